@@ -1,0 +1,154 @@
+"""The project's commands. They need Python 3.11 or newer and set up everything else by themselves.
+
+    python3 dev.py play [...]    play Emira in the terminal
+    python3 dev.py test          lint, then all tests, compiled and interpreted
+    python3 dev.py build         set up only: .venv/bin/serai, with the engine compiled
+    python3 dev.py lint          ruff, mypy and the import rules
+    python3 dev.py bench [...]   measure the engine's speed
+    python3 dev.py soak [...]    play games for as long as you like, checking everything
+    python3 dev.py lock [...]    bring uv.lock up to pyproject.toml; with --upgrade, to the newest
+
+What stands for [...] is passed on.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+TOOL = ROOT / ".uv-tool"
+BIN = ROOT / ".venv" / "bin"
+
+
+def say(text: str) -> None:
+    print(f"dev: {text}", flush=True)
+
+
+def run(*command: str | Path, hint: str = "", env: dict[str, str] | None = None) -> None:
+    """Runs a command in the project's folder and stops everything if it fails."""
+    code = subprocess.run(command, cwd=ROOT, env=env).returncode
+    if code != 0:
+        say(f"failed ({Path(command[0]).name} ended with {code}). {hint}".rstrip())
+        sys.exit(1)
+
+
+def find_uv() -> Path:
+    """The uv on the PATH, or one of our own: system Pythons often refuse to have packages installed."""
+    found = shutil.which("uv")
+    if found:
+        return Path(found)
+    own = TOOL / "bin" / "uv"
+    if not own.exists():
+        if importlib.util.find_spec("ensurepip") is None:
+            say("this Python cannot make virtual environments. On Debian or Ubuntu: apt install python3-venv")
+            sys.exit(1)
+        say("installing uv, the package manager, into .uv-tool")
+        run(sys.executable, "-m", "venv", "--clear", TOOL)
+        run(
+            TOOL / "bin" / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "uv",
+            hint="Is the network reachable? Any uv on the PATH does as well.",
+        )  # fmt: skip
+    return own
+
+
+def uv_environment() -> dict[str, str]:
+    """This Python, this project's .venv, and no other that happens to be active."""
+    kept = {name: value for name, value in os.environ.items() if name != "VIRTUAL_ENV"}
+    python = getattr(sys, "_base_executable", sys.executable)
+    return {**kept, "UV_PYTHON": python, "UV_PYTHON_DOWNLOADS": "never", "UV_PROJECT_ENVIRONMENT": ".venv"}
+
+
+def sync() -> None:
+    uv = find_uv()
+    say("packages: uv sync")
+    # Frozen: any other mode may rewrite uv.lock. Inexact: extras that somebody added stay.
+    run(uv, "sync", "--frozen", "--inexact", env=uv_environment(), hint="Is the network reachable?")
+
+
+def build() -> None:
+    sync()
+    run(BIN / "python", "native_build.py")
+
+
+def hand_over(*command: str | Path) -> None:
+    """Becomes the command, so that the terminal and its signals are the command's own."""
+    sys.stdout.flush()
+    os.execv(command[0], [str(part) for part in command])
+
+
+def play(arguments: list[str]) -> None:
+    build()
+    hand_over(BIN / "serai", "play", "emira", *arguments)
+
+
+def bench(arguments: list[str]) -> None:
+    build()
+    hand_over(BIN / "serai", "bench", *arguments)
+
+
+def soak(arguments: list[str]) -> None:
+    build()
+    hand_over(BIN / "python", ROOT / "bench" / "soak.py", *arguments)
+
+
+def check() -> None:
+    """What `lint` does once the packages are there."""
+    for command in (
+        ["ruff", "check"],
+        ["ruff", "format", "--check"],
+        ["mypy", "--strict"],
+        ["lint-imports", "--no-logo"],
+    ):
+        say(f"lint: {' '.join(command)}")
+        run(BIN / command[0], *command[1:])
+
+
+def lint() -> None:
+    sync()
+    check()
+
+
+def test() -> None:
+    build()
+    check()
+    engine = "import serai; from serai import _native; print('dev: engine is', _native.describe())"
+    run(BIN / "python", "-c", engine)
+    say("tests: everything")
+    run(BIN / "pytest")
+    say("tests: conformance again, on the interpreted engine")
+    run(BIN / "pytest", "tests/conformance", env={**os.environ, "SERAI_INTERPRETED": "1"})
+    say("all passed")
+
+
+def lock(arguments: list[str]) -> None:
+    """Locks against uv's own default index: a mirror that this machine uses must not end up in uv.lock."""
+    mirrors = ("UV_DEFAULT_INDEX", "UV_INDEX", "UV_INDEX_URL", "UV_EXTRA_INDEX_URL", "UV_FIND_LINKS")
+    env = {name: value for name, value in uv_environment().items() if name not in mirrors}
+    run(find_uv(), "lock", "--no-config", *arguments, env=env)
+
+
+def main() -> None:
+    if sys.version_info < (3, 11):  # noqa: UP036 - nothing has chosen the Python that reads this
+        sys.exit(f"dev: Python 3.11 or newer is needed; this is {sys.version.split()[0]}")
+    arguments = sys.argv[1:]
+    if not arguments or arguments[0] in ("-h", "--help", "help"):
+        print(__doc__.strip())
+        return
+    verb, rest = arguments[0], arguments[1:]
+    passing = {"play": play, "bench": bench, "soak": soak, "lock": lock}
+    plain = {"test": test, "build": build, "lint": lint}
+    if verb in passing:
+        passing[verb](rest)
+    elif verb in plain and not rest:
+        plain[verb]()
+    else:
+        sys.exit(f"dev: cannot do {' '.join(arguments)!r}; python3 dev.py --help lists what can be done")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,40 @@
+"""Serai: out-of-print board games of the Arabian Nights, complete and exact."""
+
+from serai import _native  # first: it decides whether compiled or interpreted rules are imported
+from serai.core.errors import BadMove, BadOption, BadPosition, BadSave, SeraiError, UnknownGame
+from serai.core.facts import Explanation, LogEntry, Refused
+from serai.core.game import Game, Meta, Result
+from serai.core.match import Decision, Match, differences
+from serai.core.moves import Move
+from serai.core.registry import find as game
+from serai.core.registry import load, register
+from serai.core.registry import names as games
+
+__version__ = "0.1.0"
+
+native = _native.native
+
+__all__ = [
+    "BadMove",
+    "BadOption",
+    "BadPosition",
+    "BadSave",
+    "Decision",
+    "Explanation",
+    "Game",
+    "LogEntry",
+    "Match",
+    "Meta",
+    "Move",
+    "Refused",
+    "Result",
+    "SeraiError",
+    "UnknownGame",
+    "__version__",
+    "differences",
+    "game",
+    "games",
+    "load",
+    "native",
+    "register",
+]

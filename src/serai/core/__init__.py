@@ -1,0 +1,1 @@
+"""The language every game speaks: decisions, choices, events, refusals, chance, matches."""

@@ -1,0 +1,182 @@
+"""A face-down deck, and what each viewer knows of it.
+
+A viewer is a seat, or the spectator (viewer number `players`). A viewer may know a place exactly
+(`known`, a mask of viewers for each place), or know only that some cards lie somewhere among some
+places: a *zone*. Places of a zone are named by the cards that really lie there, so a zone stays
+right while cards travel; a zone is three integers: viewer, places (mask of cards), cards (mask).
+"""
+
+from __future__ import annotations
+
+from serai.core.rng import Rng
+
+
+def mask_of(cards: list[int]) -> int:
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
+
+
+def in_mask(mask: int) -> list[int]:
+    """The numbers whose bits are set, in order."""
+    cards = []
+    card = 0
+    while mask:
+        if mask & 1:
+            cards.append(card)
+        mask >>= 1
+        card += 1
+    return cards
+
+
+class Deck:
+    """Cards from the bottom up: the top card is the last of the list."""
+
+    def __init__(self, cards: list[int], known: list[int], zones: list[int]) -> None:
+        self.cards = cards
+        self.known = known
+        self.zones = zones
+
+    def clone(self) -> Deck:
+        return Deck(self.cards.copy(), self.known.copy(), self.zones.copy())
+
+    def at(self, position: int) -> int:
+        """The index in `cards` of the position counted from the top, 1 being the top card."""
+        return len(self.cards) - position
+
+    def top(self, number: int) -> list[int]:
+        """The top cards, topmost first, as many as there are up to `number`."""
+        cards = self.cards[max(0, len(self.cards) - number) :]
+        cards.reverse()
+        return cards
+
+    def take(self, position: int = 1) -> int:
+        """Remove the card at a position; who has seen it is for the caller to say."""
+        index = self.at(position)
+        self.known.pop(index)
+        return self.cards.pop(index)
+
+    def put_under(self, card: int, known: int) -> None:
+        self.cards.insert(0, card)
+        self.known.insert(0, known)
+
+    def show(self, position: int, viewers: int) -> int:
+        """These viewers see the card at the position, which stays where it is."""
+        index = self.at(position)
+        self.known[index] |= viewers
+        card = self.cards[index]
+        self.seen(card, viewers)
+        return card
+
+    def seen(self, card: int, viewers: int) -> None:
+        """These viewers know now where the card is: it leaves their zones."""
+        zones: list[int] = []
+        bit = 1 << card
+        for i in range(0, len(self.zones), 3):
+            viewer, places, cards = self.zones[i], self.zones[i + 1], self.zones[i + 2]
+            if viewers >> viewer & 1:
+                places &= ~bit
+                cards &= ~bit
+            if cards:
+                zones.extend([viewer, places, cards])
+        self.zones = zones
+
+    def add_zone(self, viewer: int, places: int, cards: int) -> None:
+        """The viewer knows the cards to be among the places; zones that overlap become one."""
+        zones: list[int] = []
+        for i in range(0, len(self.zones), 3):
+            if self.zones[i] == viewer and self.zones[i + 1] & places:
+                places |= self.zones[i + 1]
+                cards |= self.zones[i + 2]
+            else:
+                zones.extend(self.zones[i : i + 3])
+        if cards:
+            zones.extend([viewer, places, cards])
+        self.zones = zones
+
+    def blur(self, cards: list[int], knowing: int, viewers: int) -> None:
+        """These cards of the deck are mixed out of everybody's sight but that of `knowing`.
+
+        Of what a viewer knew of them, that they are among these places is all that remains.
+        """
+        places = mask_of(cards)
+        for viewer in range(viewers):
+            if knowing >> viewer & 1:
+                continue
+            sure = 0
+            for index, card in enumerate(self.cards):
+                if places >> card & 1 and self.known[index] >> viewer & 1:
+                    sure |= 1 << card
+            self.add_zone(viewer, places, sure)
+        for index, card in enumerate(self.cards):
+            if places >> card & 1:
+                self.known[index] &= knowing
+
+    def arrange(self, order: list[int], seat: int, viewers: int) -> None:
+        """The seat, who sees them, lays the top cards in another order; `order` names them topmost first."""
+        self.blur(order, 1 << seat, viewers)
+        for place, card in enumerate(order):
+            self.cards[self.at(place + 1)] = card
+
+    def shuffle(self, rng: Rng) -> None:
+        rng.shuffle(self.cards)
+        self.known = [0] * len(self.cards)
+        self.zones = []
+
+    def unknown_to(self, viewer: int) -> list[int]:
+        """The cards at the places that the viewer does not know exactly."""
+        return [card for index, card in enumerate(self.cards) if not self.known[index] >> viewer & 1]
+
+    def known_to(self, viewer: int) -> list[tuple[int, int]]:
+        """(position from the top, card) of what the viewer knows exactly, topmost first."""
+        size = len(self.cards)
+        pairs = [(size - i, card) for i, card in enumerate(self.cards) if self.known[i] >> viewer & 1]
+        pairs.reverse()
+        return pairs
+
+    def zones_of(self, viewer: int) -> list[tuple[int, int]]:
+        """(places, cards) of what the viewer knows roughly."""
+        triples = range(0, len(self.zones), 3)
+        return [(self.zones[i + 1], self.zones[i + 2]) for i in triples if self.zones[i] == viewer]
+
+    def permute(self, permutation: list[int], viewer: int) -> None:
+        """Put another card at each place; the viewer's own certainties stay, the others' move along."""
+        self.cards = [permutation[card] for card in self.cards]
+        for i in range(0, len(self.zones), 3):
+            self.zones[i + 1] = permuted_mask(self.zones[i + 1], permutation)
+            if self.zones[i] != viewer:
+                self.zones[i + 2] = permuted_mask(self.zones[i + 2], permutation)
+
+
+def permuted_mask(mask: int, permutation: list[int]) -> int:
+    return mask_of([permutation[card] for card in in_mask(mask)])
+
+
+def deal_hidden(
+    hidden: list[int], zones: list[tuple[int, int]], size: int, rng: Rng, guarded: int = 0, banned: int = 0
+) -> list[int]:
+    """A random permutation of the hidden cards that respects a viewer's zones.
+
+    `result[card]` is the card that takes the place of `card`; cards that are not hidden stay.
+    No card of `banned` comes to a place of `guarded`.
+    """
+    permutation = list(range(size))
+    free = hidden.copy()
+    pool = hidden.copy()
+    for places, cards in zones:
+        room = [card for card in free if places >> card & 1]
+        rng.shuffle(room)
+        for index, card in enumerate(in_mask(cards)):
+            permutation[room[index]] = card
+            free.remove(room[index])
+            pool.remove(card)
+    rng.shuffle(pool)
+    free.sort(key=lambda place: -(guarded >> place & 1))
+    for place in free:
+        index = 0
+        if guarded >> place & 1:
+            while banned >> pool[index] & 1:
+                index += 1
+        permutation[place] = pool.pop(index)
+    return permutation

@@ -1,0 +1,193 @@
+"""The contract between a game and everybody else."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from serai.core.facts import Event, Explanation, LogEntry, Recorder, Refusal
+from serai.core.moves import Space, canonical
+from serai.core.options import Option, Value, settle_options
+from serai.core.rng import Rng
+from serai.core.state import State
+
+if TYPE_CHECKING:
+    from serai.core.match import Match
+
+
+class Meta:
+    """What a shelf label says: title, people, player counts, modes."""
+
+    def __init__(
+        self,
+        title: str,
+        year: int,
+        designers: list[str],
+        publishers: list[str],
+        players: list[int],
+        modes: list[str],
+        summary: str,
+    ) -> None:
+        self.title = title
+        self.year = year
+        self.designers = designers
+        self.publishers = publishers
+        self.players = players
+        self.modes = modes
+        self.summary = summary
+
+    def as_dict(self) -> dict[str, object]:
+        return {
+            "title": self.title,
+            "year": self.year,
+            "designers": self.designers,
+            "publishers": self.publishers,
+            "players": self.players,
+            "modes": self.modes,
+            "summary": self.summary,
+        }
+
+
+class Result:
+    """How a game ended: the way, the winners, the places (seats sharing one stand together), the scores."""
+
+    def __init__(
+        self, ending: str, winners: list[int], ranking: list[list[int]], scores: list[dict[str, object]]
+    ) -> None:
+        self.ending = ending
+        self.winners = winners
+        self.ranking = ranking
+        self.scores = scores
+
+    def as_dict(self) -> dict[str, object]:
+        return {
+            "ending": self.ending,
+            "winners": self.winners,
+            "ranking": self.ranking,
+            "scores": self.scores,
+        }
+
+    def __repr__(self) -> str:
+        return f"Result(ending={self.ending!r}, winners={self.winners!r}, ranking={self.ranking!r})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game: its label, its options, its decisions, and what a state of it can be asked."""
+
+    def __init__(
+        self,
+        id: str,
+        rules_version: str,
+        meta: Meta,
+        space: Space,
+        options: list[Option],
+        preset_by: str | None,
+        endings: list[str],
+        asking_clause: str,
+    ) -> None:
+        self.id = id
+        self.rules_version = rules_version
+        self.meta = meta
+        self.space = space
+        self.options = options
+        self.preset_by = preset_by
+        self.endings = endings
+        self.asking_clause = asking_clause
+
+    # What a game provides.
+
+    def deal(self, options: Mapping[str, Value], rng: Rng, recorder: Recorder | None = None) -> State:
+        """The set-up of a game, up to its first decision."""
+        raise NotImplementedError
+
+    def position(self, state: State) -> dict[str, object]:
+        """The whole state as readable data."""
+        raise NotImplementedError
+
+    def restore(self, options: Mapping[str, Value], data: object, recorder: Recorder | None = None) -> State:
+        """The state that `position` describes, gone on to its next decision; BadPosition if it cannot be."""
+        raise NotImplementedError
+
+    def arrange(self, options: Mapping[str, Value], seed: str, wishes: Mapping[str, object]) -> dict[str, object]:
+        """The position of a situation in a few words, all else as a fresh deal has it (serai.testing)."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        """What a seat may know; None is the spectator."""
+        raise NotImplementedError
+
+    def result(self, state: State) -> Result | None:
+        """The result, once the game is over."""
+        raise NotImplementedError
+
+    def word(self, kind: str, value: int) -> object:
+        """The readable form of an integer field of an event or a refusal."""
+        raise NotImplementedError
+
+    def rounds(self, state: State) -> int:
+        """How many rounds have begun."""
+        raise NotImplementedError
+
+    def longest(self, options: Mapping[str, Value]) -> int:
+        """A number of decisions that no game with these options exceeds."""
+        raise NotImplementedError
+
+    # What follows from it. (A match knows its game, so the game meets matches late.)
+
+    def new(self, seed: int | str | None = None, **given: object) -> Match:
+        """A fresh match; without a seed, one is drawn from the system's entropy."""
+        from serai.core.match import Match
+
+        return Match(self, self.settle(given), secrets.randbits(48) if seed is None else seed)
+
+    def from_position(self, data: object) -> Match:
+        """A match that starts at a position; BadPosition if it breaks an invariant."""
+        from serai.core.match import match_at
+
+        return match_at(self, data)
+
+    def settle(self, given: Mapping[str, object]) -> dict[str, Value]:
+        """Every option's value, from the few that were given."""
+        return settle_options(self.options, given, self.preset_by)
+
+    def told(self, options: Mapping[str, Value]) -> dict[str, object]:
+        """The few options that give all the others, for a save."""
+        told: dict[str, object] = {"players": options["players"]}
+        if self.preset_by is not None:
+            told[self.preset_by] = options[self.preset_by]
+        settled = self.settle(told)
+        for name, value in options.items():
+            if value != settled[name]:
+                told[name] = value
+        return told
+
+    def cite(self, clause: str) -> str:
+        """A clause as the world sees it: sections carry the game's name, numbered decisions stand alone."""
+        return f"{self.id} {clause}" if clause[0].isdigit() else clause
+
+    def explain(self, refusal: Refusal) -> Explanation:
+        numbers: dict[str, object] = {}
+        for (name, kind), value in zip(refusal.reason.fields, refusal.values(), strict=True):
+            numbers[name] = self.word(kind, value)
+        return Explanation(refusal.code, self.cite(refusal.clause), numbers)
+
+    def describe(self, event: Event, choice: int, players: int) -> LogEntry:
+        data: dict[str, object] = {}
+        position = 0
+        for name, kind in event.kind.fields:
+            if kind.endswith("[]"):
+                data[name] = [self.word(kind[:-2], card) for card in event.cards]
+            else:
+                data[name] = self.word(kind, event.values[position])
+                position += 1
+        seats = None if event.to < 0 else [seat for seat in range(players) if event.to >> seat & 1]
+        return LogEntry(event.kind.name, self.cite(event.kind.clause), data, seats, choice)
+
+    def digest(self, state: State) -> str:
+        """A fingerprint of the whole state."""
+        return hashlib.sha256(canonical(self.position(state)).encode()).hexdigest()

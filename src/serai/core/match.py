@@ -1,0 +1,350 @@
+"""A match: one game being played, as data. `game + options + seed + rules version + choices` is all of it."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Mapping
+from typing import Final
+
+from serai.core.errors import BadMove, BadPosition, BadSave, SeraiError
+from serai.core.facts import Explanation, LogEntry, Reason, Recorder, Refusal, Refused
+from serai.core.game import Game, Result
+from serai.core.moves import Kind, Move, NumberVerb, as_move
+from serai.core.options import Value
+from serai.core.rng import seeded
+
+FORMAT: Final = "serai-match-1"
+
+UNDO_FREE: Final = 0
+UNDO_WITH_CONSENT: Final = 1
+UNDO_NEVER: Final = 2
+
+
+class Decision:
+    """The open question: who is asked, what, and every answer."""
+
+    def __init__(self, match: Match) -> None:
+        state = match.state
+        self.seat = state.seat
+        self.kind = match.game.space.kinds[state.kind].name
+        self.sealed = match.game.space.kinds[state.kind].sealed
+        self.clause = match.game.cite(match.game.space.kinds[state.kind].clause)
+        self._match = match
+
+    @property
+    def moves(self) -> list[Move]:
+        """Every legal move, named."""
+        return [self._kind().move(option) for option in self._match.state.all_options()]
+
+    @property
+    def actions(self) -> list[int]:
+        """Every legal move as a flat action, sorted."""
+        base = self._kind().base
+        return [base + option for option in self._match.state.all_options()]
+
+    @property
+    def blocked(self) -> list[tuple[Move, Explanation]]:
+        """What one might want to do here but may not, each with the reason."""
+        state = self._match.state
+        blocked = []
+        for option in state.candidates():
+            refusal = state.verify(option)
+            if refusal is not None:
+                blocked.append((self._kind().move(option), self._match.game.explain(refusal)))
+        return blocked
+
+    def as_dict(self) -> dict[str, object]:
+        """As plain data; a range of numbers stays a range."""
+        state = self._match.state
+        kind = self._kind()
+        data: dict[str, object] = {
+            "seat": self.seat,
+            "kind": self.kind,
+            "sealed": self.sealed,
+            "clause": self.clause,
+            "moves": [kind.move(option).as_dict() for option in state.options],
+            "blocked": [{"move": move.as_dict(), "why": why.as_dict()} for move, why in self.blocked],
+        }
+        if state.low <= state.high:
+            data["range"] = range_of(kind, state.low, state.high)
+        return data
+
+    def _kind(self) -> Kind:
+        return self._match.game.space.kinds[self._match.state.kind]
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, kind={self.kind!r})"
+
+
+def range_of(kind: Kind, low: int, high: int) -> dict[str, object]:
+    first = 0
+    for verb in kind.verbs:
+        if isinstance(verb, NumberVerb) and low >= first:
+            numbers = [verb.first + (option - first) * verb.step for option in (low, high)]
+            return {
+                "kind": verb.name,
+                "argument": verb.argument,
+                "from": numbers[0],
+                "to": numbers[1],
+                "step": verb.step,
+            }
+        first += verb.size
+    raise ValueError(f"{kind.name} has no range of numbers")
+
+
+class Match:
+    """Play it with `play`, look at it with `view`, keep it with `export`."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: dict[str, Value],
+        seed: int | str,
+        start: dict[str, object] | None = None,
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.start = start
+        self.choices: list[int] = []
+        self._begin()
+
+    def _begin(self) -> None:
+        self.choices = []
+        self._undo: list[int] = []
+        self._recorder = Recorder()
+        self._ends = [0]
+        if self.start is None:
+            rng = seeded(f"{self.game.id}:{self.seed}")
+            self.state: State = self.game.deal(self.options, rng, self._recorder)
+        else:
+            self.state = self.game.restore(self.options, self.start, self._recorder)
+        self._ends[0] = len(self._recorder.events)
+
+    # Looking.
+
+    @property
+    def players(self) -> int:
+        return self.state.players
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open decision; None when the game is over."""
+        return Decision(self) if self.state.seat >= 0 else None
+
+    @property
+    def result(self) -> Result | None:
+        return self.game.result(self.state)
+
+    @property
+    def log(self) -> list[LogEntry]:
+        """Everything that happened since the start of the match; `LogEntry.seats` says who may see it."""
+        return self.log_since(0)
+
+    def log_since(self, first: int) -> list[LogEntry]:
+        """The log from its entry number `first` on; an entry's `choice` is the number of choices before it, 0 the deal."""
+        entries = []
+        choice = 0
+        for number in range(first, len(self._recorder.events)):
+            while choice < len(self._ends) and self._ends[choice] <= number:
+                choice += 1
+            entries.append(self.game.describe(self._recorder.events[number], choice, self.players))
+        return entries
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What a seat may know (None: a spectator), as plain data."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise SeraiError(f"there is no seat {seat}; seats are 0 to {self.players - 1}")
+        view = self.game.view(self.state, seat)
+        decision = self.decision
+        if decision is None:
+            view["decision"] = None
+        elif decision.seat == seat:
+            view["decision"] = decision.as_dict()
+        elif decision.sealed:
+            view["decision"] = {"kind": decision.kind, "sealed": True}
+        else:
+            view["decision"] = {"seat": decision.seat, "kind": decision.kind, "sealed": False}
+        return view
+
+    def why_not(self, seat: int, move: object) -> Explanation | None:
+        """Why the seat may not make this move now; None if it may. BadMove for what is no move at all."""
+        found = self._find(seat, as_move(move))
+        return self.game.explain(found) if isinstance(found, Refusal) else None
+
+    def _find(self, seat: int | None, move: Move) -> int | Refusal:
+        state = self.state
+        clause = self.game.asking_clause
+        if state.seat < 0:
+            return Refusal(Reason("game_is_over", clause))
+        if seat is not None and seat != state.seat:
+            return Refusal(Reason("not_your_decision", clause, "seat:seat"), seat)
+        kind = self.game.space.kinds[state.kind]
+        if not kind.knows(move) and any(other.knows(move) for other in self.game.space.kinds):
+            return Refusal(Reason("not_asked_now", kind.clause))
+        option = kind.option(move)
+        if isinstance(option, Refusal):
+            return option
+        refusal = state.verify(option)
+        return option if refusal is None else refusal
+
+    def parse(self, text: str) -> Move:
+        """The move that a text names at the open decision, such as "bid 250"; BadMove if there is none."""
+        if self.state.seat < 0:
+            raise BadMove("the game is over: there is no move to make")
+        return self.game.space.kinds[self.state.kind].parse(text)
+
+    # Playing.
+
+    def play(self, move: object, seat: int | None = None) -> None:
+        """Make a move; raises Refused with the reason, and then nothing has changed."""
+        found = self._find(seat, as_move(move))
+        if isinstance(found, Refusal):
+            raise Refused(self.game.explain(found))
+        self._choose(found)
+
+    def act(self, action: int) -> None:
+        """Make a move given as a flat action."""
+        kind, option = self.game.space.split(action)
+        if self.state.seat >= 0 and kind != self.state.kind:
+            raise Refused(self.game.explain(Refusal(Reason("not_asked_now", self.game.asking_clause))))
+        self.play(self.game.space.kinds[kind].move(option))
+
+    def _choose(self, option: int) -> None:
+        state = self.state
+        seat, reveals = state.seat, state.reveals
+        self.choices.append(self.game.space.flat(state.kind, option))
+        state.choose(option)
+        self._ends.append(len(self._recorder.events))
+        if state.reveals != reveals:
+            self._undo.append(UNDO_NEVER)
+        elif state.seat != seat:
+            self._undo.append(UNDO_WITH_CONSENT)
+        else:
+            self._undo.append(UNDO_FREE)
+
+    def why_not_undo(self, consent: bool = False) -> Explanation | None:
+        """Why the last choice cannot be taken back; with the table's consent a passed turn can, a seen card never."""
+        clause = self.game.cite(self.game.asking_clause)
+        if not self._undo:
+            return Explanation("nothing_to_undo", clause, {})
+        if self._undo[-1] == UNDO_NEVER:
+            return Explanation("undo_would_unsee", clause, {})
+        if self._undo[-1] == UNDO_WITH_CONSENT and not consent:
+            return Explanation("undo_needs_consent", clause, {})
+        return None
+
+    def undo(self, consent: bool = False) -> None:
+        """Take back the last choice, or raise Refused."""
+        refusal = self.why_not_undo(consent)
+        if refusal is not None:
+            raise Refused(refusal)
+        self._replay(self.choices[:-1])
+
+    def _replay(self, actions: list[int]) -> None:
+        self._begin()
+        for action in actions:
+            self.act(action)
+
+    # Keeping.
+
+    def export(self) -> dict[str, object]:
+        """The save: everything that rebuilds this match, and a digest to compare with."""
+        result = self.result
+        save: dict[str, object] = {
+            "format": FORMAT,
+            "game": self.game.id,
+            "rules": self.game.rules_version,
+            "options": self.game.told(self.options),
+            "seed": self.seed,
+            "choices": self.choices.copy(),
+            "digest": self.game.digest(self.state),
+            "result": None if result is None else result.as_dict(),
+        }
+        if self.start is not None:
+            save["start"] = copy.deepcopy(self.start)
+        return save
+
+    def position(self) -> dict[str, object]:
+        """The whole state as readable data, for `Game.from_position`."""
+        return {
+            "game": self.game.id,
+            "rules": self.game.rules_version,
+            "options": self.game.told(self.options),
+            **self.game.position(self.state),
+        }
+
+    def at(self, choices: int) -> Match:
+        """This match as it was after so many choices."""
+        match = Match(self.game, self.options, self.seed, self.start)
+        match._replay(self.choices[:choices])
+        return match
+
+    def fork(self, seat: int | None, seed: int | str) -> Match:
+        """A what-if: the same to the eyes of `seat`, everything it cannot know dealt anew."""
+        state = self.state.clone()
+        rng = seeded(f"fork:{seed}")
+        state.redeal(self.players if seat is None else seat, rng)
+        state.rng = rng
+        return Match(self.game, self.options, seed, self.game.position(state))
+
+
+def match_at(game: Game, data: object) -> Match:
+    """A match that starts at a position, given as a dict or its JSON text."""
+    if isinstance(data, str | bytes):
+        try:
+            data = json.loads(data)
+        except (ValueError, RecursionError) as error:
+            raise BadPosition([f"this is not JSON: {error}"]) from error
+    if not isinstance(data, Mapping):
+        raise BadPosition([f"a position is a dict, not {type(data).__name__}"])
+    start: dict[str, object] = {str(key): copy.deepcopy(value) for key, value in data.items()}
+    if start.pop("game", game.id) != game.id:
+        raise BadPosition([f"this is a position of {data.get('game')!r}, not of {game.id!r}"])
+    if start.pop("rules", game.rules_version) != game.rules_version:
+        raise BadPosition([f"rules version {data.get('rules')!r} is not {game.rules_version!r}"])
+    given = start.pop("options", None)
+    if not isinstance(given, Mapping):
+        raise BadPosition(["options: missing, or not a dict"])
+    try:
+        options = game.settle(given)
+    except SeraiError as error:
+        raise BadPosition([f"options: {error}"]) from error
+    return Match(game, options, "position", start)
+
+
+def load_match(game: Game, save: Mapping[str, object]) -> Match:
+    """Rebuild a match from its save; BadSave if it does not replay."""
+    if save.get("rules") != game.rules_version:
+        raise BadSave(f"saved under rules version {save.get('rules')!r}; this is {game.rules_version!r}")
+    options, seed, choices = save.get("options"), save.get("seed"), save.get("choices")
+    if not isinstance(options, Mapping):
+        raise BadSave("options: missing, or not a dict")
+    if not isinstance(seed, int | str) or isinstance(seed, bool):
+        raise BadSave("seed: missing, or neither a number nor a text")
+    if not isinstance(choices, list) or not all(type(choice) is int for choice in choices):
+        raise BadSave("choices: missing, or not a list of whole numbers")
+    start = save.get("start")
+    if start is not None and not isinstance(start, dict):
+        raise BadSave("start: not a dict")
+    try:
+        match = Match(game, game.settle(options), seed, copy.deepcopy(start))
+    except SeraiError as error:
+        raise BadSave(f"the start cannot be set up: {error}") from error
+    for number, choice in enumerate(choices):
+        try:
+            match.act(choice)
+        except (Refused, BadMove) as error:
+            raise BadSave(f"choice {number + 1} of {len(choices)} cannot be made: {error}") from error
+    return match
+
+
+def differences(match: Match, save: Mapping[str, object]) -> list[str]:
+    """What a save claims and its replay does not show."""
+    found = []
+    again: dict[str, object] = json.loads(json.dumps(match.export()))
+    for key in ("digest", "result"):
+        if save.get(key) != again[key]:
+            found.append(f"{key}: saved {save.get(key)!r}, recomputed {again[key]!r}")
+    return found

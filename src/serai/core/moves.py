@@ -1,0 +1,233 @@
+"""Decisions by name: kinds of decisions, their verbs, and the flat action space they add up to.
+
+Inside, an option is a small integer of its kind. Outside it is a move: a verb and at most a few
+arguments, as plain data. A `Kind` holds the whole range of its options, so every game has a fixed
+flat action space: `kind.base + option`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+
+from serai.core.errors import BadMove
+from serai.core.facts import Reason, Refusal
+
+
+class Move:
+    """A choice by name, e.g. `Move("bid", amount=250)`. Compares equal to its plain dict."""
+
+    def __init__(self, kind: str, /, **arguments: object) -> None:
+        self.kind = kind
+        self.arguments: dict[str, object] = arguments
+
+    def as_dict(self) -> dict[str, object]:
+        return {"kind": self.kind, **self.arguments}
+
+    def __getitem__(self, name: str) -> object:
+        return self.as_dict()[name]
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Move):
+            return self.as_dict() == other.as_dict()
+        return self.as_dict() == other
+
+    def __hash__(self) -> int:
+        return hash(canonical(self.as_dict()))
+
+    def __repr__(self) -> str:
+        arguments = "".join(f", {name}={value!r}" for name, value in self.arguments.items())
+        return f"Move({self.kind!r}{arguments})"
+
+    def __str__(self) -> str:
+        return " ".join([self.kind, *(words(value) for value in self.arguments.values())])
+
+
+def words(value: object) -> str:
+    if isinstance(value, list):
+        return " ".join(words(part) for part in value)
+    return str(value)
+
+
+def canonical(data: Mapping[str, object]) -> str:
+    return json.dumps(data, sort_keys=True, separators=(",", ":"))
+
+
+class Verb:
+    """A stretch of a kind's options that share a name: one for each row of arguments."""
+
+    def __init__(self, name: str, rows: list[dict[str, object]] | None = None) -> None:
+        self.name = name
+        self.rows = rows if rows is not None else [{}]
+        self.index = {canonical(row): i for i, row in enumerate(self.rows)}
+
+    @property
+    def size(self) -> int:
+        return len(self.rows)
+
+    def arguments(self, option: int) -> dict[str, object]:
+        return self.rows[option]
+
+    def option(self, arguments: dict[str, object]) -> int:
+        """The option with these arguments, or -1."""
+        try:
+            return self.index.get(canonical(arguments), -1)
+        except (TypeError, ValueError):
+            return -1
+
+    def parse(self, text: str) -> dict[str, object]:
+        """The arguments that a text names."""
+        for row in self.rows:
+            if " ".join(words(value) for value in row.values()) == text:
+                return row
+        raise BadMove(f"{self.name!r} takes {self.expects()}; got {text!r}"[:2000])
+
+    def refusal(self, arguments: dict[str, object]) -> Refusal | None:
+        """The rule that arguments outside every option break, if it is a rule and not nonsense."""
+        return None
+
+    def expects(self) -> str:
+        if self.rows == [{}]:
+            return "no argument"
+        return "one of " + ", ".join(canonical(row) for row in self.rows)
+
+
+class NumberVerb(Verb):
+    """A verb with one number as its argument: first, first + step, and so on.
+
+    `off_step` and `outside` are the reasons for other numbers, with the fields (number, step) and
+    (number, first, last).
+    """
+
+    def __init__(
+        self, name: str, argument: str, first: int, step: int, size: int, off_step: Reason, outside: Reason
+    ) -> None:
+        super().__init__(name, [])
+        self.argument = argument
+        self.first = first
+        self.step = step
+        self.length = size
+        self.off_step = off_step
+        self.outside = outside
+
+    @property
+    def last(self) -> int:
+        return self.first + (self.length - 1) * self.step
+
+    @property
+    def size(self) -> int:
+        return self.length
+
+    def arguments(self, option: int) -> dict[str, object]:
+        return {self.argument: self.first + option * self.step}
+
+    def option(self, arguments: dict[str, object]) -> int:
+        value = arguments.get(self.argument)
+        if len(arguments) != 1 or not isinstance(value, int) or isinstance(value, bool):
+            return -1
+        option, rest = divmod(value - self.first, self.step)
+        return option if rest == 0 and 0 <= option < self.length else -1
+
+    def parse(self, text: str) -> dict[str, object]:
+        try:
+            return {self.argument: int(text)}
+        except ValueError as error:
+            raise BadMove(f"{self.name!r} takes {self.expects()}; got {text!r}"[:200]) from error
+
+    def refusal(self, arguments: dict[str, object]) -> Refusal | None:
+        value = arguments.get(self.argument)
+        if len(arguments) != 1 or not isinstance(value, int) or isinstance(value, bool):
+            return None
+        if (value - self.first) % self.step:
+            return Refusal(self.off_step, value, self.step)
+        return Refusal(self.outside, value, self.first, self.last)
+
+    def expects(self) -> str:
+        return f"{self.argument}: {self.first} to {self.last} in steps of {self.step}"
+
+
+def choices(argument: str, values: list[str]) -> list[dict[str, object]]:
+    """Rows of one argument, one row a value."""
+    return [{argument: value} for value in values]
+
+
+class Kind:
+    """One kind of decision: its name, its clause, its verbs; `sealed` when seats answer in secret at once."""
+
+    def __init__(self, name: str, clause: str, verbs: list[Verb], sealed: bool = False) -> None:
+        self.name = name
+        self.clause = clause
+        self.verbs = verbs
+        self.sealed = sealed
+        self.base = 0
+        self.size = sum(verb.size for verb in verbs)
+
+    def move(self, option: int) -> Move:
+        for verb in self.verbs:
+            if option < verb.size:
+                return Move(verb.name, **verb.arguments(option))
+            option -= verb.size
+        raise ValueError(f"{self.name} has no option {option}")
+
+    def knows(self, move: Move) -> bool:
+        return any(verb.name == move.kind for verb in self.verbs)
+
+    def option(self, move: Move) -> int | Refusal:
+        """The option that the move names, or the rule that no such option exists by; BadMove for nonsense."""
+        first = 0
+        for verb in self.verbs:
+            if verb.name == move.kind:
+                option = verb.option(move.arguments)
+                if option >= 0:
+                    return first + option
+                refusal = verb.refusal(move.arguments)
+                if refusal is not None:
+                    return refusal
+                raise BadMove(f"{move.kind!r} takes {verb.expects()}; got {move.arguments!r}"[:2000])
+            first += verb.size
+        raise BadMove(f"{self.name} knows no move {move.kind!r}; it knows {self.verb_names()}")
+
+    def parse(self, text: str) -> Move:
+        """The move that a text such as "bid 250" or "play vermin_1" names."""
+        name, _, rest = text.strip().partition(" ")
+        for verb in self.verbs:
+            if verb.name == name:
+                return Move(name, **verb.parse(rest.strip()))
+        raise BadMove(f"{self.name} knows no move {name!r}; it knows {self.verb_names()}")
+
+    def verb_names(self) -> str:
+        return ", ".join(verb.name for verb in self.verbs)
+
+
+class Space:
+    """All kinds of a game side by side: one integer for every option of every kind."""
+
+    def __init__(self, kinds: list[Kind]) -> None:
+        self.kinds = kinds
+        self.size = 0
+        for kind in kinds:
+            kind.base = self.size
+            self.size += kind.size
+
+    def flat(self, kind: int, option: int) -> int:
+        return self.kinds[kind].base + option
+
+    def split(self, action: int) -> tuple[int, int]:
+        """(number of the kind, option) of a flat action."""
+        if 0 <= action < self.size:
+            for number, kind in enumerate(self.kinds):
+                if action < kind.base + kind.size:
+                    return number, action - kind.base
+        raise BadMove(f"there is no action {action}; actions are 0 to {self.size - 1}")
+
+
+def as_move(data: object) -> Move:
+    """A move from a Move or its plain dict; BadMove if it is neither."""
+    if isinstance(data, Move):
+        return data
+    if isinstance(data, Mapping):
+        kind = data.get("kind")
+        if isinstance(kind, str):
+            arguments = {str(name): value for name, value in data.items() if name != "kind"}
+            return Move(kind, **arguments)
+    raise BadMove(f"a move is a dict with a 'kind', such as {{'kind': 'pass'}}; got {data!r}"[:200])

@@ -1,0 +1,107 @@
+"""A position and its one open decision. Every game's state is a subclass."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from serai.core.facts import EVERYBODY, Event, EventKind, Recorder, Refusal
+from serai.core.rng import Rng
+
+NOBODY: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Data only, plus the open decision: who is asked, what kind of question, which answers.
+
+    The answers are `options`, sorted, followed by the whole range `low..high` (empty when high < low),
+    so that a bid costs two integers instead of a list.
+    """
+
+    def __init__(self, players: int, rng: Rng) -> None:
+        self.players = players
+        self.rng = rng
+        self.script: list[int] = []
+        self.seat = NOBODY
+        self.kind = 0
+        self.options: list[int] = []
+        self.low = 0
+        self.high = -1
+        self.agenda: list[int] = []
+        self.reveals = 0
+        self.recorder: Recorder | None = None
+
+    # What a game provides.
+
+    def choose(self, option: int) -> None:
+        """Carry out an option of the open decision and go on to the next decision or the end."""
+        raise NotImplementedError
+
+    def verify(self, option: int) -> Refusal | None:
+        """Why the seat asked may not choose this option; None if it may."""
+        raise NotImplementedError
+
+    def candidates(self) -> list[int]:
+        """The options worth showing at the open decision, allowed or not (ranges left out)."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """An independent copy, without the recorder."""
+        raise NotImplementedError
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        """Deal anew, in place, everything that `seat` cannot know (seat == players: a spectator)."""
+        raise NotImplementedError
+
+    def problems(self) -> list[str]:
+        """Every broken invariant, in words; empty when all hold."""
+        raise NotImplementedError
+
+    # The open decision.
+
+    def count(self) -> int:
+        """How many options there are."""
+        if self.high < self.low:
+            return len(self.options)
+        return len(self.options) + self.high - self.low + 1
+
+    def option_at(self, index: int) -> int:
+        if index < len(self.options):
+            return self.options[index]
+        return self.low + index - len(self.options)
+
+    def allows(self, option: int) -> bool:
+        return self.low <= option <= self.high or option in self.options
+
+    def all_options(self) -> list[int]:
+        return self.options + list(range(self.low, self.high + 1))
+
+    # The agenda: what remains to be done, as pairs (argument, step), next one last.
+
+    def push(self, step: int, argument: int = 0) -> None:
+        self.agenda.append(argument)
+        self.agenda.append(step)
+
+    # Chance and news.
+
+    def draw(self, candidates: list[int]) -> int:
+        """One of the candidates at random, or as a test has scripted it."""
+        self.reveals += 1
+        if self.script:
+            card = self.script.pop(0)
+            if card not in candidates:
+                raise ValueError(f"the scripted draw {card} is not among {candidates}")
+            return card
+        return candidates[self.rng.below(len(candidates))]
+
+    def tell(self, kind: EventKind, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Record an event that everybody sees."""
+        if self.recorder is not None:
+            self.recorder.events.append(Event(kind, [a, b, c, d], [], EVERYBODY))
+
+    def tell_cards(self, kind: EventKind, a: int, cards: list[int], to: int = EVERYBODY) -> None:
+        """Record an event about several cards, for the seats of the mask `to`."""
+        if self.recorder is not None:
+            self.recorder.events.append(Event(kind, [a], cards.copy(), to))

@@ -1,0 +1,113 @@
+"""Rules sections 4.0.1 and 4.6.2: whom a princess prefers, and how the undecided make up their minds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from serai.core.facts import EventKind
+from serai.core.state import NOBODY
+from serai.games.emira.agenda import JOIN, SETTLE
+from serai.games.emira.components import (
+    FIRST_PREFERENCE,
+    GOLD,
+    HIND,
+    SECOND_PREFERENCE,
+    SIDI,
+    XENIA,
+)
+from serai.games.emira.palaces import move_in
+from serai.games.emira.powers import welcome
+from serai.games.emira.table import UNDECIDED, Table
+
+GOLD_SHOWN: Final = EventKind("gold_shown", "E-8", "princess:princess gold:gold[]")
+GOLD_SHOWN_UNDECIDED: Final = EventKind("gold_shown_undecided", "E-7", "princess:princess gold:gold[]")
+NO_LONGER_UNDECIDED: Final = EventKind("made_up_her_mind", "4.0.1", "princess:princess seat:seat")
+BECAME_UNDECIDED: Final = EventKind("undecided", "4.6.1", "princess:princess")
+
+
+def likes_gold(princess: int) -> bool:
+    return FIRST_PREFERENCE[princess] == GOLD or SECOND_PREFERENCE[princess] == GOLD
+
+
+def gold_lies_open(s: Table) -> bool:
+    """E-7: while a princess who likes gold is undecided, everybody's gold is public."""
+    return s.rules.gold_open_while_undecided and any(likes_gold(princess) for princess in s.undecided)
+
+
+def barred(s: Table, princess: int, seat: int) -> bool:
+    """4.6.4 Hind in fr, 4.7.2 the refuser of Xenia; nothing else bars."""
+    if princess == XENIA and s.xenia_refuser == seat:
+        return True
+    return s.hind_barred >> princess & 1 == 1 and s.princess_at[HIND] == seat
+
+
+def best(s: Table, princess: int) -> int:
+    """The one sheik whom she prefers, or NOBODY."""
+    if princess == SIDI:
+        return strictly_highest(s, (1 << s.players) - 1, FIRST_PREFERENCE[SIDI], -1)
+    first, second = FIRST_PREFERENCE[princess], SECOND_PREFERENCE[princess]
+    if s.swapped >> princess & 1:
+        first, second = second, first
+    candidates = 0
+    for seat in range(s.players):
+        if s.has_room(seat) and not barred(s, princess, seat):
+            candidates |= 1 << seat
+    return strictly_highest(s, candidates, first, second)
+
+
+def strictly_highest(s: Table, candidates: int, first: int, second: int) -> int:
+    """The candidate with the highest first value, ties decided by the second (-1: there is none)."""
+    highest = 0
+    leaders = 0
+    leader = NOBODY
+    for seat in range(s.players):
+        if candidates >> seat & 1:
+            value = s.value(seat, first)
+            if leaders == 0 or value > highest:
+                highest = value
+                leaders = 1 << seat
+                leader = seat
+            elif value == highest:
+                leaders |= 1 << seat
+                leader = NOBODY
+    if leader != NOBODY or leaders == 0 or second < 0:
+        return leader
+    return strictly_highest(s, leaders, second, -1)
+
+
+def settle(s: Table) -> None:
+    """The oldest undecided princess for whom one sheik is best moves in; then all are checked again."""
+    for princess in s.undecided:
+        seat = best(s, princess)
+        if seat != NOBODY:
+            s.undecided.remove(princess)
+            if likes_gold(princess) and not s.rules.gold_open_while_undecided:
+                show_gold(s, GOLD_SHOWN_UNDECIDED, princess)
+            s.tell(NO_LONGER_UNDECIDED, princess, seat)
+            s.push(SETTLE)
+            s.push(JOIN, princess * 8 + seat)
+            return
+
+
+def settle_later(s: Table) -> None:
+    """After a state change (4.0.1): check the undecided before anything else goes on."""
+    if s.undecided:
+        s.push(SETTLE)
+
+
+def show_gold(s: Table, kind: EventKind, princess: int) -> None:
+    s.reveals += 1
+    s.tell_cards(kind, princess, s.gold)
+
+
+def become_undecided(s: Table, princess: int) -> None:
+    s.princess_at[princess] = UNDECIDED
+    s.undecided.append(princess)
+    s.tell(BECAME_UNDECIDED, princess)
+
+
+def join(s: Table, princess: int, seat: int) -> None:
+    """4.6.2: she moves in, the surcharge beside Suleika is noted, her power takes effect."""
+    if princess != SIDI:
+        move_in(s, princess, seat)
+    welcome(s, princess, seat)

@@ -1,0 +1,111 @@
+"""Emira, as the rest of the house knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from serai.core.errors import BadOption
+from serai.core.facts import Recorder
+from serai.core.game import Game, Meta, Result
+from serai.core.options import Value
+from serai.core.rng import Rng
+from serai.core.state import State
+from serai.games.emira.arrangement import arrange
+from serai.games.emira.components import (
+    CARAVAN_KINDS,
+    COLOURS,
+    EVENT_TYPES,
+    EVENTS,
+    GOALS,
+    ITEMS,
+    PIECES,
+    PRINCESSES,
+    STATUS_CARDS,
+    TOKENS,
+)
+from serai.games.emira.moves import BID_STEP, HIGHEST_BID, SPACE
+from serai.games.emira.options import OPTIONS, Rules
+from serai.games.emira.phases.ending import result_of
+from serai.games.emira.position import PAIR, position_of, restore
+from serai.games.emira.state import EmiraState, deal
+from serai.games.emira.table import ENDINGS
+from serai.games.emira.view import view_of
+
+RULES_VERSION: Final = "1"
+OTHER_QUESTIONS: Final = 40  # passes, events, purchases and powers: an ample bound for a seat and round
+
+WORDS: Final[dict[str, list[str]]] = {
+    "princess": PRINCESSES,
+    "event": EVENTS,
+    "symbol": EVENT_TYPES,
+    "status": STATUS_CARDS,
+    "goal": GOALS,
+    "token": TOKENS,
+    "colour": COLOURS,
+    "caravan": CARAVAN_KINDS,
+    "item": ITEMS,
+    "piece": PIECES,
+    "pair": PAIR,
+}
+
+
+class Emira(Game):
+    """Auctions and princesses for three to five sheiks."""
+
+    def settle(self, given: Mapping[str, object]) -> dict[str, Value]:
+        options = super().settle(given)
+        youngest, players = options["youngest_seat"], options["players"]
+        if isinstance(youngest, int) and isinstance(players, int) and youngest >= players:
+            raise BadOption(f"youngest_seat cannot be {youngest} with {players} players")
+        return options
+
+    def deal(self, options: Mapping[str, Value], rng: Rng, recorder: Recorder | None = None) -> State:
+        return deal(Rules(options), rng, recorder)
+
+    def position(self, state: State) -> dict[str, object]:
+        return position_of(own(state))
+
+    def restore(self, options: Mapping[str, Value], data: object, recorder: Recorder | None = None) -> State:
+        return restore(Rules(options), data, recorder)
+
+    def arrange(self, options: Mapping[str, Value], seed: str, wishes: Mapping[str, object]) -> dict[str, object]:
+        return arrange(Rules(options), seed, wishes)
+
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        return view_of(own(state), seat)
+
+    def result(self, state: State) -> Result | None:
+        return result_of(own(state))
+
+    def word(self, kind: str, value: int) -> object:
+        if kind == "halves":
+            return value / 2
+        table = WORDS.get(kind)
+        return value if table is None else table[value]
+
+    def rounds(self, state: State) -> int:
+        return own(state).round
+
+    def longest(self, options: Mapping[str, Value]) -> int:
+        """In a round every seat acts once after an auction of rising bids, and is asked a few other things."""
+        rules = Rules(options)
+        return rules.max_rounds * rules.players * (HIGHEST_BID // BID_STEP + OTHER_QUESTIONS)
+
+
+def own(state: State) -> EmiraState:
+    assert isinstance(state, EmiraState)
+    return state
+
+
+META: Final = Meta(
+    title="Emira",
+    year=2006,
+    designers=["Liesbeth Vanzeir", "Paul Van Hove"],
+    publishers=["Phalanx Games", "Mayfair Games", "999 Games"],
+    players=[3, 4, 5],
+    modes=["standard", "advanced"],
+    summary="Princesses choose the sheik who is best in what they like most; the right to improve is auctioned.",
+)
+
+GAME: Final = Emira("emira", RULES_VERSION, META, SPACE, OPTIONS, "edition", ENDINGS, "11")

@@ -1,0 +1,67 @@
+"""Rules section 8: dealing anew what a viewer cannot know, true to everything it does know."""
+
+from __future__ import annotations
+
+from serai.core.deck import deal_hidden
+from serai.core.rng import Rng
+from serai.games.emira.components import (
+    EVENT_CARDS,
+    PRINCESS_CARDS,
+    STATUS_CARDS,
+    TOP_STATUS_CARDS,
+)
+from serai.games.emira.table import ASIDE, NOT_ENDED, Table
+
+
+def deal_anew(s: Table, viewer: int, rng: Rng) -> None:
+    """Goals, events and the orders of the decks. Gold is never dealt anew: it can be computed by anybody."""
+    deal_goals(s, viewer, rng)
+    deal_events(s, viewer, rng)
+    deal_emira_deck(s, viewer, rng)
+    deal_status_deck(s, viewer, rng)
+
+
+def deal_goals(s: Table, viewer: int, rng: Rng) -> None:
+    if s.ending != NOT_ENDED:
+        return
+    others = [seat for seat in range(s.players) if seat != viewer]
+    goals = [s.goals[seat] for seat in others] + s.spare_goals
+    rng.shuffle(goals)
+    for seat in others:
+        s.goals[seat] = goals.pop()
+    s.spare_goals = sorted(goals)
+
+
+def deal_events(s: Table, viewer: int, rng: Rng) -> None:
+    """Other hands, other players' unchosen start events, and the deck, as far as the viewer has not seen it."""
+    hidden = s.event_deck.unknown_to(viewer)
+    for card, place in enumerate(s.event_at):
+        in_other_hand = 0 <= place < s.players and place != viewer
+        set_aside = ASIDE <= place < ASIDE + s.players and place != ASIDE + viewer
+        if in_other_hand or set_aside:
+            hidden.append(card)
+    permutation = deal_hidden(hidden, s.event_deck.zones_of(viewer), EVENT_CARDS, rng)
+    places = s.event_at.copy()
+    for card in hidden:
+        s.event_at[permutation[card]] = places[card]
+    s.event_deck.permute(permutation, viewer)
+
+
+def deal_emira_deck(s: Table, viewer: int, rng: Rng) -> None:
+    hidden = s.emira_deck.unknown_to(viewer)
+    permutation = deal_hidden(hidden, s.emira_deck.zones_of(viewer), PRINCESS_CARDS, rng)
+    s.emira_deck.permute(permutation, viewer)
+    s.emira_deck.shuffle_marks(viewer, rng)
+
+
+def deal_status_deck(s: Table, viewer: int, rng: Rng) -> None:
+    """The cards laid on top in step 6 of the setup are no 3-pointers, as everybody knows."""
+    hidden = s.status_deck.unknown_to(viewer)
+    zones = s.status_deck.zones_of(viewer)
+    permutation = deal_hidden(hidden, zones, len(STATUS_CARDS), rng, s.light, TOP_STATUS_CARDS)
+    s.status_deck.permute(permutation, viewer)
+    light = s.light
+    s.light = 0
+    for card in range(len(STATUS_CARDS)):
+        if light >> card & 1:
+            s.light |= 1 << permutation[card]

@@ -1,0 +1,211 @@
+"""Rules sections 1.2, 5.6 and 9.1: everything about a game that can be set, and the clause it belongs to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from serai.core.options import NumberOption, Option, Value
+from serai.games.emira.components import BLACK, EVENT_TABLE, EVENT_TYPES, SYMBOLS
+
+EDITIONS: Final = ["consensus", "fr", "pl", "nl"]
+
+
+def edition_row(
+    number: int, name: str, values: list[Value], consensus: Value, fr: Value, pl: Value, nl: Value, help: str
+) -> Option:
+    """A row of the table in 9.1. Its further clauses are those of the decisions that explain it."""
+    presets = {"consensus": consensus, "fr": fr, "pl": pl, "nl": nl}
+    return Option(name, values, consensus, [f"ED-{number}", *EDITION_CLAUSES[number]], help, presets)
+
+
+EDITION_CLAUSES: Final = {
+    1: ["3.5", "E-44"],
+    2: ["3.9"],
+    3: ["4.4.4", "E-13"],
+    4: ["4.4.6", "E-10"],
+    5: ["4.6.3", "E-35"],
+    6: ["4.6.3", "E-15"],
+    7: ["4.6.4", "E-12"],
+    8: ["4.6.4", "E-12"],
+    9: ["5.2", "E-30", "E-31"],
+    10: ["6.4"],
+    11: ["5.2", "E-33"],
+    12: ["7.3", "E-61"],
+}
+
+OPENER: Final = "auction_opener"
+FIRST: Final = "first_player"
+NO_CARAVAN: Final = "no_caravan_on_board"
+ONLY_BASE: Final = "only_base_income_this_round"
+HALF: Final = "track_minus_half"
+FEE: Final = "pay_30_per_section"
+ONCE: Final = "first_time_per_player"
+ALWAYS: Final = "every_time"
+NEXT: Final = "next_round"
+WHILE: Final = "while_in_palace"
+BARRED: Final = "barred"
+OPEN: Final = "may_be_chosen"
+PLAY: Final = "on_play"
+SETUP: Final = "at_setup"
+ALL: Final = "all_or_nothing"
+SUPPLY: Final = "as_far_as_supply"
+BOTTOM: Final = "shuffled_to_bottom"
+
+CHOICES: Final = [
+    Option("players", [3, 4, 5], 4, ["1.1", "7.1", "7.2"], "how many sheiks sit at the table"),
+    Option("mode", ["standard", "advanced"], "standard", ["1.3", "6.4"], "the basic or the advanced game"),
+    Option("edition", list(EDITIONS), "consensus", ["1.2"], "whose rulebook decides where they differ"),
+    Option("symbol_profile", ["default", "same_name", "none"], "default", ["4.1", "5.2", "E-2"],
+           "which event cards exclude each other in a round"),
+    Option("undecided_gold_public", [True, False], True, ["8", "E-7"],
+           "all gold lies open while a princess who likes gold is undecided"),
+    Option("good_looking_mode", ["snapshot", "growing"], "snapshot", ["5.2", "E-16"],
+           "whether a Good Looking card gains tokens later"),
+    Option("xenia_first_gift_timing", ["upkeep", "on_join"], "upkeep", ["4.7.2", "E-27"],
+           "when Xenia's first gift is paid"),
+    Option("youngest_seat", [None, 0, 1, 2, 3, 4], None, ["3.5", "ED-1", "E-44"],
+           "who is the youngest, where the youngest starts"),
+    edition_row(1, "first_player_rule", ["random", "youngest"], "random", "random", "random", "youngest",
+                "who is first player in round 1"),
+    edition_row(2, "unchosen_start_events", ["reshuffle", BOTTOM], "reshuffle", "reshuffle", "reshuffle", BOTTOM,
+                "where the start events go that nobody kept"),
+    edition_row(3, "all_pass_beneficiary", [OPENER, FIRST], OPENER, OPENER, OPENER, FIRST,
+                "who may act without a bid when all pass"),
+    edition_row(4, "consolation_condition_2", [NO_CARAVAN, ONLY_BASE], NO_CARAVAN, NO_CARAVAN, NO_CARAVAN, ONLY_BASE,
+                "when an owner of four princesses may take the consolation"),
+    edition_row(5, "firyal_power", [HALF, FEE], HALF, HALF, HALF, FEE, "what Firyal costs in the advanced game"),
+    edition_row(6, "loss_powers_repeat", [ONCE, ALWAYS], ONCE, ONCE, ONCE, ALWAYS,
+                "how often Samira and Zahrah take something from the same sheik"),
+    edition_row(7, "hind_duration", [NEXT, WHILE], NEXT, NEXT, WHILE, NEXT, "how long Hind keeps her sheik away"),
+    edition_row(8, "hind_phase6", [BARRED, OPEN], OPEN, BARRED, OPEN, OPEN,
+                "whether a princess may choose a sheik kept away by Hind"),
+    edition_row(9, "changing_mind_timing", [PLAY, SETUP], PLAY, PLAY, PLAY, SETUP,
+                "when Changing Her Mind is decided"),
+    edition_row(10, "camel_side_points", [1, 0.5], 1, 1, 1, 0.5, "side points for a camel in the advanced game"),
+    edition_row(11, "camel_breeding_shortage", [ALL, SUPPLY], ALL, ALL, ALL, ALL,
+                "what happens when too few camels are left to breed"),
+    edition_row(12, "appearance_return_3p", ["odd", "even"], "even", "odd", "even", "even",
+                "when an unsold appearance token goes back with three sheiks"),
+]  # fmt: skip
+
+PRICES: Final = ["4.4", "5.6"]
+NUMBERS: Final = [
+    NumberOption("base_income", 150, 0, 1000, 50, ["4.2", "E-1"], "gold that every sheik receives each round"),
+    NumberOption("max_rounds", 100, 1, 1000, 1, ["6.3", "E-56"], "the last round if nobody has won before"),
+    NumberOption("start_gold", 750, 0, 10000, 10, ["3.12"], "gold at the start"),
+    NumberOption("black_bonus", 50, 0, 1000, 50, ["3.4"], "what black's base income is higher"),
+    NumberOption("golden_times_percent", 20, 0, 100, 20, ["5.2"], "what Golden Times adds to every income"),
+    NumberOption("small_slow_price", 450, 0, 5000, 10, PRICES, "price of a small slow caravan"),
+    NumberOption("small_fast_price", 550, 0, 5000, 10, PRICES, "price of a small fast caravan"),
+    NumberOption("large_slow_price", 750, 0, 5000, 10, PRICES, "price of a large slow caravan"),
+    NumberOption("large_fast_price", 900, 0, 5000, 10, PRICES, "price of a large fast caravan"),
+    NumberOption("adara_small_saving", 50, 0, 5000, 10, PRICES, "what Adara saves on a small caravan"),
+    NumberOption("adara_large_saving", 100, 0, 5000, 10, PRICES, "what Adara saves on a large caravan"),
+    NumberOption("appearance_price", 350, 0, 5000, 10, PRICES, "price of an appearance token"),
+    NumberOption("palace_price", 500, 0, 5000, 10, PRICES, "price of a palace section"),
+    NumberOption("badra_saving", 100, 0, 5000, 10, PRICES, "what Badra saves on a palace section"),
+    NumberOption("camel_price", 150, 0, 5000, 10, PRICES, "price of a camel"),
+    NumberOption("farah_saving", 100, 0, 5000, 10, PRICES, "what Farah saves on a camel"),
+    NumberOption("camel_rate_1", 50, 0, 1000, 10, ["4.0", "5.6"], "discount a camel at the start"),
+    NumberOption("camel_rate_2", 70, 0, 1000, 10, ["4.0", "5.6"], "discount a camel after one Better Breed"),
+    NumberOption("camel_rate_3", 100, 0, 1000, 10, ["4.0", "5.6"], "discount a camel after two"),
+    NumberOption("camel_rate_4", 150, 0, 1000, 10, ["4.0", "5.6"], "discount a camel after three"),
+    NumberOption("two_events_price", 150, 0, 5000, 10, ["4.5"], "price of choosing from two event cards"),
+    NumberOption("three_events_price", 250, 0, 5000, 10, ["4.5"], "price of choosing from three event cards"),
+    NumberOption("zainab_saving", 50, 0, 5000, 10, ["4.5"], "what Zainab saves on an event card"),
+    NumberOption("consolation", 150, 0, 5000, 10, ["4.4.6"], "gold of the consolation"),
+    NumberOption("consolation_below", 500, 0, 5000, 10, ["4.4.6"], "who has less may take the consolation"),
+    NumberOption("consolation_princesses", 4, 0, 28, 1, ["4.4.6"], "who has so many may take the consolation too"),
+    NumberOption("upkeep", 50, 0, 5000, 10, ["4.7.1"], "upkeep of a princess"),
+    NumberOption("janan_upkeep", 100, 0, 5000, 10, ["4.7.1"], "upkeep of Janan"),
+    NumberOption("zafirah_upkeep", 0, 0, 5000, 10, ["4.7.1"], "upkeep of Zafirah"),
+    NumberOption("suleika_surcharge", 100, 0, 5000, 10, ["4.7.1", "E-26"], "what a newcomer costs beside Suleika"),
+    NumberOption("xenia_gift", 250, 0, 5000, 10, ["4.7.2"], "gold of a gift for Xenia"),
+    NumberOption("firyal_fee", 30, 0, 1000, 10, ["4.6.3", "ED-5"], "Firyal's fee a palace section"),
+    NumberOption("base_room", 2, 0, 28, 1, ["4.0"], "princesses who have room in a palace without sections"),
+]  # fmt: skip
+
+OPTIONS: Final[list[Option]] = [*CHOICES, *NUMBERS]
+
+MINIMUM: Final = {5: 4, 4: 5, 3: 6}
+MAXIMUM: Final = {5: 6, 4: 7, 3: 8}
+
+
+class Rules:
+    """The options of one game as fields, shared by all its states and never changed."""
+
+    def __init__(self, o: Mapping[str, Value]) -> None:
+        self.options = dict(o)
+        self.players = whole(o, "players")
+        self.three = self.players == 3
+        self.minimum = MINIMUM[self.players]
+        self.maximum = MAXIMUM[self.players]
+        self.advanced = o["mode"] == "advanced"
+        self.gold_open_while_undecided = o["undecided_gold_public"] is True
+        self.looks_grow = o["good_looking_mode"] == "growing"
+        self.gift_on_join = o["xenia_first_gift_timing"] == "on_join"
+        self.first_player_benefits = o["all_pass_beneficiary"] == FIRST
+        self.consolation_by_income = o["consolation_condition_2"] == ONLY_BASE
+        self.firyal_fee_due = o["firyal_power"] == FEE
+        self.losses_repeat = o["loss_powers_repeat"] == ALWAYS
+        self.hind_stays = o["hind_duration"] == WHILE
+        self.hind_bars = o["hind_phase6"] == BARRED
+        self.mind_at_setup = o["changing_mind_timing"] == SETUP
+        self.camels_count_half = o["camel_side_points"] == 0.5
+        self.breed_as_supplied = o["camel_breeding_shortage"] == SUPPLY
+        self.token_leaves_after_odd = o["appearance_return_3p"] == "odd"
+        self.unchosen_to_bottom = o["unchosen_start_events"] == BOTTOM
+        self.first_by_age = o["first_player_rule"] == "youngest"
+        self.youngest = -1 if o["youngest_seat"] is None else whole(o, "youngest_seat")
+        self.symbols = symbols_of(str(o["symbol_profile"]))
+
+        self.base_income = whole(o, "base_income")
+        self.max_rounds = whole(o, "max_rounds")
+        self.start_gold = whole(o, "start_gold")
+        self.black_bonus = whole(o, "black_bonus")
+        self.golden_percent = whole(o, "golden_times_percent")
+        self.caravan_prices = [
+            whole(o, "small_slow_price"),
+            whole(o, "small_fast_price"),
+            whole(o, "large_slow_price"),
+            whole(o, "large_fast_price"),
+        ]
+        self.adara_savings = [whole(o, "adara_small_saving"), whole(o, "adara_large_saving")]
+        self.appearance_price = whole(o, "appearance_price")
+        self.palace_price = whole(o, "palace_price")
+        self.badra_saving = whole(o, "badra_saving")
+        self.camel_price = whole(o, "camel_price")
+        self.farah_saving = whole(o, "farah_saving")
+        self.camel_rates = [whole(o, f"camel_rate_{step}") for step in (1, 2, 3, 4)]
+        self.event_prices = [whole(o, "two_events_price"), whole(o, "three_events_price")]
+        self.zainab_saving = whole(o, "zainab_saving")
+        self.consolation = whole(o, "consolation")
+        self.consolation_below = whole(o, "consolation_below")
+        self.consolation_princesses = whole(o, "consolation_princesses")
+        self.upkeep = whole(o, "upkeep")
+        self.janan_upkeep = whole(o, "janan_upkeep")
+        self.zafirah_upkeep = whole(o, "zafirah_upkeep")
+        self.surcharge = whole(o, "suleika_surcharge")
+        self.gift = whole(o, "xenia_gift")
+        self.firyal_fee = whole(o, "firyal_fee")
+        self.base_room = whole(o, "base_room")
+
+    def income_of(self, colour: int) -> int:
+        """The permanent supply of a player board."""
+        return self.base_income + (self.black_bonus if colour == BLACK else 0)
+
+
+def whole(o: Mapping[str, Value], name: str) -> int:
+    value = o[name]
+    assert isinstance(value, int)
+    return value
+
+
+def symbols_of(profile: str) -> list[int]:
+    """E-2: the number of each event type's symbol, -1 without one."""
+    if profile == "same_name":
+        return list(range(len(EVENT_TYPES)))
+    if profile == "none":
+        return [-1] * len(EVENT_TYPES)
+    return [SYMBOLS.index(row[1]) if row[1] else -1 for row in EVENT_TABLE]

@@ -1,0 +1,1 @@
+"""The eight phases of a round, rules section 4, a file each."""

@@ -1,0 +1,195 @@
+"""Rules sections 4.8 and 6: the end of a round, winning, and the ranking."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from serai.core.facts import EventKind
+from serai.core.game import Result
+from serai.core.state import NOBODY
+from serai.games.emira.agenda import (
+    AUCTION_PHASE,
+    COURTSHIP_PHASE,
+    EVENTS_PHASE,
+    INCOME_PHASE,
+    MARKET_PHASE,
+    PURCHASE_PHASE,
+    ROUND_END,
+    ROUND_START,
+    UPKEEP_PHASE,
+    XENIA_PHASE,
+)
+from serai.games.emira.components import GOAL_TABLE, TALENTS_OF
+from serai.games.emira.courting import settle_later
+from serai.games.emira.table import (
+    BY_NUMBER,
+    BY_TALENTS,
+    DECK_EMPTY,
+    ENDINGS,
+    MAX_ROUNDS,
+    NOT_ENDED,
+    OVER,
+    Table,
+)
+from serai.games.emira.table import ROUND_END as ROUND_END_PHASE
+
+ROUND_BEGINS: Final = EventKind("round_begins", "4.0.1", "round first:seat")
+GOAL_SHOWN: Final = EventKind("goal_fulfilled", "6.1", "seat:seat goal:goal princesses")
+NOBODY_WON: Final = EventKind("game_ends_without_winner", "6.3", "round")
+MARKER_PASSED: Final = EventKind("marker_passed", "4.8", "seat:seat")
+
+POINTS_PER_PRINCESS: Final = 2
+POINTS_FOR_TALENTS: Final = 3
+
+ROUND: Final = [
+    EVENTS_PHASE,
+    INCOME_PHASE,
+    MARKET_PHASE,
+    AUCTION_PHASE,
+    PURCHASE_PHASE,
+    COURTSHIP_PHASE,
+    XENIA_PHASE,
+    UPKEEP_PHASE,
+    ROUND_END,
+]
+
+
+def round_start(s: Table) -> None:
+    """A new round: last round's events are over, and so are Hind's bars (4.0.1, change 10)."""
+    s.round += 1
+    s.symbols_played = 0
+    s.golden = 0
+    s.interrupted = False
+    s.sick = False
+    s.arrivals = [1, 1] if s.rules.three else [1, 0]
+    s.bazaar_seat = NOBODY
+    s.noble_seat = NOBODY
+    s.finished = 0
+    s.upkeep_paid = False
+    s.failed = 0
+    s.hind_barred = 0
+    s.phase = 1
+    s.tell(ROUND_BEGINS, s.round, s.first)
+    for step in reversed(ROUND):
+        s.push(step)
+    settle_later(s)
+
+
+def round_end(s: Table) -> None:
+    """4.8: winners, else the last round, else the marker moves on."""
+    s.phase = ROUND_END_PHASE
+    fulfilled = [seat for seat in range(s.players) if fulfils(s, seat)]
+    if fulfilled:
+        for seat in fulfilled:
+            s.tell(GOAL_SHOWN, seat, s.goals[seat], s.guests[seat])
+        end(s, BY_TALENTS if any(has_talents(s, seat) for seat in fulfilled) else BY_NUMBER)
+    elif s.last_round or s.round >= s.rules.max_rounds:
+        s.tell(NOBODY_WON, s.round)
+        end(s, DECK_EMPTY if s.last_round else MAX_ROUNDS)
+    else:
+        s.first = (s.first + 1) % s.players
+        s.tell(MARKER_PASSED, s.first)
+        s.push(ROUND_START)
+
+
+def end(s: Table, ending: int) -> None:
+    s.ending = ending
+    s.phase = OVER
+    s.reveals += 1
+
+
+def fulfils(s: Table, seat: int) -> bool:
+    """6.1, E-28: enough princesses, and no upkeep failure this round."""
+    if s.failed >> seat & 1:
+        return False
+    if s.guests[seat] >= s.rules.maximum:
+        return True
+    return s.guests[seat] >= s.rules.minimum and has_talents(s, seat)
+
+
+def has_talents(s: Table, seat: int) -> bool:
+    """Whether different princesses can be found for all talents of the seat's goal, one each."""
+    have = [TALENTS_OF[princess] for princess in s.palace_of(seat)]
+    return any(covers(have, list(need)) for need in GOAL_TABLE[s.goals[seat]][2])
+
+
+def covers(have: list[int], need: list[int]) -> bool:
+    """Whether princesses with these talents (bits) can meet the number needed of each talent."""
+    flexible: list[int] = []
+    open_need = need.copy()
+    for talents in have:
+        if talents & (talents - 1):
+            flexible.append(talents)
+        else:
+            for talent in range(4):
+                if talents == 1 << talent:
+                    open_need[talent] -= 1
+    return assign(open_need, flexible, 0)
+
+
+def assign(need: list[int], flexible: list[int], first: int) -> bool:
+    """Give each princess of two talents, from number `first` on, the talent that suits best."""
+    if all(number <= 0 for number in need):
+        return True
+    if first == len(flexible):
+        return False
+    for talent in range(4):
+        if flexible[first] >> talent & 1:
+            need[talent] -= 1
+            enough = assign(need, flexible, first + 1)
+            need[talent] += 1
+            if enough:
+                return True
+    return False
+
+
+# 6.4
+
+
+def main_points(s: Table, seat: int) -> int:
+    return POINTS_PER_PRINCESS * s.guests[seat] + (POINTS_FOR_TALENTS if has_talents(s, seat) else 0)
+
+
+def side_halves(s: Table, seat: int) -> int:
+    """Side points, in halves: appearance, status, palace with its track, camels (ED-10)."""
+    camels = s.camels[seat] * (1 if s.rules.camels_count_half else 2)
+    return 2 * (s.appearance(seat) + s.status(seat)) + s.palace_halves(seat) + camels
+
+
+def result_of(s: Table) -> Result | None:
+    if s.ending == NOT_ENDED:
+        return None
+    fulfilled = [seat for seat in range(s.players) if fulfils(s, seat)]
+    if fulfilled and not s.rules.advanced:
+        others = [seat for seat in range(s.players) if seat not in fulfilled]
+        ranking = [fulfilled, others] if others else [fulfilled]
+    else:
+        ranking = ranked(s, fulfilled)
+    scores: list[dict[str, object]] = []
+    for seat in range(s.players):
+        scores.append(
+            {
+                "fulfilled": seat in fulfilled,
+                "princesses": s.guests[seat],
+                "main_points": main_points(s, seat),
+                "side_points": side_halves(s, seat) / 2,
+                "gold": s.gold[seat],
+            }
+        )
+    return Result(ENDINGS[s.ending], ranking[0], ranking, scores)
+
+
+def ranked(s: Table, fulfilled: list[int]) -> list[list[int]]:
+    """Fulfilled goals, main points, side points, gold; who is equal in all shares a place."""
+    keys = {
+        seat: (seat in fulfilled, main_points(s, seat), side_halves(s, seat), s.gold[seat]) for seat in range(s.players)
+    }
+    places: list[list[int]] = []
+    for seat in sorted(keys, key=lambda seat: keys[seat], reverse=True):
+        if places and keys[places[-1][0]] == keys[seat]:
+            places[-1].append(seat)
+        else:
+            places.append([seat])
+    for place in places:
+        place.sort()
+    return places

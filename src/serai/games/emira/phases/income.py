@@ -1,0 +1,43 @@
+"""Rules section 4.2, phase 2: income of all players at the same time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from serai.core.facts import EventKind
+from serai.games.emira.components import CARAVAN_INCOME, caravan_size
+from serai.games.emira.courting import settle_later
+from serai.games.emira.table import INCOME, Table, caravan_kind, caravan_remaining, caravan_seat
+
+INCOME_RECEIVED: Final = EventKind("income_received", "4.2", "seat:seat base:gold caravans:gold total:gold")
+CARAVAN_EXHAUSTED: Final = EventKind("caravan_exhausted", "4.2", "seat:seat caravan:caravan")
+
+
+def income_phase(s: Table) -> None:
+    s.phase = INCOME
+    from_caravans = [0] * s.players
+    if not s.interrupted:
+        move_caravans(s, from_caravans)
+    s.only_base = 0
+    for seat in range(s.players):
+        base = s.rules.income_of(s.colours[seat])
+        total = (base + from_caravans[seat]) * (100 + s.golden * s.rules.golden_percent) // 100
+        s.gold[seat] += total
+        if from_caravans[seat] == 0:
+            s.only_base |= 1 << seat
+        s.tell(INCOME_RECEIVED, seat, base, from_caravans[seat], total)
+    settle_later(s)
+
+
+def move_caravans(s: Table, income: list[int]) -> None:
+    """Every caravan pays and moves one space left; from the leftmost space it goes back to the supply."""
+    moved: list[int] = []
+    for code in s.caravans:
+        seat, kind = caravan_seat(code), caravan_kind(code)
+        income[seat] += CARAVAN_INCOME[kind]
+        if caravan_remaining(code) > 1:
+            moved.append(code - 1)
+        else:
+            s.supply[caravan_size(kind)] += 1
+            s.tell(CARAVAN_EXHAUSTED, seat, kind)
+    s.caravans = moved

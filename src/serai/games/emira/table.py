@@ -1,0 +1,332 @@
+"""What is on the table: data, and the derived values of rules section 4.0."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from serai.core.deck import Deck
+from serai.core.rng import Rng
+from serai.core.state import NOBODY, State
+from serai.games.emira.components import (
+    APPEARANCE,
+    BEAUTY,
+    CAMELS,
+    GOLD,
+    HALIMAH,
+    HIND,
+    LAYLA,
+    MANNERS,
+    NADIA,
+    PALACE,
+    RASHA,
+    STATUS,
+    STATUS_POINTS,
+    TOKEN_TYPES,
+)
+from serai.games.emira.options import Rules
+from serai.games.emira.princess_deck import PrincessDeck
+
+# Where a card is: a seat's palace, hand or collection (0 to 4), or one of these.
+IN_DECK: Final = -1
+ON_BOARD: Final = -2
+UNDECIDED: Final = -3
+GONE: Final = -4
+NOT_USED: Final = -5
+IN_FRONT: Final = 8  # + seat: a permanent event card lying open
+ASIDE: Final = 16  # + seat: a start event not chosen, until all have chosen
+
+NO_CARD: Final = -1
+
+# The phases of a round.
+SETUP: Final = 0
+EVENTS: Final = 1
+INCOME: Final = 2
+MARKET: Final = 3
+AUCTION: Final = 4
+PURCHASE: Final = 5
+COURTSHIP: Final = 6
+UPKEEP: Final = 7
+ROUND_END: Final = 8
+OVER: Final = 9
+PHASES: Final = [
+    "setup",
+    "events",
+    "income",
+    "market",
+    "auction",
+    "purchase",
+    "courtship",
+    "upkeep",
+    "round_end",
+    "over",
+]
+
+# How the game ended.
+NOT_ENDED: Final = -1
+BY_TALENTS: Final = 0
+BY_NUMBER: Final = 1
+DECK_EMPTY: Final = 2
+MAX_ROUNDS: Final = 3
+ENDINGS: Final = ["goal_talents", "goal_number", "deck_empty", "max_rounds"]
+
+
+EMPTY: Final[list[int]] = []  # what every list is until `lay_out` or a clone gives it its own
+NO_DECK: Final = Deck([], [], [])
+NO_EMIRA_DECK: Final = PrincessDeck([], [], [], [], [])
+
+
+class Table(State):
+    """A position of Emira. Per-seat lists are indexed by seat; masks have a bit a seat or a card."""
+
+    def __init__(self, rules: Rules, rng: Rng) -> None:
+        super().__init__(rules.players, rng)
+        self.rules = rules
+
+        self.round = 0
+        self.phase = SETUP
+        self.first = 0
+        self.ending = NOT_ENDED
+
+        # The sheiks.
+        self.colours = EMPTY
+        self.gold = EMPTY
+        self.camels = EMPTY
+        self.breed = EMPTY  # times Better Breed was played
+        self.sections = EMPTY
+        self.track = EMPTY  # palace track, in halves
+        self.guest_houses = EMPTY
+        self.tokens = EMPTY  # own tokens: seat * 3 + type
+        self.caravans = EMPTY  # caravan codes, see `caravan`
+        self.looks = EMPTY  # Good Looking cards in play: seat, card, type, "+1" tokens
+        self.guests = EMPTY  # count(p): princesses in the palace
+        self.goals = EMPTY
+        self.spare_goals = EMPTY
+
+        # The cards.
+        self.princess_at = EMPTY
+        self.event_at = EMPTY
+        self.status_at = EMPTY
+        self.emira_deck = NO_EMIRA_DECK
+        self.status_deck = NO_DECK
+        self.light = 0  # status cards known by all to be no 3-pointers (step 6 of the setup)
+        self.event_deck = NO_DECK
+        self.undecided = EMPTY  # oldest first
+        self.in_play = EMPTY  # in the order of choosing
+        self.later = EMPTY  # three players: the even round's princesses
+        self.swapped = 0  # princesses face up with their preferences changed round
+
+        # The board and the supply.
+        self.bag = EMPTY
+        self.supply = EMPTY  # by piece, without what is on offer
+        self.on_offer = EMPTY  # by piece, 0 or 1
+        self.token_offer = NO_CARD
+        self.status_offer = NO_CARD
+
+        # This round's events.
+        self.symbols_played = 0
+        self.golden = 0
+        self.interrupted = False
+        self.sick = False
+        self.arrivals = EMPTY  # cards to be turned up for this round and the following even one
+        self.bazaar_seat = NOBODY
+        self.noble_seat = NOBODY
+        self.minds = EMPTY  # pending changes of mind (ED-9): seat, round, which
+        self.vermin_kind = 0
+        self.looking = 0  # how many deck cards the seat asked is looking at
+        self.card = NO_CARD  # the event card being carried out
+        self.mind_position = 0  # deck position that Changing Her Mind is about
+
+        # The auctions.
+        self.finished = 0  # mask of seats
+        self.only_base = 0  # mask of seats whose income this round was the base income alone
+        self.opener = 0
+        self.members = 0  # who takes part in the running auction and has not left it
+        self.passed = 0
+        self.bid = 0
+        self.bidder = NOBODY
+        self.turn = 0
+        self.chooser = NOBODY  # who last made the choose action decision
+
+        # Powers that remember something.
+        self.met = EMPTY  # princesses whose one-off loss the seat has had
+        self.hind_round = 0  # the round in which Hind joined her owner
+        self.hind_barred = 0  # princesses who ignore Hind's owner
+        self.xenia_round = 0
+        self.xenia_markers = 0
+        self.xenia_owed = False
+        self.xenia_surcharged = False
+        self.xenia_refuser = NOBODY
+        self.surcharges = EMPTY  # newcomers beside Suleika since the last upkeep
+        self.upkeep_paid = False
+        self.failed = 0  # mask of seats
+        self.last_round = False
+
+    def lay_out(self) -> None:
+        """Empty lists of the right lengths, for the setup to fill."""
+        players = self.players
+        self.colours = [0] * players
+        self.gold = [0] * players
+        self.camels = [0] * players
+        self.breed = [0] * players
+        self.sections = [0] * players
+        self.track = [0] * players
+        self.guest_houses = [0] * players
+        self.tokens = [0] * (players * TOKEN_TYPES)
+        self.caravans = []
+        self.looks = []
+        self.guests = [0] * players
+        self.goals = [0] * players
+        self.spare_goals = []
+        self.princess_at = []
+        self.event_at = []
+        self.status_at = []
+        self.undecided = []
+        self.in_play = []
+        self.later = []
+        self.bag = [0] * TOKEN_TYPES
+        self.supply = [0] * 4
+        self.on_offer = [0] * 4
+        self.arrivals = [1, 0]
+        self.minds = []
+        self.met = [0] * players
+        self.surcharges = [0] * players
+
+    def seats_from(self, seat: int) -> list[int]:
+        """All seats clockwise, beginning with this one."""
+        return [(seat + step) % self.players for step in range(self.players)]
+
+    # 4.0 Derived values.
+
+    def tokens_of(self, seat: int, token: int) -> int:
+        number = self.tokens[seat * TOKEN_TYPES + token]
+        if (token == MANNERS and self.princess_at[LAYLA] == seat) or (
+            token == BEAUTY and self.princess_at[NADIA] == seat
+        ):
+            return number + 1
+        return number
+
+    def sets(self, seat: int) -> int:
+        return min(self.tokens_of(seat, 0), self.tokens_of(seat, 1), self.tokens_of(seat, 2))
+
+    def appearance(self, seat: int) -> int:
+        first, second, third = self.tokens_of(seat, 0), self.tokens_of(seat, 1), self.tokens_of(seat, 2)
+        return first + second + third + min(first, second, third) + self.plus_tokens(seat)
+
+    def plus_tokens(self, seat: int) -> int:
+        """The "+1" tokens on a seat's Good Looking cards."""
+        plus = 0
+        for i in range(0, len(self.looks), 4):
+            if self.looks[i] == seat:
+                plus += self.looks[i + 3]
+        return plus
+
+    def status(self, seat: int) -> int:
+        points = 0
+        for card, owner in enumerate(self.status_at):
+            if owner == seat:
+                points += STATUS_POINTS[card]
+        if self.princess_at[HALIMAH] == seat:
+            points += 1
+        if self.princess_at[RASHA] == seat:
+            points += 1
+        return points
+
+    def palace_halves(self, seat: int) -> int:
+        """palace(p), in halves."""
+        return 2 * self.sections[seat] + self.track[seat]
+
+    def capacity(self, seat: int) -> int:
+        return self.rules.base_room + self.sections[seat] + self.guest_houses[seat]
+
+    def has_room(self, seat: int) -> bool:
+        return self.guests[seat] < self.capacity(seat)
+
+    def camel_rate(self, seat: int) -> int:
+        return self.rules.camel_rates[self.breed[seat]]
+
+    def discount(self, seat: int) -> int:
+        return 0 if self.sick else self.camels[seat] * self.camel_rate(seat)
+
+    def value(self, seat: int, preference: int) -> int:
+        """How a sheik stands in what a princess likes."""
+        if preference == APPEARANCE:
+            return self.appearance(seat)
+        if preference == STATUS:
+            return self.status(seat)
+        if preference == PALACE:
+            return self.palace_halves(seat)
+        if preference == GOLD:
+            return self.gold[seat]
+        return self.guests[seat]
+
+    # Who is where.
+
+    def palace_of(self, seat: int) -> list[int]:
+        return [card for card, owner in enumerate(self.princess_at) if owner == seat]
+
+    def hand_of(self, seat: int) -> list[int]:
+        return [card for card, owner in enumerate(self.event_at) if owner == seat]
+
+    def status_cards_of(self, seat: int) -> list[int]:
+        return [card for card, owner in enumerate(self.status_at) if owner == seat]
+
+    def caravans_of(self, seat: int) -> list[int]:
+        return [code for code in self.caravans if code >> 6 == seat]
+
+    def camels_in_supply(self) -> int:
+        """E-33: all camels nobody owns, the one on the board included."""
+        return self.supply[CAMELS] + self.on_offer[CAMELS]
+
+    # 4.6.4 Hind, 4.4.1 who takes part.
+
+    def skipping(self, seat: int) -> bool:
+        """The seat is kept away by Hind at this moment."""
+        if self.princess_at[HIND] != seat:
+            return False
+        return self.rules.hind_stays or self.round == self.hind_round + 1
+
+    def in_u(self, seat: int) -> bool:
+        return not self.finished >> seat & 1 and not self.skipping(seat)
+
+    def members_of_u(self) -> list[int]:
+        return [seat for seat in range(self.players) if self.in_u(seat)]
+
+    def next_in_u(self, seat: int) -> int:
+        """The first member of U clockwise after the seat (possibly itself, a round later); NOBODY if U is empty."""
+        for step in range(1, self.players + 1):
+            other = (seat + step) % self.players
+            if self.in_u(other):
+                return other
+        return NOBODY
+
+    def pay(self, seat: int, amount: int) -> int:
+        """To the bank, as far as the gold goes; returns what was paid."""
+        paid = min(amount, self.gold[seat])
+        self.gold[seat] -= paid
+        return paid
+
+    def ask(self, seat: int, kind: int) -> None:
+        """Open a decision; its options are filled in when the flow comes to it."""
+        self.seat = seat
+        self.kind = kind
+
+    def everybody(self) -> int:
+        """The mask of all viewers, the spectator included."""
+        return (1 << (self.players + 1)) - 1
+
+
+def caravan(seat: int, kind: int, remaining: int) -> int:
+    """A caravan's code: owner, kind and the space it stands on."""
+    return seat << 6 | kind << 4 | remaining
+
+
+def caravan_seat(code: int) -> int:
+    return code >> 6
+
+
+def caravan_kind(code: int) -> int:
+    return code >> 4 & 3
+
+
+def caravan_remaining(code: int) -> int:
+    return code & 15

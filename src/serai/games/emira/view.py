@@ -1,0 +1,196 @@
+"""Rules section 8: who sees what. A view is built from what the viewer may know and from nothing else."""
+
+from __future__ import annotations
+
+from serai.core.deck import Deck, in_mask
+from serai.core.reader import name_or_none, names_of, seat_or_none, seats_in
+from serai.games.emira.components import (
+    BEAUTY,
+    COLOURS,
+    EVENTS,
+    FIRST_PREFERENCE,
+    GOALS,
+    HALIMAH,
+    ITEMS,
+    LAYLA,
+    MANNERS,
+    NADIA,
+    NOOR,
+    PIECES,
+    PREFERENCES,
+    PRINCESSES,
+    RASHA,
+    SECOND_PREFERENCE,
+    STATUS_CARDS,
+    TALENTS,
+    TALENTS_OF,
+    TOKEN_TYPES,
+    TOKENS,
+)
+from serai.games.emira.courting import gold_lies_open
+from serai.games.emira.phases.actions import on_offer, price
+from serai.games.emira.phases.auction import max_bid
+from serai.games.emira.phases.ending import has_talents, result_of
+from serai.games.emira.phases.purchase import event_price
+from serai.games.emira.phases.upkeep import bill
+from serai.games.emira.position import at, by_name, caravans, in_front
+from serai.games.emira.table import ASIDE, GONE, OVER, PHASES, Table
+
+
+def view_of(s: Table, seat: int | None) -> dict[str, object]:
+    """What a seat may know; None is the spectator."""
+    viewer = s.players if seat is None else seat
+    view: dict[str, object] = {
+        "game": "emira",
+        "seat": seat,
+        "players": s.players,
+        "mode": "advanced" if s.rules.advanced else "standard",
+        "round": s.round,
+        "phase": PHASES[s.phase],
+        "first_player": s.first,
+        "last_round": s.last_round,
+        "sheiks": [sheik(s, other, viewer) for other in range(s.players)],
+        "emira_deck": princess_deck(s, viewer),
+        "status_deck": deck(s.status_deck, STATUS_CARDS, viewer),
+        "event_deck": deck(s.event_deck, EVENTS, viewer),
+        "in_play": [princess(s, card) for card in s.in_play],
+        "later": [princess(s, card) for card in s.later],
+        "undecided": [princess(s, card) for card in s.undecided],
+        "gone_princesses": names_of(at(s.princess_at, GONE), PRINCESSES),
+        "used_events": names_of(at(s.event_at, GONE), EVENTS),
+        "bag": by_name(s.bag, TOKENS),
+        "supply": by_name(s.supply, PIECES),
+        "offer": offer(s),
+        "events_in_force": events_in_force(s),
+        "auction": auction(s),
+        "xenia": {"markers": s.xenia_markers, "refuser": seat_or_none(s.xenia_refuser)},
+        "result": None,
+        "mine": None if seat is None else mine(s, seat),
+    }
+    result = result_of(s)
+    if result is not None:
+        view["result"] = result.as_dict()
+    return view
+
+
+def sees_gold(s: Table, owner: int, viewer: int) -> bool:
+    """One's own gold; Noor's owner's; all of it while a lover of gold is undecided, and at the end."""
+    return owner == viewer or s.princess_at[NOOR] == owner or s.phase == OVER or gold_lies_open(s)
+
+
+def sheik(s: Table, seat: int, viewer: int) -> dict[str, object]:
+    tokens = s.tokens[seat * TOKEN_TYPES : (seat + 1) * TOKEN_TYPES]
+    return {
+        "colour": COLOURS[s.colours[seat]],
+        "gold": s.gold[seat] if sees_gold(s, seat, viewer) else None,
+        "base_income": s.rules.income_of(s.colours[seat]),
+        "camels": s.camels[seat],
+        "camel_rate": s.camel_rate(seat),
+        "discount": s.discount(seat),
+        "sections": s.sections[seat],
+        "track": s.track[seat] / 2,
+        "tokens": by_name(tokens, TOKENS),
+        "lent_tokens": lent_tokens(s, seat),
+        "sets": s.sets(seat),
+        "caravans": caravans(s, seat),
+        "palace": [princess(s, card) for card in s.palace_of(seat)],
+        "capacity": s.capacity(seat),
+        "status_cards": names_of(s.status_cards_of(seat), STATUS_CARDS) + lent_status(s, seat),
+        "in_front": in_front(s, seat),
+        "hand_size": len(s.hand_of(seat)),
+        "appearance": s.appearance(seat),
+        "status": s.status(seat),
+        "palace_size": s.palace_halves(seat) / 2,
+        "upkeep": bill(s, seat),
+        "kept_away": s.skipping(seat),
+        "finished": s.finished >> seat & 1 == 1,
+        "goal": GOALS[s.goals[seat]] if s.phase == OVER or seat == viewer else None,
+    }
+
+
+def lent_tokens(s: Table, seat: int) -> list[str]:
+    """The tokens that Layla and Nadia bring."""
+    lent = [(LAYLA, MANNERS), (NADIA, BEAUTY)]
+    return [TOKENS[token] for card, token in lent if s.princess_at[card] == seat]
+
+
+def lent_status(s: Table, seat: int) -> list[str]:
+    """The "+1" status cards that Halimah and Rasha bring."""
+    lent = [(HALIMAH, "status_singing"), (RASHA, "status_acting")]
+    return [name for card, name in lent if s.princess_at[card] == seat]
+
+
+def princess(s: Table, card: int) -> dict[str, object]:
+    first, second = FIRST_PREFERENCE[card], SECOND_PREFERENCE[card]
+    swapped = s.swapped >> card & 1 == 1
+    return {
+        "card": PRINCESSES[card],
+        "likes": [PREFERENCES[second], PREFERENCES[first]] if swapped else [PREFERENCES[first], PREFERENCES[second]],
+        "swapped": swapped,
+        "talents": [TALENTS[talent] for talent in range(4) if TALENTS_OF[card] >> talent & 1],
+    }
+
+
+def deck(d: Deck, table: list[str], viewer: int) -> dict[str, object]:
+    """Its size, the places the viewer knows, and the cards it knows to be somewhere among some places."""
+    return {
+        "size": len(d.cards),
+        "known": [{"position": position, "card": table[card]} for position, card in d.known_to(viewer)],
+        "somewhere": [
+            {"cards": names_of(in_mask(cards), table), "among": len(in_mask(places))}
+            for places, cards in d.zones_of(viewer)
+        ],
+    }
+
+
+def princess_deck(s: Table, viewer: int) -> dict[str, object]:
+    d = s.emira_deck
+    data = deck(d, PRINCESSES, viewer)
+    data["swapped"] = [
+        len(d.cards) - index
+        for index in range(len(d.cards) - 1, -1, -1)
+        if d.marks[index] and d.mark_known[index] >> viewer & 1
+    ]
+    return data
+
+
+def offer(s: Table) -> dict[str, object]:
+    return {
+        "status_card": name_or_none(s.status_offer, STATUS_CARDS),
+        "token": name_or_none(s.token_offer, TOKENS),
+        "items": [item for number, item in enumerate(ITEMS) if on_offer(s, number)],
+    }
+
+
+def events_in_force(s: Table) -> dict[str, object]:
+    return {
+        "golden_times": s.golden,
+        "interrupt_spice_trade": s.interrupted,
+        "sick_camels": s.sick,
+        "bazaar": seat_or_none(s.bazaar_seat),
+        "noble_merchandise": seat_or_none(s.noble_seat),
+        "arrivals": [max(0, number) for number in s.arrivals],
+    }
+
+
+def auction(s: Table) -> dict[str, object]:
+    return {
+        "bid": s.bid,
+        "bidder": seat_or_none(s.bidder),
+        "opener": s.opener,
+        "still_in": seats_in(s.members & ~s.passed, s.players),
+        "passed": seats_in(s.passed & s.members, s.players),
+    }
+
+
+def mine(s: Table, seat: int) -> dict[str, object]:
+    """What only the seat itself sees, and what things cost it."""
+    return {
+        "hand": names_of(s.hand_of(seat), EVENTS),
+        "set_aside": names_of(at(s.event_at, ASIDE + seat), EVENTS),
+        "goal": GOALS[s.goals[seat]],
+        "goal_talents_met": has_talents(s, seat),
+        "highest_possible_bid": max_bid(s, seat),
+        "prices": {item: price(s, seat, number) for number, item in enumerate(ITEMS) if on_offer(s, number)},
+        "event_prices": [event_price(s, seat, 1), event_price(s, seat, 2)],
+    }

@@ -1,0 +1,13 @@
+"""For tests of rules, ours and anybody's: situations in a few words.
+
+from serai.testing import events, play, scenario
+
+def test_discount_larger_than_the_bid():
+    match = scenario("emira", players=4, phase="auction", gold=[0, 0, 80, 0], camels=[0, 0, 3, 0])
+    play(match, (0, "pass"), (1, "pass"), (2, "bid 100"), (3, "pass"))
+    assert events(match, "auction_won")[0].data["paid"] == 0
+"""
+
+from serai.testing.scenarios import events, play, refusal, scenario
+
+__all__ = ["events", "play", "refusal", "scenario"]
