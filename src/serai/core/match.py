@@ -13,6 +13,7 @@ from serai.core.game import Game, Result
 from serai.core.moves import Kind, Move, NumberVerb, as_move
 from serai.core.options import Value
 from serai.core.rng import seeded
+from serai.core.state import State
 
 FORMAT: Final = "serai-match-1"
 
@@ -143,7 +144,7 @@ class Match:
         return self.log_since(0)
 
     def log_since(self, first: int) -> list[LogEntry]:
-        """The log from its entry number `first` on; an entry's `choice` is the number of choices before it, 0 the deal."""
+        """The log from its entry number `first` on; `LogEntry.choice` says after which choice, 0 being the deal."""
         entries = []
         choice = 0
         for number in range(first, len(self._recorder.events)):
