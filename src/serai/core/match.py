@@ -267,6 +267,12 @@ class Match:
             save["start"] = copy.deepcopy(self.start)
         return save
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled as its save; the registry knows the game again."""
+        from serai.core.registry import load
+
+        return load, (self.export(),)
+
     def position(self) -> dict[str, object]:
         """The whole state as readable data, for `Game.from_position`."""
         return {
