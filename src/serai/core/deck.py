@@ -71,6 +71,8 @@ class Deck:
 
     def seen(self, card: int, viewers: int) -> None:
         """These viewers know now where the card is: it leaves their zones."""
+        if not self.zones:
+            return
         zones: list[int] = []
         bit = 1 << card
         for i in range(0, len(self.zones), 3):
@@ -95,27 +97,33 @@ class Deck:
             zones.extend([viewer, places, cards])
         self.zones = zones
 
-    def blur(self, cards: list[int], knowing: int, viewers: int) -> None:
-        """These cards of the deck are mixed out of everybody's sight but that of `knowing`.
+    def blur(self, number: int, seat: int, viewers: int) -> None:
+        """The top cards are mixed out of everybody's sight but that of one seat.
 
-        Of what a viewer knew of them, that they are among these places is all that remains.
+        Of what another viewer knew of them, that they are among these places is all that remains.
         """
-        places = mask_of(cards)
+        places = 0
+        anybody = 0
+        for index in range(len(self.cards) - number, len(self.cards)):
+            places |= 1 << self.cards[index]
+            anybody |= self.known[index]
         for viewer in range(viewers):
-            if knowing >> viewer & 1:
-                continue
-            sure = 0
-            for index, card in enumerate(self.cards):
-                if places >> card & 1 and self.known[index] >> viewer & 1:
-                    sure |= 1 << card
-            self.add_zone(viewer, places, sure)
-        for index, card in enumerate(self.cards):
-            if places >> card & 1:
-                self.known[index] &= knowing
+            if viewer != seat and (self.zones or anybody >> viewer & 1):
+                self.add_zone(viewer, places, self.known_among(number, viewer))
+        for index in range(len(self.cards) - number, len(self.cards)):
+            self.known[index] &= 1 << seat
+
+    def known_among(self, number: int, viewer: int) -> int:
+        """The mask of those of the top cards that a viewer knows exactly."""
+        sure = 0
+        for index in range(len(self.cards) - number, len(self.cards)):
+            if self.known[index] >> viewer & 1:
+                sure |= 1 << self.cards[index]
+        return sure
 
     def arrange(self, order: list[int], seat: int, viewers: int) -> None:
         """The seat, who sees them, lays the top cards in another order; `order` names them topmost first."""
-        self.blur(order, 1 << seat, viewers)
+        self.blur(len(order), seat, viewers)
         for place, card in enumerate(order):
             self.cards[self.at(place + 1)] = card
 

@@ -7,14 +7,17 @@ code give the same numbers on every machine.
 from __future__ import annotations
 
 import hashlib
+from typing import Final
 
-WORD = 0xFFFFFFFF
+from mypy_extensions import i64
+
+WORD: Final = 0xFFFFFFFF
 
 
 class Rng:
     """Four 32-bit words of state; part of a match, never of a view."""
 
-    def __init__(self, a: int, b: int, c: int, d: int) -> None:
+    def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
         self.a = a
         self.b = b
         self.c = c
@@ -26,7 +29,7 @@ class Rng:
     def words(self) -> list[int]:
         return [self.a, self.b, self.c, self.d]
 
-    def next(self) -> int:
+    def next(self) -> i64:
         """The next 32 random bits."""
         a, b, c, d = self.a, self.b, self.c, self.d
         total = (a + d) & WORD
@@ -41,11 +44,11 @@ class Rng:
         self.a, self.b, self.c, self.d = a, b, c, d
         return result
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each equally likely (n at most 2**30)."""
         product = self.next() * n
         if product & WORD < n:
-            floor = (WORD + 1 - n) % n
+            floor: i64 = (WORD + 1 - n) % n
             while product & WORD < floor:
                 product = self.next() * n
         return product >> 32

@@ -48,11 +48,22 @@ def best(s: Table, princess: int) -> int:
     first, second = FIRST_PREFERENCE[princess], SECOND_PREFERENCE[princess]
     if s.swapped >> princess & 1:
         first, second = second, first
-    candidates = 0
+    candidates = with_room(s)
+    if candidates == 0:
+        return NOBODY
     for seat in range(s.players):
-        if s.has_room(seat) and not barred(s, princess, seat):
-            candidates |= 1 << seat
+        if barred(s, princess, seat):
+            candidates &= ~(1 << seat)
     return strictly_highest(s, candidates, first, second)
+
+
+def with_room(s: Table) -> int:
+    """The mask of the sheiks who can take in another princess."""
+    seats = 0
+    for seat in range(s.players):
+        if s.has_room(seat):
+            seats |= 1 << seat
+    return seats
 
 
 def strictly_highest(s: Table, candidates: int, first: int, second: int) -> int:
@@ -77,7 +88,10 @@ def strictly_highest(s: Table, candidates: int, first: int, second: int) -> int:
 
 def settle(s: Table) -> None:
     """The oldest undecided princess for whom one sheik is best moves in; then all are checked again."""
+    nowhere_to_go = with_room(s) == 0
     for princess in s.undecided:
+        if nowhere_to_go and princess != SIDI:
+            continue
         seat = best(s, princess)
         if seat != NOBODY:
             s.undecided.remove(princess)

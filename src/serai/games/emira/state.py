@@ -71,7 +71,8 @@ class EmiraState(Table):
         if self.seat == NOBODY:
             self.options = []
             return
-        self.options = [option for option in self.candidates() if self.verify(option) is None]
+        kind = self.kind
+        self.options = [option for option in candidates_of(self, kind) if check(self, kind, option) is None]
         if self.kind == moves.AUCTION_BID:
             auction.bid_range(self)
         elif self.kind == moves.LAST_PLAYER_BID:

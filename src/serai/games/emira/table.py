@@ -206,11 +206,11 @@ class Table(State):
         return number
 
     def sets(self, seat: int) -> int:
-        return min(self.tokens_of(seat, 0), self.tokens_of(seat, 1), self.tokens_of(seat, 2))
+        return min(min(self.tokens_of(seat, 0), self.tokens_of(seat, 1)), self.tokens_of(seat, 2))
 
     def appearance(self, seat: int) -> int:
         first, second, third = self.tokens_of(seat, 0), self.tokens_of(seat, 1), self.tokens_of(seat, 2)
-        return first + second + third + min(first, second, third) + self.plus_tokens(seat)
+        return first + second + third + min(min(first, second), third) + self.plus_tokens(seat)
 
     def plus_tokens(self, seat: int) -> int:
         """The "+1" tokens on a seat's Good Looking cards."""
@@ -264,11 +264,24 @@ class Table(State):
     def palace_of(self, seat: int) -> list[int]:
         return [card for card, owner in enumerate(self.princess_at) if owner == seat]
 
+    def has_hand(self, seat: int) -> bool:
+        for owner in self.event_at:
+            if owner == seat:
+                return True
+        return False
+
     def hand_of(self, seat: int) -> list[int]:
         return [card for card, owner in enumerate(self.event_at) if owner == seat]
 
     def status_cards_of(self, seat: int) -> list[int]:
         return [card for card, owner in enumerate(self.status_at) if owner == seat]
+
+    def caravan_count(self, seat: int) -> int:
+        count = 0
+        for code in self.caravans:
+            if code >> 6 == seat:
+                count += 1
+        return count
 
     def caravans_of(self, seat: int) -> list[int]:
         return [code for code in self.caravans if code >> 6 == seat]
@@ -288,8 +301,13 @@ class Table(State):
     def in_u(self, seat: int) -> bool:
         return not self.finished >> seat & 1 and not self.skipping(seat)
 
-    def members_of_u(self) -> list[int]:
-        return [seat for seat in range(self.players) if self.in_u(seat)]
+    def members_of_u(self) -> int:
+        """U, as a mask of seats."""
+        members = 0
+        for seat in range(self.players):
+            if self.in_u(seat):
+                members |= 1 << seat
+        return members
 
     def next_in_u(self, seat: int) -> int:
         """The first member of U clockwise after the seat (possibly itself, a round later); NOBODY if U is empty."""

@@ -138,7 +138,7 @@ def check_consolation(s: Table, seat: int) -> Refusal | None:
         if many and s.only_base >> seat & 1:
             return None
         return Refusal(NO_CONSOLATION_INCOME, s.gold[seat], s.guests[seat])
-    caravans = len(s.caravans_of(seat))
+    caravans = s.caravan_count(seat)
     if many and caravans == 0:
         return None
     return Refusal(NO_CONSOLATION, s.gold[seat], s.guests[seat], caravans)

@@ -62,9 +62,7 @@ def begin(s: Table, opener: int) -> None:
 
 
 def open_auction(s: Table, opener: int) -> None:
-    s.members = 0
-    for seat in s.members_of_u():
-        s.members |= 1 << seat
+    s.members = s.members_of_u()
     s.opener = opener
     s.passed = 0
     s.bid = 0
@@ -82,7 +80,7 @@ def auction_turn(s: Table) -> None:
         void_bid(s)
     elif s.bidder != NOBODY and bidding == 1 << s.bidder:
         win(s)
-    elif s.bidder == NOBODY and len(s.members_of_u()) <= 1:
+    elif s.bidder == NOBODY and lone(s.members_of_u()):
         s.push(NEXT_AUCTION)
     elif bidding == 0:
         all_pass(s)
@@ -93,6 +91,11 @@ def auction_turn(s: Table) -> None:
         s.turn = seat
         s.push(AUCTION_TURN)
         s.ask(seat, AUCTION_BID)
+
+
+def lone(seats: int) -> bool:
+    """The mask holds one seat at most."""
+    return seats & (seats - 1) == 0
 
 
 def send_away_hinds_owner(s: Table) -> None:

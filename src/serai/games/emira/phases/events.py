@@ -39,7 +39,7 @@ def event_turn(s: Table, turns: int) -> None:
     seat = (s.first + turns) % s.players
     if s.skipping(seat):
         s.tell(KEPT_AWAY, seat)
-    elif seat in s.event_at:
+    elif s.has_hand(seat):
         s.ask(seat, PLAY_EVENT)
 
 

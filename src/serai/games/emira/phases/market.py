@@ -155,12 +155,12 @@ def pick_noble(s: Table, seat: int, card: int) -> None:
 
 
 def lay_token(s: Table) -> None:
-    tokens = [token for token in range(TOKEN_TYPES) for i in range(s.bag[token])]
-    if not tokens:
+    if s.bag[0] + s.bag[1] + s.bag[2] == 0:
         return
     if s.bazaar_seat != NOBODY:
         s.ask(s.bazaar_seat, BAZAAR_PICK)
     else:
+        tokens = [token for token in range(TOKEN_TYPES) for i in range(s.bag[token])]
         offer_token(s, s.draw(tokens))
         s.tell(TOKEN_OFFERED, s.token_offer)
 

@@ -94,7 +94,7 @@ def check_keep(s: Table, card: int) -> Refusal | None:
 def keep_event(s: Table, seat: int, kept: int) -> None:
     """E-38: the others go under the deck in the order drawn. Nobody else knows which one was kept."""
     cards = s.event_deck.top(s.looking)
-    s.event_deck.blur(cards, 1 << seat, s.players + 1)
+    s.event_deck.blur(len(cards), seat, s.players + 1)
     for card in cards:
         s.event_deck.take()
         if card != kept:
