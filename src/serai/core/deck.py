@@ -71,10 +71,10 @@ class Deck:
 
     def seen(self, card: int, viewers: int) -> None:
         """These viewers know now where the card is: it leaves their zones."""
-        if not self.zones:
+        bit = 1 << card
+        if not self.in_zone(bit):
             return
         zones: list[int] = []
-        bit = 1 << card
         for i in range(0, len(self.zones), 3):
             viewer, places, cards = self.zones[i], self.zones[i + 1], self.zones[i + 2]
             if viewers >> viewer & 1:
@@ -83,6 +83,13 @@ class Deck:
             if cards:
                 zones.extend([viewer, places, cards])
         self.zones = zones
+
+    def in_zone(self, places: int) -> bool:
+        """Whether anybody has a zone that overlaps these places."""
+        for i in range(1, len(self.zones), 3):
+            if self.zones[i] & places:
+                return True
+        return False
 
     def add_zone(self, viewer: int, places: int, cards: int) -> None:
         """The viewer knows the cards to be among the places; zones that overlap become one."""
@@ -107,8 +114,9 @@ class Deck:
         for index in range(len(self.cards) - number, len(self.cards)):
             places |= 1 << self.cards[index]
             anybody |= self.known[index]
+        zoned = self.in_zone(places)
         for viewer in range(viewers):
-            if viewer != seat and (self.zones or anybody >> viewer & 1):
+            if viewer != seat and (zoned or anybody >> viewer & 1):
                 self.add_zone(viewer, places, self.known_among(number, viewer))
         for index in range(len(self.cards) - number, len(self.cards)):
             self.known[index] &= 1 << seat

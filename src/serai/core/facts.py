@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from serai.core.errors import SeraiError
 
 EVERYBODY: Final = -1
@@ -33,7 +35,7 @@ class Reason:
 class Refusal:
     """A reason with its numbers, as the rules return it."""
 
-    def __init__(self, reason: Reason, a: int = 0, b: int = 0, c: int = 0) -> None:
+    def __init__(self, reason: Reason, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         self.reason = reason
         self.a = a
         self.b = b

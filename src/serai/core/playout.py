@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from serai.core.rng import Rng
 from serai.core.state import State
 
 
-def random_option(state: State, rng: Rng) -> int:
+def random_option(state: State, rng: Rng) -> i64:
     return state.option_at(rng.below(state.count()))
 
 
-def play_out(state: State, rng: Rng) -> int:
+def play_out(state: State, rng: Rng) -> i64:
     """Play random legal options until the game is over; returns how many."""
     decisions = 0
     while state.seat >= 0:
@@ -19,7 +21,7 @@ def play_out(state: State, rng: Rng) -> int:
     return decisions
 
 
-def clones(state: State, number: int) -> int:
+def clones(state: State, number: i64) -> i64:
     """Clone a state so many times; for the benchmark."""
     copied = 0
     while copied < number:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from serai.core.facts import EVERYBODY, Event, EventKind, Recorder, Refusal
 from serai.core.rng import Rng
 
 NOBODY: Final = -1
+
+ARGUMENT: Final = 6  # the bits of an agenda entry below its argument
+LAST_STEP: Final = 63
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -20,26 +23,26 @@ class State:
     so that a bid costs two integers instead of a list.
     """
 
-    def __init__(self, players: int, rng: Rng) -> None:
+    def __init__(self, players: i64, rng: Rng) -> None:
         self.players = players
         self.rng = rng
         self.script: list[int] = []
-        self.seat = NOBODY
-        self.kind = 0
+        self.seat: i64 = NOBODY
+        self.kind: i64 = 0
         self.options: list[int] = []
-        self.low = 0
-        self.high = -1
+        self.low: i64 = 0
+        self.high: i64 = -1
         self.agenda: list[int] = []
-        self.reveals = 0
+        self.reveals: i64 = 0
         self.recorder: Recorder | None = None
 
     # What a game provides.
 
-    def choose(self, option: int) -> None:
+    def choose(self, option: i64) -> None:
         """Carry out an option of the open decision and go on to the next decision or the end."""
         raise NotImplementedError
 
-    def verify(self, option: int) -> Refusal | None:
+    def verify(self, option: i64) -> Refusal | None:
         """Why the seat asked may not choose this option; None if it may."""
         raise NotImplementedError
 
@@ -51,7 +54,7 @@ class State:
         """An independent copy, without the recorder."""
         raise NotImplementedError
 
-    def redeal(self, seat: int, rng: Rng) -> None:
+    def redeal(self, seat: i64, rng: Rng) -> None:
         """Deal anew, in place, everything that `seat` cannot know (seat == players: a spectator)."""
         raise NotImplementedError
 
@@ -61,32 +64,31 @@ class State:
 
     # The open decision.
 
-    def count(self) -> int:
+    def count(self) -> i64:
         """How many options there are."""
         if self.high < self.low:
             return len(self.options)
         return len(self.options) + self.high - self.low + 1
 
-    def option_at(self, index: int) -> int:
+    def option_at(self, index: i64) -> i64:
         if index < len(self.options):
             return self.options[index]
         return self.low + index - len(self.options)
 
-    def allows(self, option: int) -> bool:
+    def allows(self, option: i64) -> bool:
         return self.low <= option <= self.high or option in self.options
 
     def all_options(self) -> list[int]:
         return self.options + list(range(self.low, self.high + 1))
 
-    # The agenda: what remains to be done, as pairs (argument, step), next one last.
+    # The agenda: what remains to be done, next one last; each entry is a step and its argument.
 
-    def push(self, step: int, argument: int = 0) -> None:
-        self.agenda.append(argument)
-        self.agenda.append(step)
+    def push(self, step: i64, argument: i64 = 0) -> None:
+        self.agenda.append(argument << ARGUMENT | step)
 
     # Chance and news.
 
-    def draw(self, candidates: list[int]) -> int:
+    def draw(self, candidates: list[int]) -> i64:
         """One of the candidates at random, or as a test has scripted it."""
         self.reveals += 1
         if self.script:
@@ -96,12 +98,12 @@ class State:
             return card
         return candidates[self.rng.below(len(candidates))]
 
-    def tell(self, kind: EventKind, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    def tell(self, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Record an event that everybody sees."""
         if self.recorder is not None:
             self.recorder.events.append(Event(kind, [a, b, c, d], [], EVERYBODY))
 
-    def tell_cards(self, kind: EventKind, a: int, cards: list[int], to: int = EVERYBODY) -> None:
+    def tell_cards(self, kind: EventKind, a: i64, cards: list[int], to: i64 = EVERYBODY) -> None:
         """Record an event about several cards, for the seats of the mask `to`."""
         if self.recorder is not None:
             self.recorder.events.append(Event(kind, [a], cards.copy(), to))

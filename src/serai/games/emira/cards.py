@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from serai.core.facts import EventKind, Reason, Refusal
 from serai.games.emira.components import (
     BAZAAR,
@@ -73,7 +75,7 @@ EPIDEMIC: Final = 3
 PER_PLUS_TOKEN: Final = 3
 
 
-def carry_out(s: Table, seat: int, card: int) -> None:
+def carry_out(s: Table, seat: i64, card: i64) -> None:
     """The immediate effect of a card, up to a choice that it may ask for."""
     kind = event_type(card)
     s.card = card
@@ -117,13 +119,13 @@ def carry_out(s: Table, seat: int, card: int) -> None:
         s.ask(seat, VERMIN_KIND)
 
 
-def better_breed(s: Table, seat: int) -> None:
+def better_breed(s: Table, seat: i64) -> None:
     """E-40: there are as many steps as copies of the card."""
     s.breed[seat] = min(s.breed[seat] + 1, len(s.rules.camel_rates) - 1)
     s.tell(BREED_IMPROVED, seat, s.camel_rate(seat))
 
 
-def camel_breeding(s: Table, seat: int) -> None:
+def camel_breeding(s: Table, seat: i64) -> None:
     needed = 0
     for other in range(s.players):
         needed += s.camels[other] // BREEDING
@@ -141,7 +143,7 @@ def camel_breeding(s: Table, seat: int) -> None:
             s.supply[CAMELS] = 0
 
 
-def camel_epidemic(s: Table, seat: int) -> None:
+def camel_epidemic(s: Table, seat: i64) -> None:
     for other in s.seats_from(seat):
         died = s.camels[other] // EPIDEMIC
         if died:
@@ -150,7 +152,7 @@ def camel_epidemic(s: Table, seat: int) -> None:
             s.tell(CAMELS_DIED, other, died)
 
 
-def court_influence(s: Table, seat: int) -> None:
+def court_influence(s: Table, seat: i64) -> None:
     cards = s.emira_deck.top(CARDS_TO_ORDER)
     for position in range(1, len(cards) + 1):
         s.emira_deck.show(position, 1 << seat)
@@ -163,7 +165,7 @@ def court_influence(s: Table, seat: int) -> None:
         s.ask(seat, COURT_INFLUENCE_ORDER)
 
 
-def new_orders(s: Table, seat: int) -> None:
+def new_orders(s: Table, seat: i64) -> None:
     cards = s.status_deck.top(CARDS_TO_ORDER)
     for position in range(1, len(cards) + 1):
         s.status_deck.show(position, 1 << seat)
@@ -175,7 +177,7 @@ def new_orders(s: Table, seat: int) -> None:
         s.ask(seat, NEW_ORDERS_ORDER)
 
 
-def check_order(s: Table, option: int) -> Refusal | None:
+def check_order(s: Table, option: i64) -> Refusal | None:
     """E-32: with fewer than three cards only those that are there can change places."""
     for place in range(s.looking, CARDS_TO_ORDER):
         if ORDERS[option][place] != place:
@@ -183,18 +185,18 @@ def check_order(s: Table, option: int) -> Refusal | None:
     return None
 
 
-def ordered(cards: list[int], option: int) -> list[int]:
+def ordered(cards: list[int], option: i64) -> list[int]:
     return [cards[ORDERS[option][place]] for place in range(len(cards))]
 
 
-def order_emira_cards(s: Table, seat: int, option: int) -> None:
+def order_emira_cards(s: Table, seat: i64, option: i64) -> None:
     cards = ordered(s.emira_deck.top(s.looking), option)
     s.emira_deck.arrange(cards, seat, s.players + 1)
     s.looking = 0
     s.tell_cards(PUT_BACK_EMIRA_CARDS, seat, cards, 1 << seat)
 
 
-def order_status_cards(s: Table, seat: int, option: int) -> None:
+def order_status_cards(s: Table, seat: i64, option: i64) -> None:
     cards = ordered(s.status_deck.top(s.looking), option)
     s.status_deck.arrange(cards, seat, s.players + 1)
     forget_mixed(s)
@@ -215,40 +217,40 @@ def forget_mixed(s: Table) -> None:
             s.light &= ~places
 
 
-def double_trouble(s: Table, seat: int) -> None:
+def double_trouble(s: Table, seat: i64) -> None:
     if s.rules.three:
         s.ask(seat, DOUBLE_TROUBLE_SPLIT)
     else:
         s.arrivals[0] += 1
 
 
-def split_trouble(s: Table, seat: int, option: int) -> None:
+def split_trouble(s: Table, seat: i64, option: i64) -> None:
     which = 0 if option == TWO_ONE else 1
     s.arrivals[which] += 1
     s.tell(TWO_AND_ONE, seat, which)
 
 
-def quiet_days(s: Table, seat: int) -> None:
+def quiet_days(s: Table, seat: i64) -> None:
     if s.rules.three:
         s.ask(seat, QUIET_DAYS_ROUND)
     else:
         s.arrivals[0] -= 1
 
 
-def keep_one_princess(s: Table, seat: int, option: int) -> None:
+def keep_one_princess(s: Table, seat: i64, option: i64) -> None:
     """7.4: the only princess comes in the round named; the other round has none."""
     s.arrivals[1 if option == ODD else 0] -= 1
     s.tell(ONE_DAY_QUIET, seat, option)
 
 
-def good_looking(s: Table, seat: int, token: int) -> None:
+def good_looking(s: Table, seat: i64, token: i64) -> None:
     """E-16: counted once, Layla's and Nadia's token included."""
     plus = s.tokens_of(seat, token) // PER_PLUS_TOKEN
     s.looks.extend([seat, s.card, token, plus])
     s.tell(LOOKS_GOOD, seat, token, plus)
 
 
-def new_spice_caravan(s: Table, seat: int) -> None:
+def new_spice_caravan(s: Table, seat: i64) -> None:
     if any(caravan_remaining(code) < rightmost(caravan_kind(code)) for code in s.caravans_of(seat)):
         s.ask(seat, NEW_CARAVAN_PICK)
     else:
@@ -260,7 +262,7 @@ def own_caravan_options(s: Table) -> list[int]:
     return sorted(options)
 
 
-def check_new_caravan_pick(s: Table, option: int) -> Refusal | None:
+def check_new_caravan_pick(s: Table, option: i64) -> Refusal | None:
     kind, remaining = option // LONGEST_TRACK, option % LONGEST_TRACK + 1
     if caravan(s.seat, kind, remaining) not in s.caravans:
         return Refusal(NO_SUCH_CARAVAN, kind, remaining)
@@ -269,7 +271,7 @@ def check_new_caravan_pick(s: Table, option: int) -> Refusal | None:
     return None
 
 
-def delay_caravan(s: Table, seat: int, option: int) -> None:
+def delay_caravan(s: Table, seat: i64, option: i64) -> None:
     kind, remaining = option // LONGEST_TRACK, option % LONGEST_TRACK + 1
     s.caravans.remove(caravan(seat, kind, remaining))
     s.caravans.append(caravan(seat, kind, remaining + 1))

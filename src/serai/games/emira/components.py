@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # 5.1 What a princess likes, in the order of the player board.
 APPEARANCE: Final = 0
 STATUS: Final = 1
@@ -217,10 +219,10 @@ TOKENS_EACH: Final = 9
 TOKENS_EACH_3P: Final = 7
 
 
-def event_type(card: int) -> int:
+def event_type(card: i64) -> i64:
     return card // 3
 
 
-def caravan_size(kind: int) -> int:
+def caravan_size(kind: i64) -> i64:
     """The piece that a caravan kind uses: SMALL_CARAVANS or LARGE_CARAVANS."""
     return kind // 2

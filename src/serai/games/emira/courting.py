@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from serai.core.facts import EventKind
 from serai.core.state import NOBODY
 from serai.games.emira.agenda import JOIN, SETTLE
@@ -25,7 +27,7 @@ NO_LONGER_UNDECIDED: Final = EventKind("made_up_her_mind", "4.0.1", "princess:pr
 BECAME_UNDECIDED: Final = EventKind("undecided", "4.6.1", "princess:princess")
 
 
-def likes_gold(princess: int) -> bool:
+def likes_gold(princess: i64) -> bool:
     return FIRST_PREFERENCE[princess] == GOLD or SECOND_PREFERENCE[princess] == GOLD
 
 
@@ -34,14 +36,14 @@ def gold_lies_open(s: Table) -> bool:
     return s.rules.gold_open_while_undecided and any(likes_gold(princess) for princess in s.undecided)
 
 
-def barred(s: Table, princess: int, seat: int) -> bool:
+def barred(s: Table, princess: i64, seat: i64) -> bool:
     """4.6.4 Hind in fr, 4.7.2 the refuser of Xenia; nothing else bars."""
     if princess == XENIA and s.xenia_refuser == seat:
         return True
     return s.hind_barred >> princess & 1 == 1 and s.princess_at[HIND] == seat
 
 
-def best(s: Table, princess: int) -> int:
+def best(s: Table, princess: i64) -> i64:
     """The one sheik whom she prefers, or NOBODY."""
     if princess == SIDI:
         return strictly_highest(s, (1 << s.players) - 1, FIRST_PREFERENCE[SIDI], -1)
@@ -51,13 +53,14 @@ def best(s: Table, princess: int) -> int:
     candidates = with_room(s)
     if candidates == 0:
         return NOBODY
-    for seat in range(s.players):
-        if barred(s, princess, seat):
-            candidates &= ~(1 << seat)
+    if s.hind_barred or s.xenia_refuser != NOBODY:
+        for seat in range(s.players):
+            if barred(s, princess, seat):
+                candidates &= ~(1 << seat)
     return strictly_highest(s, candidates, first, second)
 
 
-def with_room(s: Table) -> int:
+def with_room(s: Table) -> i64:
     """The mask of the sheiks who can take in another princess."""
     seats = 0
     for seat in range(s.players):
@@ -66,7 +69,7 @@ def with_room(s: Table) -> int:
     return seats
 
 
-def strictly_highest(s: Table, candidates: int, first: int, second: int) -> int:
+def strictly_highest(s: Table, candidates: i64, first: i64, second: i64) -> i64:
     """The candidate with the highest first value, ties decided by the second (-1: there is none)."""
     highest = 0
     leaders = 0
@@ -109,18 +112,18 @@ def settle_later(s: Table) -> None:
         s.push(SETTLE)
 
 
-def show_gold(s: Table, kind: EventKind, princess: int) -> None:
+def show_gold(s: Table, kind: EventKind, princess: i64) -> None:
     s.reveals += 1
     s.tell_cards(kind, princess, s.gold)
 
 
-def become_undecided(s: Table, princess: int) -> None:
+def become_undecided(s: Table, princess: i64) -> None:
     s.princess_at[princess] = UNDECIDED
     s.undecided.append(princess)
     s.tell(BECAME_UNDECIDED, princess)
 
 
-def join(s: Table, princess: int, seat: int) -> None:
+def join(s: Table, princess: i64, seat: i64) -> None:
     """4.6.2: she moves in, the surcharge beside Suleika is noted, her power takes effect."""
     if princess != SIDI:
         move_in(s, princess, seat)

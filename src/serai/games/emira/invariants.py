@@ -23,6 +23,7 @@ from serai.games.emira.components import (
     SIDI,
     SMALL_CARAVANS,
     STATUS_CARDS,
+    STATUS_POINTS,
     STATUS_TABLE,
     SULEIKA,
     TOKEN_TYPES,
@@ -77,6 +78,10 @@ def check_sheiks(s: Table, problems: list[str]) -> None:
             problems.append(f"seat {seat} has {s.gold[seat]} gold, not a multiple of 10 from 0 up")
         if not 0 <= s.breed[seat] < len(s.rules.camel_rates):
             problems.append(f"seat {seat} has an impossible camel rate")
+        if s.hand_sizes[seat] != len(s.hand_of(seat)):
+            problems.append(f"seat {seat} does not hold {s.hand_sizes[seat]} event cards")
+        if s.standing[seat] != sum(STATUS_POINTS[card] for card in s.status_cards_of(seat)):
+            problems.append(f"seat {seat} does not own {s.standing[seat]} status points")
         if s.track[seat] and not s.rules.advanced:
             problems.append(f"seat {seat} has a palace track in the standard game")
         if s.surcharges[seat] < 0 or (s.surcharges[seat] and s.princess_at[SULEIKA] != seat):

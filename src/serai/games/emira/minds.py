@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from serai.core.facts import EventKind, Reason, Refusal
 from serai.games.emira.moves import (
     CHANGING_MIND_CHOICE,
@@ -25,12 +27,12 @@ PUT_UNDER: Final = EventKind("princess_put_under_deck", "5.2", "seat:seat positi
 NO_PRINCESS_THEN: Final = Reason("no_princess_in_that_round", "7.4", "round:pair which princesses")
 
 
-def expected(s: Table, pair: int) -> int:
+def expected(s: Table, pair: i64) -> i64:
     """How many princesses the odd (0) or even (1) round will have, as far as events have said."""
     return max(0, s.arrivals[pair])
 
 
-def change_her_mind(s: Table, seat: int) -> None:
+def change_her_mind(s: Table, seat: i64) -> None:
     if s.rules.three:
         if expected(s, 0) + expected(s, 1) > 0:
             s.ask(seat, CHANGING_MIND_TARGET)
@@ -38,20 +40,20 @@ def change_her_mind(s: Table, seat: int) -> None:
         look_at(s, seat, 0, 0)
 
 
-def check_target(s: Table, option: int) -> Refusal | None:
+def check_target(s: Table, option: i64) -> Refusal | None:
     pair, which = option // MOST_ARRIVALS, option % MOST_ARRIVALS
     if which >= expected(s, pair):
         return Refusal(NO_PRINCESS_THEN, pair, which + 1, expected(s, pair))
     return None
 
 
-def name_target(s: Table, seat: int, option: int) -> None:
+def name_target(s: Table, seat: i64, option: i64) -> None:
     pair, which = option // MOST_ARRIVALS, option % MOST_ARRIVALS
     s.tell(TARGET_NAMED, seat, pair, which + 1)
     look_at(s, seat, pair, which)
 
 
-def look_at(s: Table, seat: int, pair: int, which: int) -> None:
+def look_at(s: Table, seat: i64, pair: i64, which: i64) -> None:
     """E-55: the odd round's princesses lie first in the deck. In nl the decision waits for phase 3."""
     position = which + 1 if pair == 0 else expected(s, 0) + which + 1
     if position > len(s.emira_deck.cards):
@@ -69,7 +71,7 @@ def look_at(s: Table, seat: int, pair: int, which: int) -> None:
         s.ask(seat, CHANGING_MIND_CHOICE)
 
 
-def change_in_deck(s: Table, seat: int, option: int) -> None:
+def change_in_deck(s: Table, seat: i64, option: i64) -> None:
     """fr, pl: the card stays hidden; what was decided is public."""
     position = s.mind_position
     s.mind_position = 0
@@ -83,7 +85,7 @@ def change_in_deck(s: Table, seat: int, option: int) -> None:
         s.tell(KEPT, seat, position)
 
 
-def change_on_board(s: Table, seat: int, option: int, cards: list[int], index: int) -> bool:
+def change_on_board(s: Table, seat: i64, option: i64, cards: list[int], index: i64) -> bool:
     """nl: the princess lies face up. True if she goes under the deck and another takes her place."""
     princess = cards[index]
     if option == SWAP:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from serai.core.facts import Reason
 from serai.core.moves import Kind, NumberVerb, Space, Verb, choices
 from serai.games.emira.components import (
@@ -122,23 +124,23 @@ SPACE: Final = Space(
 )
 
 
-def bid_of(option: int) -> int:
+def bid_of(option: i64) -> i64:
     """The amount of an auction_turn option that is a bid."""
     return (option - FIRST_BID + 1) * BID_STEP
 
 
-def option_of_bid(amount: int) -> int:
+def option_of_bid(amount: i64) -> i64:
     return amount // BID_STEP + FIRST_BID - 1
 
 
-def caravan_option(kind: int, remaining: int) -> int:
+def caravan_option(kind: i64, remaining: i64) -> i64:
     return kind * LONGEST_TRACK + remaining - 1
 
 
-def vermin_option(first: int, second: int) -> int:
+def vermin_option(first: i64, second: i64) -> i64:
     return first * (LONGEST_TRACK + 1) + second
 
 
-def rightmost(kind: int) -> int:
+def rightmost(kind: i64) -> i64:
     """The space on which a bought caravan starts."""
     return CARAVAN_SPACES[kind]

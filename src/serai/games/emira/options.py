@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from mypy_extensions import i64
+
 from serai.core.options import NumberOption, Option, Value
 from serai.games.emira.components import BLACK, EVENT_TABLE, EVENT_TYPES, SYMBOLS
 
@@ -157,7 +159,7 @@ class Rules:
         self.token_leaves_after_odd = o["appearance_return_3p"] == "odd"
         self.unchosen_to_bottom = o["unchosen_start_events"] == BOTTOM
         self.first_by_age = o["first_player_rule"] == "youngest"
-        self.youngest = -1 if o["youngest_seat"] is None else whole(o, "youngest_seat")
+        self.youngest: i64 = -1 if o["youngest_seat"] is None else whole(o, "youngest_seat")
         self.symbols = symbols_of(str(o["symbol_profile"]))
 
         self.base_income = whole(o, "base_income")
@@ -191,12 +193,12 @@ class Rules:
         self.firyal_fee = whole(o, "firyal_fee")
         self.base_room = whole(o, "base_room")
 
-    def income_of(self, colour: int) -> int:
+    def income_of(self, colour: i64) -> i64:
         """The permanent supply of a player board."""
         return self.base_income + (self.black_bonus if colour == BLACK else 0)
 
 
-def whole(o: Mapping[str, Value], name: str) -> int:
+def whole(o: Mapping[str, Value], name: str) -> i64:
     value = o[name]
     assert isinstance(value, int)
     return value

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from serai.core.facts import EventKind
 from serai.core.state import NOBODY
 from serai.games.emira.components import HIND, SULEIKA, XENIA
@@ -14,7 +16,7 @@ SURCHARGE: Final = EventKind("suleika_surcharge", "4.6.2", "seat:seat princess:p
 LEFT: Final = EventKind("left_palace", "4.6.3", "princess:princess seat:seat")
 
 
-def move_in(s: Table, princess: int, seat: int) -> None:
+def move_in(s: Table, princess: i64, seat: i64) -> None:
     s.princess_at[princess] = seat
     s.guests[seat] += 1
     s.swapped &= ~(1 << princess)
@@ -29,7 +31,7 @@ def move_in(s: Table, princess: int, seat: int) -> None:
         s.tell(SURCHARGE, seat, princess, s.rules.surcharge)
 
 
-def move_out(s: Table, princess: int, place: int) -> None:
+def move_out(s: Table, princess: i64, place: i64) -> None:
     """She leaves her palace for a place off it, with everything that depended on her."""
     seat = s.princess_at[princess]
     s.princess_at[princess] = place
@@ -55,7 +57,7 @@ def remove_xenia(s: Table) -> None:
     move_out(s, XENIA, GONE)
 
 
-def return_to_deck(s: Table, princess: int) -> None:
+def return_to_deck(s: Table, princess: i64) -> None:
     """Face down under the Emira deck, as everybody saw."""
     move_out(s, princess, IN_DECK)
     s.emira_deck.put_under(princess, s.everybody())

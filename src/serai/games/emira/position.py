@@ -7,6 +7,7 @@ from serai.core.errors import BadPosition
 from serai.core.facts import Recorder
 from serai.core.reader import Reader, name_or_none, names_of, seat_or_none, seats_in
 from serai.core.rng import Rng
+from serai.core.state import ARGUMENT, LAST_STEP
 from serai.games.emira.agenda import STEPS, argument_limit
 from serai.games.emira.components import (
     CARAVAN_KINDS,
@@ -140,7 +141,7 @@ def position_of(s: Table) -> dict[str, object]:
         "failed": seats_in(s.failed, s.players),
         "last_round": s.last_round,
         "decision": None if s.seat < 0 else {"seat": s.seat, "kind": KINDS[s.kind]},
-        "agenda": [[STEPS[s.agenda[i + 1]], s.agenda[i]] for i in range(0, len(s.agenda), 2)],
+        "agenda": [[STEPS[entry & LAST_STEP], entry >> ARGUMENT] for entry in s.agenda],
         "rng": s.rng.words(),
         "draws": names_of(s.script, DRAWS),
         "reveals": s.reveals,
@@ -334,8 +335,9 @@ def read_sheik(s: EmiraState, seat: int, r: Reader) -> None:
     for c in r.children("caravans"):
         s.caravans.append(caravan(seat, c.name("kind", CARAVAN_KINDS), c.whole("remaining", 1, 8)))
     s.guests[seat] = len(place_cards(r, "palace", PRINCESSES, s.princess_at, seat, GONE))
-    place_cards(r, "status_cards", STATUS_CARDS, s.status_at, seat, NOT_USED)
-    place_cards(r, "hand", EVENTS, s.event_at, seat, NOT_USED)
+    for card in place_cards(r, "status_cards", STATUS_CARDS, s.status_at, seat, NOT_USED):
+        s.own_status_card(card, seat)
+    s.hand_sizes[seat] = len(place_cards(r, "hand", EVENTS, s.event_at, seat, NOT_USED))
     place_cards(r, "set_aside", EVENTS, s.event_at, ASIDE + seat, NOT_USED)
     for card_data in r.children("in_front"):
         card = card_data.name("card", EVENTS)
@@ -468,6 +470,5 @@ def read_agenda(r: Reader, players: int) -> list[int]:
             raise r.fail("agenda", "pairs of a step and a number")
         if not 0 <= item[1] < argument_limit(STEPS.index(str(item[0])), players):
             raise BadPosition([f"agenda: {item[0]} cannot have the argument {item[1]}"])
-        agenda.append(item[1])
-        agenda.append(STEPS.index(str(item[0])))
+        agenda.append(item[1] << ARGUMENT | STEPS.index(str(item[0])))
     return agenda

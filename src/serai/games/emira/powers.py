@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from serai.core.facts import EventKind, Reason, Refusal
 from serai.games.emira.components import (
     ALBINA,
@@ -13,6 +15,7 @@ from serai.games.emira.components import (
     NADIA,
     SAMIRA,
     SIDI,
+    STATUS_POINTS,
     TOKEN_TYPES,
     XENIA,
     ZAHRAH,
@@ -39,7 +42,7 @@ NOT_IN_YOUR_PALACE: Final = Reason("princess_not_in_your_palace", "4.6.5", "prin
 XENIA_MARKERS: Final = 2
 
 
-def welcome(s: Table, princess: int, seat: int) -> None:
+def welcome(s: Table, princess: i64, seat: i64) -> None:
     """Her power takes effect, up to a choice that it may ask for."""
     if princess == SIDI:
         visit(s, seat)
@@ -64,20 +67,20 @@ def welcome(s: Table, princess: int, seat: int) -> None:
         grow_looks(s, seat)
 
 
-def suffered_before(s: Table, princess: int, seat: int) -> bool:
+def suffered_before(s: Table, princess: i64, seat: i64) -> bool:
     """E-15: the first time counts per player and princess, also if there was nothing to lose."""
     before = s.met[seat] >> princess & 1 == 1
     s.met[seat] |= 1 << princess
     return before
 
 
-def wear_palace(s: Table, princess: int, seat: int) -> None:
+def wear_palace(s: Table, princess: i64, seat: i64) -> None:
     if not suffered_before(s, princess, seat):
         s.track[seat] -= 1
         s.tell(TRACK_FELL, seat, princess, s.track[seat])
 
 
-def clean_up(s: Table, seat: int) -> None:
+def clean_up(s: Table, seat: i64) -> None:
     """Firyal: like Albina, or a fee for every palace section, as far as the gold goes (E-35)."""
     if s.rules.firyal_fee_due:
         s.tell(FEE_PAID, seat, s.pay(seat, s.rules.firyal_fee * s.sections[seat]))
@@ -85,7 +88,7 @@ def clean_up(s: Table, seat: int) -> None:
         wear_palace(s, FIRYAL, seat)
 
 
-def expect_gift(s: Table, seat: int) -> None:
+def expect_gift(s: Table, seat: i64) -> None:
     """4.7.2, E-27: the first gift comes with the bill, or at once if that is over or chosen so."""
     s.xenia_round = s.round
     if s.phase <= COURTSHIP and not s.rules.gift_on_join:
@@ -99,7 +102,7 @@ def expect_gift(s: Table, seat: int) -> None:
         remove_xenia(s)
 
 
-def grow_looks(s: Table, seat: int) -> None:
+def grow_looks(s: Table, seat: i64) -> None:
     """E-16, growing: a Good Looking card follows the highest number its owner has had of its type."""
     if not s.rules.looks_grow:
         return
@@ -113,13 +116,13 @@ def grow_looks(s: Table, seat: int) -> None:
 # samira_discard
 
 
-def check_samira_discard(s: Table, token: int) -> Refusal | None:
+def check_samira_discard(s: Table, token: i64) -> Refusal | None:
     if s.tokens[s.seat * TOKEN_TYPES + token] == 0:
         return Refusal(NO_OWN_TOKEN, token)
     return None
 
 
-def hand_back_token(s: Table, seat: int, token: int) -> None:
+def hand_back_token(s: Table, seat: i64, token: i64) -> None:
     s.tokens[seat * TOKEN_TYPES + token] -= 1
     s.bag[token] += 1
     s.tell(TOKEN_HANDED_BACK, seat, token)
@@ -128,15 +131,16 @@ def hand_back_token(s: Table, seat: int, token: int) -> None:
 # zahrah_discard
 
 
-def check_zahrah_discard(s: Table, card: int) -> Refusal | None:
+def check_zahrah_discard(s: Table, card: i64) -> Refusal | None:
     if s.status_at[card] != s.seat:
         return Refusal(NOT_YOUR_STATUS_CARD, card)
     return None
 
 
-def hand_in_status_card(s: Table, seat: int, card: int) -> None:
+def hand_in_status_card(s: Table, seat: i64, card: i64) -> None:
     """E-14: face down under the status deck."""
     s.status_at[card] = IN_DECK
+    s.standing[seat] -= STATUS_POINTS[card]
     s.status_deck.put_under(card, s.everybody())
     s.tell(STATUS_HANDED_IN, seat, card)
 
@@ -144,19 +148,19 @@ def hand_in_status_card(s: Table, seat: int, card: int) -> None:
 # sidi_victim
 
 
-def visit(s: Table, seat: int) -> None:
+def visit(s: Table, seat: i64) -> None:
     s.tell(SIDI_VISITS, seat)
     s.princess_at[SIDI] = GONE
     s.swapped &= ~(1 << SIDI)
     s.ask(seat, SIDI_VICTIM)
 
 
-def check_sidi_victim(s: Table, princess: int) -> Refusal | None:
+def check_sidi_victim(s: Table, princess: i64) -> Refusal | None:
     if s.princess_at[princess] != s.seat:
         return Refusal(NOT_IN_YOUR_PALACE, princess)
     return None
 
 
-def abduct(s: Table, seat: int, princess: int) -> None:
+def abduct(s: Table, seat: i64, princess: i64) -> None:
     s.tell(ABDUCTED, princess, seat)
     move_out(s, princess, GONE)

@@ -100,7 +100,7 @@ def build_status_deck(s: Table) -> None:
     """3.6, ED-15: red's card is an ordinary card when red is not in play."""
     s.status_at = [NOT_USED if s.rules.three and row[3] else IN_DECK for row in STATUS_TABLE]
     if RED in s.colours:
-        s.status_at[RED_START_CARD] = s.colours.index(RED)
+        s.own_status_card(RED_START_CARD, s.colours.index(RED))
     deck = [card for card, place in enumerate(s.status_at) if place == IN_DECK]
     others = [card for card in deck if STATUS_TABLE[card][2] != TOP_POINTS]
     s.rng.shuffle(others)
@@ -130,6 +130,7 @@ def deal_events(s: Table) -> None:
         dealt = [cards.pop() for i in range(START_EVENTS)]
         for card in dealt:
             s.event_at[card] = seat
+        s.hand_sizes[seat] = START_EVENTS
         s.tell_cards(EVENTS_DEALT, seat, sorted(dealt), 1 << seat)
     s.event_deck = Deck(cards, [0] * len(cards), [])
 
@@ -159,6 +160,7 @@ def keep_start_event(s: Table, seat: int, kept: int) -> None:
     for card in s.hand_of(seat):
         if card != kept:
             s.event_at[card] = ASIDE + seat
+            s.hand_sizes[seat] -= 1
     s.tell_cards(START_EVENT_CHOSEN, seat, [kept], 1 << seat)
 
 

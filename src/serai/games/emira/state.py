@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from serai.core.facts import Recorder, Refusal
 from serai.core.rng import Rng
-from serai.core.state import NOBODY
+from serai.core.state import ARGUMENT, LAST_STEP, NOBODY
 from serai.games.emira import agenda as step
 from serai.games.emira import cards, courting, minds, moves, powers, setup, vermin
 from serai.games.emira.components import TOKEN_TYPES
@@ -40,12 +42,15 @@ OPEN_CHOICES: Final = (
     | 1 << moves.ZAHRAH_DISCARD
     | 1 << moves.SIDI_VICTIM
 )
+PASS_OR_CONSOLATION: Final = [moves.PASS, moves.TAKE_150]
+ALL_ACTIONS: Final = list(range(moves.CONSOLATION + 1))
+FIRST_THREE: Final = [0, 1, 2]
 
 
 class EmiraState(Table):
     """A position of Emira that can be played."""
 
-    def choose(self, option: int) -> None:
+    def choose(self, option: i64) -> None:
         seat = self.seat
         self.seat = NOBODY
         answer(self, seat, option)
@@ -55,8 +60,8 @@ class EmiraState(Table):
         """Carry out steps until somebody is asked or nothing is left to do."""
         while True:
             while self.seat == NOBODY and self.agenda:
-                kind = self.agenda.pop()
-                carry_out(self, kind, self.agenda.pop())
+                entry: i64 = self.agenda.pop()
+                carry_out(self, entry & LAST_STEP, entry >> ARGUMENT)
             self.fill_options()
             if self.seat == NOBODY or not OPEN_CHOICES >> self.kind & 1 or len(self.options) > 1:
                 return
@@ -81,10 +86,10 @@ class EmiraState(Table):
     def candidates(self) -> list[int]:
         return candidates_of(self, self.kind)
 
-    def verify(self, option: int) -> Refusal | None:
+    def verify(self, option: i64) -> Refusal | None:
         return check(self, self.kind, option)
 
-    def redeal(self, seat: int, rng: Rng) -> None:
+    def redeal(self, seat: i64, rng: Rng) -> None:
         deal_anew(self, seat, rng)
         self.fill_options()
 
@@ -121,6 +126,8 @@ class EmiraState(Table):
         s.princess_at = self.princess_at.copy()
         s.event_at = self.event_at.copy()
         s.status_at = self.status_at.copy()
+        s.standing = self.standing.copy()
+        s.hand_sizes = self.hand_sizes.copy()
         s.emira_deck = self.emira_deck.clone()
         s.status_deck = self.status_deck.clone()
         s.light = self.light
@@ -170,7 +177,7 @@ class EmiraState(Table):
         return s
 
 
-def carry_out(s: Table, kind: int, argument: int) -> None:
+def carry_out(s: Table, kind: i64, argument: i64) -> None:
     """One step of the agenda."""
     if kind == step.AUCTION_TURN:
         auction.auction_turn(s)
@@ -230,14 +237,14 @@ def carry_out(s: Table, kind: int, argument: int) -> None:
         setup.return_unchosen(s)
 
 
-def candidates_of(s: Table, kind: int) -> list[int]:
+def candidates_of(s: Table, kind: i64) -> list[int]:
     """Section 11: the options worth checking, ranges of bids left out."""
     if kind == moves.AUCTION_BID:
-        return [moves.PASS, moves.TAKE_150]
+        return PASS_OR_CONSOLATION
     if kind == moves.CHOOSE:
-        return list(range(moves.CONSOLATION + 1))
+        return ALL_ACTIONS
     if kind == moves.BUY_EVENT or kind == moves.CHANGING_MIND_CHOICE:
-        return [0, 1, 2]
+        return FIRST_THREE
     if kind == moves.PLAY_EVENT:
         return events.play_candidates(s)
     if kind == moves.LAST_PLAYER_BID:
@@ -267,7 +274,7 @@ def candidates_of(s: Table, kind: int) -> list[int]:
     return [0, 1]  # double_trouble_split, quiet_days_round, xenia_gift
 
 
-def check(s: Table, kind: int, option: int) -> Refusal | None:
+def check(s: Table, kind: i64, option: i64) -> Refusal | None:
     """Why an option of the open decision is not allowed; None if it is."""
     if kind == moves.AUCTION_BID:
         return auction.check_bid(s, option)
@@ -306,7 +313,7 @@ def check(s: Table, kind: int, option: int) -> Refusal | None:
     return None  # every option of the other kinds is always allowed
 
 
-def answer(s: Table, seat: int, option: int) -> None:
+def answer(s: Table, seat: i64, option: i64) -> None:
     """Carry out an option of the decision that has just been answered."""
     kind = s.kind
     if kind == moves.AUCTION_BID:

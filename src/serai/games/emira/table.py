@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from serai.core.deck import Deck
 from serai.core.rng import Rng
 from serai.core.state import NOBODY, State
@@ -82,10 +84,10 @@ class Table(State):
         super().__init__(rules.players, rng)
         self.rules = rules
 
-        self.round = 0
-        self.phase = SETUP
-        self.first = 0
-        self.ending = NOT_ENDED
+        self.round: i64 = 0
+        self.phase: i64 = SETUP
+        self.first: i64 = 0
+        self.ending: i64 = NOT_ENDED
 
         # The sheiks.
         self.colours = EMPTY
@@ -105,60 +107,62 @@ class Table(State):
         # The cards.
         self.princess_at = EMPTY
         self.event_at = EMPTY
+        self.hand_sizes = EMPTY
         self.status_at = EMPTY
+        self.standing = EMPTY  # points on the status cards that a seat owns
         self.emira_deck = NO_EMIRA_DECK
         self.status_deck = NO_DECK
-        self.light = 0  # status cards known by all to be no 3-pointers (step 6 of the setup)
+        self.light: i64 = 0  # status cards known by all to be no 3-pointers (step 6 of the setup)
         self.event_deck = NO_DECK
         self.undecided = EMPTY  # oldest first
         self.in_play = EMPTY  # in the order of choosing
         self.later = EMPTY  # three players: the even round's princesses
-        self.swapped = 0  # princesses face up with their preferences changed round
+        self.swapped: i64 = 0  # princesses face up with their preferences changed round
 
         # The board and the supply.
         self.bag = EMPTY
         self.supply = EMPTY  # by piece, without what is on offer
         self.on_offer = EMPTY  # by piece, 0 or 1
-        self.token_offer = NO_CARD
-        self.status_offer = NO_CARD
+        self.token_offer: i64 = NO_CARD
+        self.status_offer: i64 = NO_CARD
 
         # This round's events.
-        self.symbols_played = 0
-        self.golden = 0
+        self.symbols_played: i64 = 0
+        self.golden: i64 = 0
         self.interrupted = False
         self.sick = False
         self.arrivals = EMPTY  # cards to be turned up for this round and the following even one
-        self.bazaar_seat = NOBODY
-        self.noble_seat = NOBODY
+        self.bazaar_seat: i64 = NOBODY
+        self.noble_seat: i64 = NOBODY
         self.minds = EMPTY  # pending changes of mind (ED-9): seat, round, which
-        self.vermin_kind = 0
-        self.looking = 0  # how many deck cards the seat asked is looking at
-        self.card = NO_CARD  # the event card being carried out
-        self.mind_position = 0  # deck position that Changing Her Mind is about
+        self.vermin_kind: i64 = 0
+        self.looking: i64 = 0  # how many deck cards the seat asked is looking at
+        self.card: i64 = NO_CARD  # the event card being carried out
+        self.mind_position: i64 = 0  # deck position that Changing Her Mind is about
 
         # The auctions.
-        self.finished = 0  # mask of seats
-        self.only_base = 0  # mask of seats whose income this round was the base income alone
-        self.opener = 0
-        self.members = 0  # who takes part in the running auction and has not left it
-        self.passed = 0
-        self.bid = 0
-        self.bidder = NOBODY
-        self.turn = 0
-        self.chooser = NOBODY  # who last made the choose action decision
+        self.finished: i64 = 0  # mask of seats
+        self.only_base: i64 = 0  # mask of seats whose income this round was the base income alone
+        self.opener: i64 = 0
+        self.members: i64 = 0  # who takes part in the running auction and has not left it
+        self.passed: i64 = 0
+        self.bid: i64 = 0
+        self.bidder: i64 = NOBODY
+        self.turn: i64 = 0
+        self.chooser: i64 = NOBODY  # who last made the choose action decision
 
         # Powers that remember something.
         self.met = EMPTY  # princesses whose one-off loss the seat has had
-        self.hind_round = 0  # the round in which Hind joined her owner
-        self.hind_barred = 0  # princesses who ignore Hind's owner
-        self.xenia_round = 0
-        self.xenia_markers = 0
+        self.hind_round: i64 = 0  # the round in which Hind joined her owner
+        self.hind_barred: i64 = 0  # princesses who ignore Hind's owner
+        self.xenia_round: i64 = 0
+        self.xenia_markers: i64 = 0
         self.xenia_owed = False
         self.xenia_surcharged = False
-        self.xenia_refuser = NOBODY
+        self.xenia_refuser: i64 = NOBODY
         self.surcharges = EMPTY  # newcomers beside Suleika since the last upkeep
         self.upkeep_paid = False
-        self.failed = 0  # mask of seats
+        self.failed: i64 = 0  # mask of seats
         self.last_round = False
 
     def lay_out(self) -> None:
@@ -179,7 +183,9 @@ class Table(State):
         self.spare_goals = []
         self.princess_at = []
         self.event_at = []
+        self.hand_sizes = [0] * players
         self.status_at = []
+        self.standing = [0] * players
         self.undecided = []
         self.in_play = []
         self.later = []
@@ -191,13 +197,13 @@ class Table(State):
         self.met = [0] * players
         self.surcharges = [0] * players
 
-    def seats_from(self, seat: int) -> list[int]:
+    def seats_from(self, seat: i64) -> list[int]:
         """All seats clockwise, beginning with this one."""
         return [(seat + step) % self.players for step in range(self.players)]
 
     # 4.0 Derived values.
 
-    def tokens_of(self, seat: int, token: int) -> int:
+    def tokens_of(self, seat: i64, token: i64) -> i64:
         number = self.tokens[seat * TOKEN_TYPES + token]
         if (token == MANNERS and self.princess_at[LAYLA] == seat) or (
             token == BEAUTY and self.princess_at[NADIA] == seat
@@ -205,14 +211,14 @@ class Table(State):
             return number + 1
         return number
 
-    def sets(self, seat: int) -> int:
+    def sets(self, seat: i64) -> i64:
         return min(min(self.tokens_of(seat, 0), self.tokens_of(seat, 1)), self.tokens_of(seat, 2))
 
-    def appearance(self, seat: int) -> int:
+    def appearance(self, seat: i64) -> i64:
         first, second, third = self.tokens_of(seat, 0), self.tokens_of(seat, 1), self.tokens_of(seat, 2)
         return first + second + third + min(min(first, second), third) + self.plus_tokens(seat)
 
-    def plus_tokens(self, seat: int) -> int:
+    def plus_tokens(self, seat: i64) -> i64:
         """The "+1" tokens on a seat's Good Looking cards."""
         plus = 0
         for i in range(0, len(self.looks), 4):
@@ -220,34 +226,35 @@ class Table(State):
                 plus += self.looks[i + 3]
         return plus
 
-    def status(self, seat: int) -> int:
-        points = 0
-        for card, owner in enumerate(self.status_at):
-            if owner == seat:
-                points += STATUS_POINTS[card]
+    def status(self, seat: i64) -> i64:
+        points: i64 = self.standing[seat]
         if self.princess_at[HALIMAH] == seat:
             points += 1
         if self.princess_at[RASHA] == seat:
             points += 1
         return points
 
-    def palace_halves(self, seat: int) -> int:
+    def own_status_card(self, card: i64, seat: i64) -> None:
+        self.status_at[card] = seat
+        self.standing[seat] += STATUS_POINTS[card]
+
+    def palace_halves(self, seat: i64) -> i64:
         """palace(p), in halves."""
         return 2 * self.sections[seat] + self.track[seat]
 
-    def capacity(self, seat: int) -> int:
+    def capacity(self, seat: i64) -> i64:
         return self.rules.base_room + self.sections[seat] + self.guest_houses[seat]
 
-    def has_room(self, seat: int) -> bool:
+    def has_room(self, seat: i64) -> bool:
         return self.guests[seat] < self.capacity(seat)
 
-    def camel_rate(self, seat: int) -> int:
+    def camel_rate(self, seat: i64) -> i64:
         return self.rules.camel_rates[self.breed[seat]]
 
-    def discount(self, seat: int) -> int:
+    def discount(self, seat: i64) -> i64:
         return 0 if self.sick else self.camels[seat] * self.camel_rate(seat)
 
-    def value(self, seat: int, preference: int) -> int:
+    def value(self, seat: i64, preference: i64) -> i64:
         """How a sheik stands in what a princess likes."""
         if preference == APPEARANCE:
             return self.appearance(seat)
@@ -261,47 +268,41 @@ class Table(State):
 
     # Who is where.
 
-    def palace_of(self, seat: int) -> list[int]:
+    def palace_of(self, seat: i64) -> list[int]:
         return [card for card, owner in enumerate(self.princess_at) if owner == seat]
 
-    def has_hand(self, seat: int) -> bool:
-        for owner in self.event_at:
-            if owner == seat:
-                return True
-        return False
-
-    def hand_of(self, seat: int) -> list[int]:
+    def hand_of(self, seat: i64) -> list[int]:
         return [card for card, owner in enumerate(self.event_at) if owner == seat]
 
-    def status_cards_of(self, seat: int) -> list[int]:
+    def status_cards_of(self, seat: i64) -> list[int]:
         return [card for card, owner in enumerate(self.status_at) if owner == seat]
 
-    def caravan_count(self, seat: int) -> int:
+    def caravan_count(self, seat: i64) -> i64:
         count = 0
         for code in self.caravans:
             if code >> 6 == seat:
                 count += 1
         return count
 
-    def caravans_of(self, seat: int) -> list[int]:
+    def caravans_of(self, seat: i64) -> list[int]:
         return [code for code in self.caravans if code >> 6 == seat]
 
-    def camels_in_supply(self) -> int:
+    def camels_in_supply(self) -> i64:
         """E-33: all camels nobody owns, the one on the board included."""
         return self.supply[CAMELS] + self.on_offer[CAMELS]
 
     # 4.6.4 Hind, 4.4.1 who takes part.
 
-    def skipping(self, seat: int) -> bool:
+    def skipping(self, seat: i64) -> bool:
         """The seat is kept away by Hind at this moment."""
         if self.princess_at[HIND] != seat:
             return False
         return self.rules.hind_stays or self.round == self.hind_round + 1
 
-    def in_u(self, seat: int) -> bool:
+    def in_u(self, seat: i64) -> bool:
         return not self.finished >> seat & 1 and not self.skipping(seat)
 
-    def members_of_u(self) -> int:
+    def members_of_u(self) -> i64:
         """U, as a mask of seats."""
         members = 0
         for seat in range(self.players):
@@ -309,7 +310,7 @@ class Table(State):
                 members |= 1 << seat
         return members
 
-    def next_in_u(self, seat: int) -> int:
+    def next_in_u(self, seat: i64) -> i64:
         """The first member of U clockwise after the seat (possibly itself, a round later); NOBODY if U is empty."""
         for step in range(1, self.players + 1):
             other = (seat + step) % self.players
@@ -317,34 +318,34 @@ class Table(State):
                 return other
         return NOBODY
 
-    def pay(self, seat: int, amount: int) -> int:
+    def pay(self, seat: i64, amount: i64) -> i64:
         """To the bank, as far as the gold goes; returns what was paid."""
         paid = min(amount, self.gold[seat])
         self.gold[seat] -= paid
         return paid
 
-    def ask(self, seat: int, kind: int) -> None:
+    def ask(self, seat: i64, kind: i64) -> None:
         """Open a decision; its options are filled in when the flow comes to it."""
-        self.seat = seat
-        self.kind = kind
+        self.seat: i64 = seat
+        self.kind: i64 = kind
 
-    def everybody(self) -> int:
+    def everybody(self) -> i64:
         """The mask of all viewers, the spectator included."""
         return (1 << (self.players + 1)) - 1
 
 
-def caravan(seat: int, kind: int, remaining: int) -> int:
+def caravan(seat: i64, kind: i64, remaining: i64) -> i64:
     """A caravan's code: owner, kind and the space it stands on."""
     return seat << 6 | kind << 4 | remaining
 
 
-def caravan_seat(code: int) -> int:
+def caravan_seat(code: i64) -> i64:
     return code >> 6
 
 
-def caravan_kind(code: int) -> int:
+def caravan_kind(code: i64) -> i64:
     return code >> 4 & 3
 
 
-def caravan_remaining(code: int) -> int:
+def caravan_remaining(code: i64) -> i64:
     return code & 15

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from serai.core.facts import EventKind, Reason, Refusal
 from serai.games.emira.agenda import VERMIN_NEXT
 from serai.games.emira.components import CARAVAN_SPACES, LONGEST_TRACK, caravan_size
@@ -18,27 +20,27 @@ WRONG_NUMBER: Final = Reason("wrong_number_of_caravans", "E-18", "given needed")
 NOT_THERE: Final = Reason("no_such_caravan", "E-18", "caravan:caravan remaining")
 
 
-def name_kind(s: Table, seat: int, kind: int) -> None:
+def name_kind(s: Table, seat: i64, kind: i64) -> None:
     s.vermin_kind = kind
     s.tell(VERMIN_NAMED, seat, kind)
     s.push(VERMIN_NEXT, seat * 8)
 
 
-def spaces_of(s: Table, seat: int) -> list[int]:
+def spaces_of(s: Table, seat: i64) -> list[int]:
     """The spaces on which the seat's caravans of the named kind stand, rightmost first."""
     spaces = [caravan_remaining(code) for code in s.caravans_of(seat) if caravan_kind(code) == s.vermin_kind]
     spaces.sort(reverse=True)
     return spaces
 
 
-def to_move(s: Table, seat: int) -> int:
+def to_move(s: Table, seat: i64) -> i64:
     """One caravan, or two if the kind is slow and he owns as many."""
     owned = len(spaces_of(s, seat))
     slow = CARAVAN_SPACES[s.vermin_kind] == LONGEST_TRACK
     return min(owned, 2 if slow else 1)
 
 
-def vermin_next(s: Table, argument: int) -> None:
+def vermin_next(s: Table, argument: i64) -> None:
     """Clockwise from the card's player; who has a real choice is asked."""
     start, turns = argument // 8, argument % 8
     if turns == s.players:
@@ -62,7 +64,7 @@ def vermin_pick_candidates(s: Table) -> list[int]:
     return sorted(pairs)
 
 
-def check_vermin_pick(s: Table, option: int) -> Refusal | None:
+def check_vermin_pick(s: Table, option: i64) -> Refusal | None:
     """Two caravans are named rightmost first, so that each pair has one name."""
     picked = picked_spaces(option)
     if len(picked) != to_move(s, s.seat):
@@ -77,17 +79,17 @@ def check_vermin_pick(s: Table, option: int) -> Refusal | None:
     return None
 
 
-def picked_spaces(option: int) -> list[int]:
+def picked_spaces(option: i64) -> list[int]:
     first, second = option // (LONGEST_TRACK + 1), option % (LONGEST_TRACK + 1)
     return [space for space in (first, second) if space]
 
 
-def pick(s: Table, seat: int, option: int) -> None:
+def pick(s: Table, seat: i64, option: i64) -> None:
     for space in picked_spaces(option):
         eat(s, seat, space)
 
 
-def eat(s: Table, seat: int, space: int) -> None:
+def eat(s: Table, seat: i64, space: i64) -> None:
     """One space left without income; from the leftmost space it is lost."""
     kind = s.vermin_kind
     s.caravans.remove(caravan(seat, kind, space))

@@ -97,7 +97,7 @@ def sheik(s: Table, seat: int, viewer: int) -> dict[str, object]:
         "capacity": s.capacity(seat),
         "status_cards": names_of(s.status_cards_of(seat), STATUS_CARDS) + lent_status(s, seat),
         "in_front": in_front(s, seat),
-        "hand_size": len(s.hand_of(seat)),
+        "hand_size": s.hand_sizes[seat],
         "appearance": s.appearance(seat),
         "status": s.status(seat),
         "palace_size": s.palace_halves(seat) / 2,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from serai.core.facts import EventKind, Reason, Refusal
 from serai.games.emira.agenda import NEXT_AUCTION
 from serai.games.emira.components import (
@@ -38,7 +40,7 @@ NO_CONSOLATION: Final = Reason("consolation_not_due", "4.4.6", "gold:gold prince
 NO_CONSOLATION_INCOME: Final = Reason("consolation_not_due_by_income", "ED-4", "gold:gold princesses")
 
 
-def choose_action(s: Table, seat: int) -> None:
+def choose_action(s: Table, seat: i64) -> None:
     """The winner, the beneficiary or the last player decides; Hind may have come in between (E-60 c)."""
     if s.skipping(seat):
         s.tell(ACTION_LOST, seat)
@@ -47,14 +49,14 @@ def choose_action(s: Table, seat: int) -> None:
         s.ask(seat, CHOOSE)
 
 
-def finish(s: Table, seat: int) -> None:
+def finish(s: Table, seat: i64) -> None:
     s.finished |= 1 << seat
     s.chooser = seat
     s.push(NEXT_AUCTION)
     settle_later(s)
 
 
-def price(s: Table, seat: int, item: int) -> int:
+def price(s: Table, seat: i64, item: i64) -> i64:
     """What an item costs this sheik, princesses' favours included (4.6.3)."""
     rules = s.rules
     if item < BUY_APPEARANCE:
@@ -69,7 +71,7 @@ def price(s: Table, seat: int, item: int) -> int:
     return max(0, rules.camel_price - (rules.farah_saving if s.princess_at[FARAH] == seat else 0))
 
 
-def on_offer(s: Table, item: int) -> bool:
+def on_offer(s: Table, item: i64) -> bool:
     if item < BUY_APPEARANCE:
         return s.on_offer[caravan_size(item)] > 0
     if item == BUY_APPEARANCE:
@@ -79,7 +81,7 @@ def on_offer(s: Table, item: int) -> bool:
     return s.on_offer[SECTIONS if item == BUY_PALACE else CAMELS] > 0
 
 
-def check_action(s: Table, option: int) -> Refusal | None:
+def check_action(s: Table, option: i64) -> Refusal | None:
     if option == DECLINE:
         return None
     if option == CONSOLATION:
@@ -92,7 +94,7 @@ def check_action(s: Table, option: int) -> Refusal | None:
     return None
 
 
-def act(s: Table, seat: int, option: int) -> None:
+def act(s: Table, seat: i64, option: i64) -> None:
     if option == CONSOLATION:
         take_consolation(s, seat)
     elif option == DECLINE:
@@ -102,7 +104,7 @@ def act(s: Table, seat: int, option: int) -> None:
     finish(s, seat)
 
 
-def buy(s: Table, seat: int, item: int) -> None:
+def buy(s: Table, seat: i64, item: i64) -> None:
     cost = price(s, seat, item)
     s.gold[seat] -= cost
     if item < BUY_APPEARANCE:
@@ -115,7 +117,7 @@ def buy(s: Table, seat: int, item: int) -> None:
         s.token_offer = NO_CARD
         grow_looks(s, seat)
     elif item == BUY_STATUS:
-        s.status_at[s.status_offer] = seat
+        s.own_status_card(s.status_offer, seat)
         s.tell(BOUGHT_STATUS, seat, s.status_offer, cost)
         s.status_offer = NO_CARD
     elif item == BUY_PALACE:
@@ -128,7 +130,7 @@ def buy(s: Table, seat: int, item: int) -> None:
         s.tell(BOUGHT, seat, item, cost)
 
 
-def check_consolation(s: Table, seat: int) -> Refusal | None:
+def check_consolation(s: Table, seat: i64) -> Refusal | None:
     """4.4.6, ED-4: less than 500 gold; or four princesses and no help from caravans."""
     rules = s.rules
     if s.gold[seat] < rules.consolation_below:
@@ -144,7 +146,7 @@ def check_consolation(s: Table, seat: int) -> Refusal | None:
     return Refusal(NO_CONSOLATION, s.gold[seat], s.guests[seat], caravans)
 
 
-def take_consolation(s: Table, seat: int) -> None:
+def take_consolation(s: Table, seat: i64) -> None:
     s.gold[seat] += s.rules.consolation
     s.finished |= 1 << seat
     s.tell(CONSOLED, seat, s.rules.consolation)

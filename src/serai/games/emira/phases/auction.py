@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from serai.core.facts import EventKind, Reason, Refusal
 from serai.core.state import NOBODY
 from serai.games.emira.agenda import AUCTION_TURN, CHOOSE_ACTION, END_OF_AUCTIONS, NEXT_AUCTION
@@ -51,7 +53,7 @@ def next_auction(s: Table) -> None:
     begin(s, s.next_in_u(before))
 
 
-def begin(s: Table, opener: int) -> None:
+def begin(s: Table, opener: i64) -> None:
     """An auction, or the last player's turn; nothing if U is empty."""
     if opener == NOBODY:
         return
@@ -61,7 +63,7 @@ def begin(s: Table, opener: int) -> None:
         open_auction(s, opener)
 
 
-def open_auction(s: Table, opener: int) -> None:
+def open_auction(s: Table, opener: i64) -> None:
     s.members = s.members_of_u()
     s.opener = opener
     s.passed = 0
@@ -93,7 +95,7 @@ def auction_turn(s: Table) -> None:
         s.ask(seat, AUCTION_BID)
 
 
-def lone(seats: int) -> bool:
+def lone(seats: i64) -> bool:
     """The mask holds one seat at most."""
     return seats & (seats - 1) == 0
 
@@ -145,12 +147,12 @@ def end_of_auctions(s: Table) -> None:
 # auction_turn
 
 
-def max_bid(s: Table, seat: int) -> int:
+def max_bid(s: Table, seat: i64) -> i64:
     """E-9: gold and discount; the cost of the action does not matter."""
     return min(s.gold[seat] + s.discount(seat), HIGHEST_BID)
 
 
-def check_bid(s: Table, option: int) -> Refusal | None:
+def check_bid(s: Table, option: i64) -> Refusal | None:
     if option == PASS:
         return None
     if option == TAKE_150:
@@ -158,7 +160,7 @@ def check_bid(s: Table, option: int) -> Refusal | None:
     return check_amount(s, bid_of(option), s.bid + BID_STEP)
 
 
-def check_amount(s: Table, bid: int, lowest: int) -> Refusal | None:
+def check_amount(s: Table, bid: i64, lowest: i64) -> Refusal | None:
     if bid < lowest:
         return Refusal(BID_TOO_LOW, bid, lowest)
     if bid > max_bid(s, s.seat):
@@ -171,7 +173,7 @@ def bid_range(s: Table) -> None:
     s.high = option_of_bid(max_bid(s, s.seat))
 
 
-def take_turn(s: Table, seat: int, option: int) -> None:
+def take_turn(s: Table, seat: i64, option: i64) -> None:
     if option == PASS:
         s.passed |= 1 << seat
         s.tell(PASSED, seat)
@@ -188,7 +190,7 @@ def take_turn(s: Table, seat: int, option: int) -> None:
 # last_player_bid
 
 
-def last_player(s: Table, seat: int) -> None:
+def last_player(s: Table, seat: i64) -> None:
     """4.4.5: no bid is needed; a voluntary one only makes poorer."""
     s.members = 0
     s.bidder = NOBODY
@@ -197,7 +199,7 @@ def last_player(s: Table, seat: int) -> None:
     s.ask(seat, LAST_PLAYER_BID)
 
 
-def check_last_bid(s: Table, option: int) -> Refusal | None:
+def check_last_bid(s: Table, option: i64) -> Refusal | None:
     return None if option == NO_BID else check_amount(s, option * BID_STEP, BID_STEP)
 
 
@@ -206,7 +208,7 @@ def last_bid_range(s: Table) -> None:
     s.high = max_bid(s, s.seat) // BID_STEP
 
 
-def bid_voluntarily(s: Table, seat: int, option: int) -> None:
+def bid_voluntarily(s: Table, seat: i64, option: i64) -> None:
     s.push(CHOOSE_ACTION, seat)
     if option != NO_BID:
         bid, discount = option * BID_STEP, s.discount(seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from serai.core.state import NOBODY
 from serai.games.emira.agenda import JOIN, PRINCESS_CHOOSES, SETTLE
 from serai.games.emira.components import HIND, SIDI
@@ -15,7 +17,7 @@ def courtship_phase(s: Table) -> None:
         s.push(PRINCESS_CHOOSES, princess)
 
 
-def princess_chooses(s: Table, princess: int) -> None:
+def princess_chooses(s: Table, princess: i64) -> None:
     s.in_play.remove(princess)
     if likes_gold(princess):
         show_gold(s, GOLD_SHOWN, princess)
@@ -28,7 +30,7 @@ def princess_chooses(s: Table, princess: int) -> None:
         s.push(JOIN, princess * 8 + seat)
 
 
-def bar_hinds_owner(s: Table, princess: int) -> None:
+def bar_hinds_owner(s: Table, princess: i64) -> None:
     """4.6.4, E-12 (c), fr: who makes her first choice now ignores the sheik whom Hind keeps away."""
     owner = s.princess_at[HIND]
     if s.rules.hind_bars and princess != SIDI and owner >= 0 and s.skipping(owner):

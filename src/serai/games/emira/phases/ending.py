@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from serai.core.facts import EventKind
 from serai.core.game import Result
 from serai.core.state import NOBODY
@@ -92,13 +94,13 @@ def round_end(s: Table) -> None:
         s.push(ROUND_START)
 
 
-def end(s: Table, ending: int) -> None:
+def end(s: Table, ending: i64) -> None:
     s.ending = ending
     s.phase = OVER
     s.reveals += 1
 
 
-def fulfils(s: Table, seat: int) -> bool:
+def fulfils(s: Table, seat: i64) -> bool:
     """6.1, E-28: enough princesses, and no upkeep failure this round."""
     if s.failed >> seat & 1:
         return False
@@ -107,7 +109,7 @@ def fulfils(s: Table, seat: int) -> bool:
     return s.guests[seat] >= s.rules.minimum and has_talents(s, seat)
 
 
-def has_talents(s: Table, seat: int) -> bool:
+def has_talents(s: Table, seat: i64) -> bool:
     """Whether different princesses can be found for all talents of the seat's goal, one each."""
     have = [TALENTS_OF[princess] for princess in s.palace_of(seat)]
     return any(covers(have, list(need)) for need in GOAL_TABLE[s.goals[seat]][2])
@@ -127,7 +129,7 @@ def covers(have: list[int], need: list[int]) -> bool:
     return assign(open_need, flexible, 0)
 
 
-def assign(need: list[int], flexible: list[int], first: int) -> bool:
+def assign(need: list[int], flexible: list[int], first: i64) -> bool:
     """Give each princess of two talents, from number `first` on, the talent that suits best."""
     if all(number <= 0 for number in need):
         return True
@@ -146,11 +148,11 @@ def assign(need: list[int], flexible: list[int], first: int) -> bool:
 # 6.4
 
 
-def main_points(s: Table, seat: int) -> int:
+def main_points(s: Table, seat: i64) -> i64:
     return POINTS_PER_PRINCESS * s.guests[seat] + (POINTS_FOR_TALENTS if has_talents(s, seat) else 0)
 
 
-def side_halves(s: Table, seat: int) -> int:
+def side_halves(s: Table, seat: i64) -> i64:
     """Side points, in halves: appearance, status, palace with its track, camels (ED-10)."""
     camels = s.camels[seat] * (1 if s.rules.camels_count_half else 2)
     return 2 * (s.appearance(seat) + s.status(seat)) + s.palace_halves(seat) + camels

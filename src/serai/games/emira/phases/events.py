@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from serai.core.facts import EventKind, Reason, Refusal
 from serai.core.state import NOBODY
 from serai.games.emira.agenda import EVENT_TURN, SETTLE
@@ -31,7 +33,7 @@ def events_phase(s: Table) -> None:
     s.push(EVENT_TURN, 0)
 
 
-def event_turn(s: Table, turns: int) -> None:
+def event_turn(s: Table, turns: i64) -> None:
     """Once around, clockwise from the first player."""
     if turns == s.players:
         return
@@ -39,15 +41,19 @@ def event_turn(s: Table, turns: int) -> None:
     seat = (s.first + turns) % s.players
     if s.skipping(seat):
         s.tell(KEPT_AWAY, seat)
-    elif s.has_hand(seat):
+    elif s.hand_sizes[seat]:
         s.ask(seat, PLAY_EVENT)
 
 
 def play_candidates(s: Table) -> list[int]:
-    return [PASS, *(card + 1 for card in s.hand_of(s.seat))]
+    options = [PASS]
+    for card, owner in enumerate(s.event_at):
+        if owner == s.seat:
+            options.append(card + 1)
+    return options
 
 
-def check_play(s: Table, option: int) -> Refusal | None:
+def check_play(s: Table, option: i64) -> Refusal | None:
     if option == PASS:
         return None
     card = option - 1
@@ -62,7 +68,7 @@ def check_play(s: Table, option: int) -> Refusal | None:
     return None
 
 
-def play_event(s: Table, seat: int, option: int) -> None:
+def play_event(s: Table, seat: i64, option: i64) -> None:
     if option == PASS:
         s.tell(EVENT_PASSED, seat)
         return
@@ -70,6 +76,7 @@ def play_event(s: Table, seat: int, option: int) -> None:
     kind = event_type(card)
     stays = kind in (GOOD_LOOKING, GUEST_HOUSE)
     s.event_at[card] = IN_FRONT + seat if stays else GONE
+    s.hand_sizes[seat] -= 1
     s.event_deck.seen(card, s.everybody())
     s.reveals += 1
     if s.rules.symbols[kind] >= 0:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from serai.core.facts import EventKind, Reason, Refusal
 from serai.core.state import NOBODY
 from serai.games.emira.agenda import LAY_PIECES, LAY_STATUS, LAY_TOKEN, MIND_AT_SETUP, TURN_UP
@@ -57,7 +59,7 @@ def set_up_even_round(s: Table) -> None:
 # Step 1: the princesses.
 
 
-def turn_up(s: Table, place: int) -> None:
+def turn_up(s: Table, place: i64) -> None:
     """The next place; the odd round's places come first (E-21, 7.1)."""
     if place == expected(s, 0) + expected(s, 1):
         s.minds = []
@@ -68,7 +70,7 @@ def turn_up(s: Table, place: int) -> None:
         s.push(MIND_AT_SETUP, place)
 
 
-def turn_up_card(s: Table, place: int) -> None:
+def turn_up_card(s: Table, place: i64) -> None:
     swapped = s.emira_deck.marks[s.emira_deck.at(1)]
     princess = s.emira_deck.take()
     s.emira_deck.seen(princess, s.everybody())
@@ -81,7 +83,7 @@ def turn_up_card(s: Table, place: int) -> None:
     s.tell(TURNED_UP, princess, pair)
 
 
-def mind_at_setup(s: Table, place: int) -> None:
+def mind_at_setup(s: Table, place: i64) -> None:
     """ED-9, E-31: a pending change of mind is decided the moment its princess lies face up."""
     for i in range(0, len(s.minds), 3):
         if mind_place(s, s.minds[i + 1], s.minds[i + 2]) == place:
@@ -93,7 +95,7 @@ def mind_at_setup(s: Table, place: int) -> None:
             return
 
 
-def mind_place(s: Table, pair: int, which: int) -> int:
+def mind_place(s: Table, pair: i64, which: i64) -> i64:
     """E-55: the announced princess of the round, otherwise its first; -1 if it has none."""
     number = expected(s, pair)
     if number == 0:
@@ -101,7 +103,7 @@ def mind_place(s: Table, pair: int, which: int) -> int:
     return pair * expected(s, 0) + (which if which < number else 0)
 
 
-def change_mind(s: Table, seat: int, option: int) -> None:
+def change_mind(s: Table, seat: i64, option: i64) -> None:
     """changing_mind_choice, in whichever phase it is asked."""
     if s.phase != MARKET:
         change_in_deck(s, seat, option)
@@ -125,7 +127,7 @@ def lay_status(s: Table) -> None:
         s.tell(STATUS_OFFERED, s.status_offer)
 
 
-def offer_status(s: Table, card: int) -> None:
+def offer_status(s: Table, card: i64) -> None:
     s.status_deck.seen(card, s.everybody())
     s.reveals += 1
     s.light &= ~(1 << card)
@@ -137,13 +139,13 @@ def noble_candidates(s: Table) -> list[int]:
     return sorted(s.status_deck.cards)
 
 
-def check_noble_pick(s: Table, card: int) -> Refusal | None:
+def check_noble_pick(s: Table, card: i64) -> Refusal | None:
     if s.status_at[card] != IN_DECK:
         return Refusal(NOT_IN_STATUS_DECK, card)
     return None
 
 
-def pick_noble(s: Table, seat: int, card: int) -> None:
+def pick_noble(s: Table, seat: i64, card: i64) -> None:
     s.status_deck.cards.remove(card)
     s.status_deck.shuffle(s.rng)
     offer_status(s, card)
@@ -165,18 +167,18 @@ def lay_token(s: Table) -> None:
         s.tell(TOKEN_OFFERED, s.token_offer)
 
 
-def offer_token(s: Table, token: int) -> None:
+def offer_token(s: Table, token: i64) -> None:
     s.bag[token] -= 1
     s.token_offer = token
 
 
-def check_bazaar_pick(s: Table, token: int) -> Refusal | None:
+def check_bazaar_pick(s: Table, token: i64) -> Refusal | None:
     if s.bag[token] == 0:
         return Refusal(NOT_IN_BAG, token)
     return None
 
 
-def pick_token(s: Table, seat: int, token: int) -> None:
+def pick_token(s: Table, seat: i64, token: i64) -> None:
     offer_token(s, token)
     s.tell(TOKEN_PICKED, seat, token)
 
@@ -189,7 +191,7 @@ def lay_pieces(s: Table) -> None:
         lay_piece(s, piece)
 
 
-def lay_piece(s: Table, piece: int) -> None:
+def lay_piece(s: Table, piece: i64) -> None:
     """Never two of a kind; a slot that is sold out stays empty (E-24)."""
     if s.on_offer[piece] == 0 and s.supply[piece] > 0:
         s.supply[piece] -= 1

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from serai.core.facts import EventKind, Reason, Refusal
 from serai.games.emira.agenda import LOOK_AT_EVENTS, PURCHASE_TURN
 from serai.games.emira.components import ZAINAB
@@ -32,7 +34,7 @@ def purchase_phase(s: Table) -> None:
         s.push(PURCHASE_TURN, 0)
 
 
-def purchase_turn(s: Table, turns: int) -> None:
+def purchase_turn(s: Table, turns: i64) -> None:
     if turns == s.players:
         return
     s.push(PURCHASE_TURN, turns + 1)
@@ -43,12 +45,12 @@ def purchase_turn(s: Table, turns: int) -> None:
         s.ask(seat, BUY_EVENT)
 
 
-def event_price(s: Table, seat: int, option: int) -> int:
+def event_price(s: Table, seat: i64, option: i64) -> i64:
     saving = s.rules.zainab_saving if s.princess_at[ZAINAB] == seat else 0
     return max(0, s.rules.event_prices[option - 1] - saving)
 
 
-def check_buy_event(s: Table, option: int) -> Refusal | None:
+def check_buy_event(s: Table, option: i64) -> Refusal | None:
     if option == NONE:
         return None
     if not s.event_deck.cards:
@@ -59,7 +61,7 @@ def check_buy_event(s: Table, option: int) -> Refusal | None:
     return None
 
 
-def buy_event(s: Table, seat: int, option: int) -> None:
+def buy_event(s: Table, seat: i64, option: i64) -> None:
     """Pay, settle, look, keep one."""
     if option == NONE:
         s.tell(NO_EVENT_BOUGHT, seat)
@@ -72,7 +74,7 @@ def buy_event(s: Table, seat: int, option: int) -> None:
     settle_later(s)
 
 
-def look_at_events(s: Table, seat: int, number: int) -> None:
+def look_at_events(s: Table, seat: i64, number: i64) -> None:
     for position in range(1, number + 1):
         s.event_deck.show(position, 1 << seat)
     s.looking = number
@@ -85,13 +87,13 @@ def keep_candidates(s: Table) -> list[int]:
     return sorted(s.event_deck.top(s.looking))
 
 
-def check_keep(s: Table, card: int) -> Refusal | None:
+def check_keep(s: Table, card: i64) -> Refusal | None:
     if card not in s.event_deck.top(s.looking):
         return Refusal(NOT_LOOKED_AT, card)
     return None
 
 
-def keep_event(s: Table, seat: int, kept: int) -> None:
+def keep_event(s: Table, seat: i64, kept: i64) -> None:
     """E-38: the others go under the deck in the order drawn. Nobody else knows which one was kept."""
     cards = s.event_deck.top(s.looking)
     s.event_deck.blur(len(cards), seat, s.players + 1)
@@ -100,6 +102,7 @@ def keep_event(s: Table, seat: int, kept: int) -> None:
         if card != kept:
             s.event_deck.put_under(card, 1 << seat)
     s.event_at[kept] = seat
+    s.hand_sizes[seat] += 1
     s.looking = 0
     s.tell_cards(KEPT_EVENT, seat, [kept], 1 << seat)
     s.tell(EVENTS_PUT_UNDER, seat, len(cards) - 1)

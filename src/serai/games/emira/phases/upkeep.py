@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from serai.core.deck import mask_of
 from serai.core.facts import EventKind, Reason, Refusal
 from serai.core.state import NOBODY
@@ -29,7 +31,7 @@ FIRST_GIFT_FAILED: Final = EventKind("xenia_removed", "4.7.3", "seat:seat bill:g
 CANNOT_PAY_GIFT: Final = Reason("cannot_pay_gift", "4.7.2", "gift:gold gold:gold")
 
 
-def upkeep_of(s: Table, princess: int) -> int:
+def upkeep_of(s: Table, princess: i64) -> i64:
     if princess == JANAN:
         return s.rules.janan_upkeep
     if princess == ZAFIRAH:
@@ -37,7 +39,7 @@ def upkeep_of(s: Table, princess: int) -> int:
     return s.rules.upkeep
 
 
-def bill(s: Table, seat: int) -> int:
+def bill(s: Table, seat: i64) -> i64:
     """4.7.1: upkeep, the surcharge beside Suleika, and Xenia's first gift."""
     total = 0
     for princess, owner in enumerate(s.princess_at):
@@ -65,13 +67,13 @@ def xenia_phase(s: Table) -> None:
         s.ask(seat, XENIA_GIFT)
 
 
-def check_gift(s: Table, option: int) -> Refusal | None:
+def check_gift(s: Table, option: i64) -> Refusal | None:
     if option == PAY and s.gold[s.seat] < s.rules.gift:
         return Refusal(CANNOT_PAY_GIFT, s.rules.gift, s.gold[s.seat])
     return None
 
 
-def answer_gift(s: Table, seat: int, option: int) -> None:
+def answer_gift(s: Table, seat: i64, option: i64) -> None:
     s.push(SETTLE)
     if option == PAY:
         s.gold[seat] -= s.rules.gift
@@ -82,7 +84,7 @@ def answer_gift(s: Table, seat: int, option: int) -> None:
         move_on(s, seat)
 
 
-def move_on(s: Table, refuser: int) -> None:
+def move_on(s: Table, refuser: i64) -> None:
     """She moves to the richest other sheik with room, and expects her gift there at once."""
     others = 0
     for seat in range(s.players):
@@ -126,7 +128,7 @@ def upkeep_phase(s: Table) -> None:
     settle_later(s)
 
 
-def pay_bill(s: Table, seat: int) -> bool:
+def pay_bill(s: Table, seat: i64) -> bool:
     due = bill(s, seat)
     if due > s.gold[seat]:
         return False
@@ -139,7 +141,7 @@ def pay_bill(s: Table, seat: int) -> bool:
     return True
 
 
-def without_xenia(s: Table, seat: int) -> bool:
+def without_xenia(s: Table, seat: i64) -> bool:
     """4.7.3 (1): if her first gift is what he cannot pay, Xenia alone goes, and that is no failure."""
     if not s.xenia_owed or s.princess_at[XENIA] != seat:
         return False
@@ -148,7 +150,7 @@ def without_xenia(s: Table, seat: int) -> bool:
     return pay_bill(s, seat)
 
 
-def fail(s: Table, seat: int) -> None:
+def fail(s: Table, seat: i64) -> None:
     """4.7.3 (2) and (3): an upkeep failure; this player cannot win this round (E-28)."""
     s.failed |= 1 << seat
     s.tell(UPKEEP_FAILED, seat, bill(s, seat), s.gold[seat])
@@ -162,7 +164,7 @@ def fail(s: Table, seat: int) -> None:
         return_to_deck(s, princess)
 
 
-def leave_until_paid(s: Table, seat: int) -> None:
+def leave_until_paid(s: Table, seat: i64) -> None:
     """E-45: nothing is paid first. The leavers are shuffled together: their set is known, their order not."""
     leavers: list[int] = []
     while bill(s, seat) > s.gold[seat]:
