@@ -98,6 +98,18 @@ class State:
             return card
         return candidates[self.rng.below(len(candidates))]
 
+    def draw_counted(self, counts: list[int]) -> i64:
+        """A number at random, each as often as its count says, or as a test has scripted it."""
+        if self.script:
+            return self.draw([number for number, count in enumerate(counts) if count])
+        self.reveals += 1
+        left = self.rng.below(sum(counts))
+        number = 0
+        while left >= counts[number]:
+            left -= counts[number]
+            number += 1
+        return number
+
     def tell(self, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Record an event that everybody sees."""
         if self.recorder is not None:

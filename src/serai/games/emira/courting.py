@@ -43,16 +43,14 @@ def barred(s: Table, princess: i64, seat: i64) -> bool:
     return s.hind_barred >> princess & 1 == 1 and s.princess_at[HIND] == seat
 
 
-def best(s: Table, princess: i64) -> i64:
-    """The one sheik whom she prefers, or NOBODY."""
+def best(s: Table, princess: i64, with_room: i64) -> i64:
+    """The one sheik whom she prefers among those with room (a mask), or NOBODY."""
     if princess == SIDI:
         return strictly_highest(s, (1 << s.players) - 1, FIRST_PREFERENCE[SIDI], -1)
     first, second = FIRST_PREFERENCE[princess], SECOND_PREFERENCE[princess]
     if s.swapped >> princess & 1:
         first, second = second, first
-    candidates = with_room(s)
-    if candidates == 0:
-        return NOBODY
+    candidates = with_room
     if s.hind_barred or s.xenia_refuser != NOBODY:
         for seat in range(s.players):
             if barred(s, princess, seat):
@@ -60,7 +58,7 @@ def best(s: Table, princess: i64) -> i64:
     return strictly_highest(s, candidates, first, second)
 
 
-def with_room(s: Table) -> i64:
+def seats_with_room(s: Table) -> i64:
     """The mask of the sheiks who can take in another princess."""
     seats = 0
     for seat in range(s.players):
@@ -91,11 +89,11 @@ def strictly_highest(s: Table, candidates: i64, first: i64, second: i64) -> i64:
 
 def settle(s: Table) -> None:
     """The oldest undecided princess for whom one sheik is best moves in; then all are checked again."""
-    nowhere_to_go = with_room(s) == 0
+    with_room = seats_with_room(s)
     for princess in s.undecided:
-        if nowhere_to_go and princess != SIDI:
+        if with_room == 0 and princess != SIDI:
             continue
-        seat = best(s, princess)
+        seat = best(s, princess, with_room)
         if seat != NOBODY:
             s.undecided.remove(princess)
             if likes_gold(princess) and not s.rules.gold_open_while_undecided:

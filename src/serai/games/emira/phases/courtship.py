@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from serai.core.state import NOBODY
 from serai.games.emira.agenda import JOIN, PRINCESS_CHOOSES, SETTLE
 from serai.games.emira.components import HIND, SIDI
-from serai.games.emira.courting import GOLD_SHOWN, become_undecided, best, likes_gold, show_gold
+from serai.games.emira.courting import GOLD_SHOWN, become_undecided, best, likes_gold, seats_with_room, show_gold
 from serai.games.emira.table import COURTSHIP, Table
 
 
@@ -23,7 +23,7 @@ def princess_chooses(s: Table, princess: i64) -> None:
         show_gold(s, GOLD_SHOWN, princess)
     bar_hinds_owner(s, princess)
     s.push(SETTLE)
-    seat = best(s, princess)
+    seat = best(s, princess, seats_with_room(s))
     if seat == NOBODY:
         become_undecided(s, princess)
     else:

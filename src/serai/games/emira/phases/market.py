@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from serai.core.facts import EventKind, Reason, Refusal
 from serai.core.state import NOBODY
 from serai.games.emira.agenda import LAY_PIECES, LAY_STATUS, LAY_TOKEN, MIND_AT_SETUP, TURN_UP
-from serai.games.emira.components import SECTIONS, SIDI, TOKEN_TYPES
+from serai.games.emira.components import BEAUTY, CLOTHING, MANNERS, SECTIONS, SIDI
 from serai.games.emira.minds import change_in_deck, change_on_board, expected
 from serai.games.emira.moves import BAZAAR_PICK, CHANGING_MIND_CHOICE, NOBLE_PICK
 from serai.games.emira.table import IN_DECK, MARKET, NO_CARD, ON_BOARD, Table
@@ -157,13 +157,12 @@ def pick_noble(s: Table, seat: i64, card: i64) -> None:
 
 
 def lay_token(s: Table) -> None:
-    if s.bag[0] + s.bag[1] + s.bag[2] == 0:
+    if s.bag[BEAUTY] + s.bag[MANNERS] + s.bag[CLOTHING] == 0:
         return
     if s.bazaar_seat != NOBODY:
         s.ask(s.bazaar_seat, BAZAAR_PICK)
     else:
-        tokens = [token for token in range(TOKEN_TYPES) for i in range(s.bag[token])]
-        offer_token(s, s.draw(tokens))
+        offer_token(s, s.draw_counted(s.bag))
         s.tell(TOKEN_OFFERED, s.token_offer)
 
 

@@ -41,7 +41,7 @@ def upkeep_of(s: Table, princess: i64) -> i64:
 
 def bill(s: Table, seat: i64) -> i64:
     """4.7.1: upkeep, the surcharge beside Suleika, and Xenia's first gift."""
-    total = 0
+    total: i64 = 0
     for princess, owner in enumerate(s.princess_at):
         if owner == seat:
             total += upkeep_of(s, princess)
