@@ -72,37 +72,43 @@ class Deck:
     def seen(self, card: int, viewers: int) -> None:
         """These viewers know now where the card is: it leaves their zones."""
         bit = 1 << card
-        if not self.in_zone(bit):
-            return
-        zones: list[int] = []
-        for i in range(0, len(self.zones), 3):
-            viewer, places, cards = self.zones[i], self.zones[i + 1], self.zones[i + 2]
-            if viewers >> viewer & 1:
-                places &= ~bit
-                cards &= ~bit
-            if cards:
-                zones.extend([viewer, places, cards])
-        self.zones = zones
+        zones = self.zones
+        empty = False
+        for i in range(0, len(zones), 3):
+            if zones[i + 1] & bit and viewers >> zones[i] & 1:
+                zones[i + 1] &= ~bit
+                zones[i + 2] &= ~bit
+                if zones[i + 2] == 0:
+                    empty = True
+        if empty:
+            self.keep_zones(-1, 0)
 
-    def in_zone(self, places: int) -> bool:
-        """Whether anybody has a zone that overlaps these places."""
-        for i in range(1, len(self.zones), 3):
-            if self.zones[i] & places:
-                return True
-        return False
+    def keep_zones(self, viewer: int, places: int) -> None:
+        """Drop the zones without a card, and those of a viewer that overlap some places."""
+        kept: list[int] = []
+        for i in range(0, len(self.zones), 3):
+            overlaps = self.zones[i] == viewer and self.zones[i + 1] & places
+            if self.zones[i + 2] and not overlaps:
+                kept.append(self.zones[i])
+                kept.append(self.zones[i + 1])
+                kept.append(self.zones[i + 2])
+        self.zones = kept
 
     def add_zone(self, viewer: int, places: int, cards: int) -> None:
         """The viewer knows the cards to be among the places; zones that overlap become one."""
-        zones: list[int] = []
+        wider = places
+        overlap = False
         for i in range(0, len(self.zones), 3):
             if self.zones[i] == viewer and self.zones[i + 1] & places:
-                places |= self.zones[i + 1]
+                overlap = True
+                wider |= self.zones[i + 1]
                 cards |= self.zones[i + 2]
-            else:
-                zones.extend(self.zones[i : i + 3])
+        if overlap:
+            self.keep_zones(viewer, places)
         if cards:
-            zones.extend([viewer, places, cards])
-        self.zones = zones
+            self.zones.append(viewer)
+            self.zones.append(wider)
+            self.zones.append(cards)
 
     def blur(self, number: int, seat: int, viewers: int) -> None:
         """The top cards are mixed out of everybody's sight but that of one seat.
@@ -114,10 +120,10 @@ class Deck:
         for index in range(len(self.cards) - number, len(self.cards)):
             places |= 1 << self.cards[index]
             anybody |= self.known[index]
-        zoned = self.in_zone(places)
         for viewer in range(viewers):
-            if viewer != seat and (zoned or anybody >> viewer & 1):
-                self.add_zone(viewer, places, self.known_among(number, viewer))
+            if viewer != seat:
+                sure = self.known_among(number, viewer) if anybody >> viewer & 1 else 0
+                self.add_zone(viewer, places, sure)
         for index in range(len(self.cards) - number, len(self.cards)):
             self.known[index] &= 1 << seat
 

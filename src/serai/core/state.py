@@ -98,10 +98,10 @@ class State:
             return card
         return candidates[self.rng.below(len(candidates))]
 
-    def draw_counted(self, counts: list[int]) -> i64:
-        """A number at random, each as often as its count says, or as a test has scripted it."""
+    def draw_counted(self, counts: list[int], first: i64) -> i64:
+        """A number at random, each as often as its count says; a test's script calls them first, first + 1, ..."""
         if self.script:
-            return self.draw([number for number, count in enumerate(counts) if count])
+            return self.draw([first + number for number, count in enumerate(counts) if count]) - first
         self.reveals += 1
         left = self.rng.below(sum(counts))
         number = 0

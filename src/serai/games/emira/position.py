@@ -47,7 +47,7 @@ from serai.games.emira.table import (
 )
 
 KINDS: list[str] = [kind.name for kind in SPACE.kinds]
-DRAWS: list[str] = [*PRINCESSES, *TOKENS]  # what a scripted draw can name
+DRAWS: list[str] = [*PRINCESSES, *TOKENS]  # what a scripted draw can name, in the order of its numbers
 PAIR: list[str] = ["odd", "even"]
 SHEIK_FIELDS: list[str] = [
     "colour",

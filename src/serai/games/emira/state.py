@@ -42,6 +42,8 @@ OPEN_CHOICES: Final = (
     | 1 << moves.ZAHRAH_DISCARD
     | 1 << moves.SIDI_VICTIM
 )
+# Lists of options are never changed, so states may share them.
+ONLY_PASS: Final = [moves.PASS]
 PASS_OR_CONSOLATION: Final = [moves.PASS, moves.TAKE_150]
 ALL_ACTIONS: Final = list(range(moves.CONSOLATION + 1))
 FIRST_THREE: Final = [0, 1, 2]
@@ -77,10 +79,13 @@ class EmiraState(Table):
             self.options = []
             return
         kind = self.kind
-        self.options = [option for option in candidates_of(self, kind) if check(self, kind, option) is None]
-        if self.kind == moves.AUCTION_BID:
+        if kind == moves.AUCTION_BID:  # most decisions are bids: no new list for those
+            consolation = auction.check_bid(self, moves.TAKE_150) is None
+            self.options = PASS_OR_CONSOLATION if consolation else ONLY_PASS
             auction.bid_range(self)
-        elif self.kind == moves.LAST_PLAYER_BID:
+            return
+        self.options = [option for option in candidates_of(self, kind) if check(self, kind, option) is None]
+        if kind == moves.LAST_PLAYER_BID:
             auction.last_bid_range(self)
 
     def candidates(self) -> list[int]:
@@ -101,7 +106,7 @@ class EmiraState(Table):
         s.script = self.script.copy()
         s.seat = self.seat
         s.kind = self.kind
-        s.options = self.options.copy()
+        s.options = self.options
         s.low = self.low
         s.high = self.high
         s.agenda = self.agenda.copy()

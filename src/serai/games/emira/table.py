@@ -13,6 +13,7 @@ from serai.games.emira.components import (
     APPEARANCE,
     BEAUTY,
     CAMELS,
+    CLOTHING,
     GOLD,
     HALIMAH,
     HIND,
@@ -204,19 +205,21 @@ class Table(State):
     # 4.0 Derived values.
 
     def tokens_of(self, seat: i64, token: i64) -> i64:
-        number = self.tokens[seat * TOKEN_TYPES + token]
-        if (token == MANNERS and self.princess_at[LAYLA] == seat) or (
-            token == BEAUTY and self.princess_at[NADIA] == seat
-        ):
-            return number + 1
+        number: i64 = self.tokens[seat * TOKEN_TYPES + token]
+        if token == MANNERS and self.princess_at[LAYLA] == seat:
+            number += 1
+        if token == BEAUTY and self.princess_at[NADIA] == seat:
+            number += 1
         return number
 
     def sets(self, seat: i64) -> i64:
-        return min(min(self.tokens_of(seat, 0), self.tokens_of(seat, 1)), self.tokens_of(seat, 2))
+        pairs = min(self.tokens_of(seat, BEAUTY), self.tokens_of(seat, MANNERS))
+        return min(pairs, self.tokens_of(seat, CLOTHING))
 
     def appearance(self, seat: i64) -> i64:
-        first, second, third = self.tokens_of(seat, 0), self.tokens_of(seat, 1), self.tokens_of(seat, 2)
-        return first + second + third + min(min(first, second), third) + self.plus_tokens(seat)
+        beauty, manners = self.tokens_of(seat, BEAUTY), self.tokens_of(seat, MANNERS)
+        clothing = self.tokens_of(seat, CLOTHING)
+        return beauty + manners + clothing + min(min(beauty, manners), clothing) + self.plus_tokens(seat)
 
     def plus_tokens(self, seat: i64) -> i64:
         """The "+1" tokens on a seat's Good Looking cards."""

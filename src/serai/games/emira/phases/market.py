@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from serai.core.facts import EventKind, Reason, Refusal
 from serai.core.state import NOBODY
 from serai.games.emira.agenda import LAY_PIECES, LAY_STATUS, LAY_TOKEN, MIND_AT_SETUP, TURN_UP
-from serai.games.emira.components import BEAUTY, CLOTHING, MANNERS, SECTIONS, SIDI
+from serai.games.emira.components import BEAUTY, CLOTHING, MANNERS, PRINCESS_CARDS, SECTIONS, SIDI
 from serai.games.emira.minds import change_in_deck, change_on_board, expected
 from serai.games.emira.moves import BAZAAR_PICK, CHANGING_MIND_CHOICE, NOBLE_PICK
 from serai.games.emira.table import IN_DECK, MARKET, NO_CARD, ON_BOARD, Table
@@ -162,7 +162,7 @@ def lay_token(s: Table) -> None:
     if s.bazaar_seat != NOBODY:
         s.ask(s.bazaar_seat, BAZAAR_PICK)
     else:
-        offer_token(s, s.draw_counted(s.bag))
+        offer_token(s, s.draw_counted(s.bag, PRINCESS_CARDS))
         s.tell(TOKEN_OFFERED, s.token_offer)
 
 
