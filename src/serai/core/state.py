@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from serai.core.errors import BadPosition
 from serai.core.facts import EVERYBODY, Event, EventKind, Recorder, Refusal
 from serai.core.rng import Rng
 
@@ -94,7 +95,7 @@ class State:
         if self.script:
             card = self.script.pop(0)
             if card not in candidates:
-                raise ValueError(f"the scripted draw {card} is not among {candidates}")
+                raise BadPosition([f"draws: the scripted draw {card} is not among {candidates}"])
             return card
         return candidates[self.rng.below(len(candidates))]
 

@@ -52,8 +52,8 @@ def arrange(rules: Rules, seed: str, wishes: Mapping[str, object]) -> Data:
     data = fresh(rules, seed, wishes)
     phase = str(wishes.get("phase", "auction"))
     begin_at(data, rules, phase, wishes)
-    for name, value in wishes.items():
-        fulfil(data, name, value)
+    for name in sorted(wishes, key=lambda name: name.endswith("_deck")):  # whole decks after what is taken from them
+        fulfil(data, name, wishes[name])
     for name in ("emira_top", "status_top", "event_top"):
         if name in wishes:
             put_on_top(data, name.removesuffix("_top"), wishes[name])
@@ -260,6 +260,7 @@ def lay_cards(data: Data, pile: str, cards: list[str]) -> None:
     deck["zones"] = []
     if pile == "emira":
         deck["swapped"] = [0] * len(cards)
+        deck["swapped_cards"] = []
         deck["swapped_known_by"] = [list(range(len(sheiks_of(data)) + 1)) for card in cards]
 
 

@@ -156,7 +156,6 @@ def court_influence(s: Table, seat: i64) -> None:
     cards = s.emira_deck.top(CARDS_TO_ORDER)
     for position in range(1, len(cards) + 1):
         s.emira_deck.show(position, 1 << seat)
-        s.emira_deck.mark_known[s.emira_deck.at(position)] |= 1 << seat
     s.looking = len(cards)
     s.reveals += 1
     s.tell(LOOKED_AT_EMIRA_CARDS, seat, len(cards))
@@ -239,7 +238,8 @@ def quiet_days(s: Table, seat: i64) -> None:
 
 def keep_one_princess(s: Table, seat: i64, option: i64) -> None:
     """7.4: the only princess comes in the round named; the other round has none."""
-    s.arrivals[1 if option == ODD else 0] -= 1
+    quiet = 1 if option == ODD else 0
+    s.arrivals[quiet] = max(0, s.arrivals[quiet] - 1)
     s.tell(ONE_DAY_QUIET, seat, option)
 
 

@@ -15,7 +15,6 @@ from serai.games.emira.arrangement import arrange
 from serai.games.emira.components import (
     CARAVAN_KINDS,
     COLOURS,
-    EVENT_TYPES,
     EVENTS,
     GOALS,
     ITEMS,
@@ -25,7 +24,7 @@ from serai.games.emira.components import (
     TOKENS,
 )
 from serai.games.emira.moves import BID_STEP, HIGHEST_BID, SPACE
-from serai.games.emira.options import OPTIONS, Rules
+from serai.games.emira.options import OPTIONS, SYMBOL_NAMES, Rules
 from serai.games.emira.phases.ending import result_of
 from serai.games.emira.position import PAIR, position_of, restore
 from serai.games.emira.state import EmiraState, deal
@@ -38,7 +37,7 @@ OTHER_QUESTIONS: Final = 40  # passes, events, purchases and powers: an ample bo
 WORDS: Final[dict[str, list[str]]] = {
     "princess": PRINCESSES,
     "event": EVENTS,
-    "symbol": EVENT_TYPES,
+    "symbol": SYMBOL_NAMES,
     "status": STATUS_CARDS,
     "goal": GOALS,
     "token": TOKENS,

@@ -125,6 +125,10 @@ def check_princesses(s: Table, problems: list[str]) -> None:
     size = len(s.emira_deck.cards)
     if len(s.emira_deck.marks) != size or len(s.emira_deck.mark_known) != size:
         problems.append("the marks on the Emira deck do not fit it")
+    for i in range(0, len(s.emira_deck.bearers), 2):
+        card = s.emira_deck.bearers[i]
+        if card not in s.emira_deck.cards or not s.emira_deck.marks[s.emira_deck.cards.index(card)]:
+            problems.append(f"{PRINCESSES[card]} bears no mark in the Emira deck")
     if s.princess_at[SIDI] >= 0:
         problems.append("Sidi Suleiman lives in a palace")
     counted = [0] * s.players

@@ -51,7 +51,7 @@ def deal_emira_deck(s: Table, viewer: int, rng: Rng) -> None:
     hidden = s.emira_deck.unknown_to(viewer)
     permutation = deal_hidden(hidden, s.emira_deck.zones_of(viewer), PRINCESS_CARDS, rng)
     s.emira_deck.permute(permutation, viewer)
-    s.emira_deck.shuffle_marks(viewer, rng)
+    s.emira_deck.deal_marks(viewer, rng)
 
 
 def deal_status_deck(s: Table, viewer: int, rng: Rng) -> None:

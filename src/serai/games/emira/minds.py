@@ -60,7 +60,6 @@ def look_at(s: Table, seat: i64, pair: i64, which: i64) -> None:
         s.tell(NO_CARD_THERE, seat, position)
         return
     card = s.emira_deck.show(position, 1 << seat)
-    s.emira_deck.mark_known[s.emira_deck.at(position)] |= 1 << seat
     s.reveals += 1
     s.tell(LOOKED, seat, position)
     s.tell_cards(SAW, seat, [card], 1 << seat)

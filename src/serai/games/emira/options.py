@@ -128,6 +128,8 @@ NUMBERS: Final = [
     NumberOption("base_room", 2, 0, 28, 1, ["4.0"], "princesses who have room in a palace without sections"),
 ]  # fmt: skip
 
+SYMBOL_NAMES: Final = [*SYMBOLS, *EVENT_TYPES]  # with `same_name` a card's type is its symbol
+
 OPTIONS: Final[list[Option]] = [*CHOICES, *NUMBERS]
 
 MINIMUM: Final = {5: 4, 4: 5, 3: 6}
@@ -205,9 +207,9 @@ def whole(o: Mapping[str, Value], name: str) -> i64:
 
 
 def symbols_of(profile: str) -> list[int]:
-    """E-2: the number of each event type's symbol, -1 without one."""
+    """E-2: the number of each event type's symbol in SYMBOL_NAMES, -1 without one."""
     if profile == "same_name":
-        return list(range(len(EVENT_TYPES)))
+        return [len(SYMBOLS) + kind for kind in range(len(EVENT_TYPES))]
     if profile == "none":
         return [-1] * len(EVENT_TYPES)
     return [SYMBOLS.index(row[1]) if row[1] else -1 for row in EVENT_TABLE]

@@ -42,6 +42,7 @@ def move_out(s: Table, princess: i64, place: i64) -> None:
         s.hind_barred = 0
     elif princess == SULEIKA:
         s.surcharges[seat] = 0
+        s.xenia_surcharged = False
     elif princess == XENIA:
         s.xenia_round = 0
         s.xenia_markers = 0

@@ -21,13 +21,12 @@ from serai.games.emira.components import (
     PRINCESSES,
     STATUS_CARDS,
     STATUS_TABLE,
-    SYMBOLS,
     TOKEN_TYPES,
     TOKENS,
 )
 from serai.games.emira.invariants import broken_table
 from serai.games.emira.moves import HIGHEST_BID, MOST_ARRIVALS, SPACE
-from serai.games.emira.options import Rules
+from serai.games.emira.options import SYMBOL_NAMES, Rules
 from serai.games.emira.princess_deck import PrincessDeck
 from serai.games.emira.state import EmiraState
 from serai.games.emira.table import (
@@ -223,12 +222,16 @@ def emira_deck(d: PrincessDeck, players: int) -> dict[str, object]:
     data = deck(d, PRINCESSES, players)
     data["swapped"] = marks
     data["swapped_known_by"] = [seats_in(mask, players + 1) for mask in known]
+    data["swapped_cards"] = [
+        {"card": PRINCESSES[d.bearers[i]], "known_by": seats_in(d.bearers[i + 1], players + 1)}
+        for i in range(0, len(d.bearers), 2)
+    ]
     return data
 
 
 def this_round(s: Table) -> dict[str, object]:
     return {
-        "symbols": in_mask(s.symbols_played),
+        "symbols": names_of(in_mask(s.symbols_played), SYMBOL_NAMES),
         "golden_times": s.golden,
         "interrupted": s.interrupted,
         "sick_camels": s.sick,
@@ -345,7 +348,8 @@ def read_sheik(s: EmiraState, seat: int, r: Reader) -> None:
             raise BadPosition([f"{card_data.path}: {EVENTS[card]} is in two places"])
         s.event_at[card] = IN_FRONT + seat
         if EVENT_TYPES[card // 3] == "good_looking":
-            s.looks.extend([seat, card, card_data.name("type", TOKENS), card_data.whole("plus", 0, 9)])
+            if "type" in card_data.data:  # not yet while its owner is asked for it
+                s.looks.extend([seat, card, card_data.name("type", TOKENS), card_data.whole("plus", 0, 9)])
         elif EVENT_TYPES[card // 3] == "guest_house":
             s.guest_houses[seat] += 1
         else:
@@ -395,7 +399,11 @@ def read_emira_deck(r: Reader, s: EmiraState) -> PrincessDeck:
     known = read_masks(r, "swapped_known_by", len(d.cards), s.players + 1)
     marks.reverse()
     known.reverse()
-    return PrincessDeck(d.cards, d.known, d.zones, marks, known)
+    bearers: list[int] = []
+    for bearer in r.children("swapped_cards"):
+        bearers.append(bearer.name("card", PRINCESSES))
+        bearers.append(bearer.seats("known_by", s.players + 1))
+    return PrincessDeck(d.cards, d.known, d.zones, marks, known, bearers)
 
 
 def read_masks(r: Reader, name: str, size: int, viewers: int) -> list[int]:
@@ -420,7 +428,7 @@ def read_board(s: EmiraState, r: Reader) -> None:
 
 
 def read_this_round(s: EmiraState, r: Reader) -> None:
-    s.symbols_played = mask_of(r.wholes("symbols", 0, max(len(SYMBOLS), len(EVENT_TYPES))))
+    s.symbols_played = mask_of(r.names("symbols", SYMBOL_NAMES))
     s.golden = r.whole("golden_times", 0, 3)
     s.interrupted = r.flag("interrupted")
     s.sick = r.flag("sick_camels")

@@ -7,6 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.state import ARGUMENT
+from serai.games.emira.agenda import CHOOSE_ACTION
 from serai.games.emira.components import (
     ALBINA,
     FIRYAL,
@@ -22,7 +24,7 @@ from serai.games.emira.components import (
 )
 from serai.games.emira.moves import SAMIRA_DISCARD, SIDI_VICTIM, ZAHRAH_DISCARD
 from serai.games.emira.palaces import move_out, remove_xenia
-from serai.games.emira.table import COURTSHIP, GONE, IN_DECK, Table
+from serai.games.emira.table import AUCTION, COURTSHIP, GONE, IN_DECK, Table
 
 TRACK_FELL: Final = EventKind("palace_track_fell", "4.6.3", "seat:seat princess:princess track:halves")
 FEE_PAID: Final = EventKind("firyal_fee_paid", "ED-5", "seat:seat amount:gold")
@@ -32,7 +34,8 @@ SIDI_VISITS: Final = EventKind("sidi_visits", "4.6.5", "seat:seat")
 ABDUCTED: Final = EventKind("abducted", "4.6.5", "princess:princess seat:seat")
 HIND_HONEYMOON: Final = EventKind("hind_keeps_away", "4.6.4", "seat:seat")
 GIFT_ON_JOINING: Final = EventKind("xenia_gift_on_joining", "E-27", "seat:seat amount:gold")
-XENIA_TOO_DEAR: Final = EventKind("xenia_too_dear", "E-27", "seat:seat gold:gold gift:gold")
+XENIA_TOO_DEAR: Final = EventKind("xenia_too_dear", "E-27", "seat:seat gift:gold")
+OUT_BY_HIND: Final = EventKind("out_of_auction_by_hind", "E-60", "seat:seat")
 LOOKS_GREW: Final = EventKind("good_looking_grew", "E-16", "seat:seat card:event plus")
 
 NO_OWN_TOKEN: Final = Reason("no_own_token_of_type", "4.6.3", "type:token")
@@ -59,12 +62,23 @@ def welcome(s: Table, princess: i64, seat: i64) -> None:
         if s.rules.advanced:
             clean_up(s, seat)
     elif princess == HIND:
-        s.hind_round = s.round
-        s.tell(HIND_HONEYMOON, seat)
+        keep_away(s, seat)
     elif princess == XENIA:
         expect_gift(s, seat)
     elif princess in (LAYLA, NADIA):
         grow_looks(s, seat)
+
+
+def keep_away(s: Table, seat: i64) -> None:
+    """4.6.4, E-60: in pl at once; who bids is out of the auction, who has won it is finished."""
+    s.hind_round = s.round
+    s.tell(HIND_HONEYMOON, seat)
+    if s.rules.hind_stays and s.phase == AUCTION:
+        if s.members >> seat & 1:
+            s.members &= ~(1 << seat)
+            s.tell(OUT_BY_HIND, seat)
+        if seat << ARGUMENT | CHOOSE_ACTION in s.agenda:
+            s.finished |= 1 << seat
 
 
 def suffered_before(s: Table, princess: i64, seat: i64) -> bool:
@@ -98,7 +112,7 @@ def expect_gift(s: Table, seat: i64) -> None:
         s.xenia_markers = XENIA_MARKERS
         s.tell(GIFT_ON_JOINING, seat, s.rules.gift)
     else:
-        s.tell(XENIA_TOO_DEAR, seat, s.gold[seat], s.rules.gift)
+        s.tell(XENIA_TOO_DEAR, seat, s.rules.gift)
         remove_xenia(s)
 
 

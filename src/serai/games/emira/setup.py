@@ -60,7 +60,7 @@ def set_up(s: Table, colours: list[int] | None = None) -> None:
     cards = list(range(PRINCESS_CARDS))
     s.rng.shuffle(cards)
     s.princess_at = [IN_DECK] * PRINCESS_CARDS
-    s.emira_deck = PrincessDeck(cards, [0] * PRINCESS_CARDS, [], [0] * PRINCESS_CARDS, [-1] * PRINCESS_CARDS)
+    s.emira_deck = PrincessDeck(cards, [0] * PRINCESS_CARDS, [], [0] * PRINCESS_CARDS, [-1] * PRINCESS_CARDS, [])
     fill_bag(s)
     s.gold = [s.rules.start_gold] * s.players
     s.push(START)
@@ -174,10 +174,12 @@ def return_unchosen(s: Table) -> None:
         s.rng.shuffle(together)
         for card in together:
             s.event_deck.put_under(card, 0)
-        for seat in range(s.players):
-            s.event_deck.add_zone(seat, mask_of(together), mask_of(unchosen[seat]))
+        places = mask_of(together)
     else:
         s.event_deck.cards.extend(together)
         s.event_deck.shuffle(s.rng)
+        places = mask_of(s.event_deck.cards)
+    for seat in range(s.players):
+        s.event_deck.add_zone(seat, places, mask_of(unchosen[seat]))
     s.reveals += 1
     s.push(ROUND_START)

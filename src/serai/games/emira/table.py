@@ -75,7 +75,7 @@ ENDINGS: Final = ["goal_talents", "goal_number", "deck_empty", "max_rounds"]
 
 EMPTY: Final[list[int]] = []  # what every list is until `lay_out` or a clone gives it its own
 NO_DECK: Final = Deck([], [], [])
-NO_EMIRA_DECK: Final = PrincessDeck([], [], [], [], [])
+NO_EMIRA_DECK: Final = PrincessDeck([], [], [], [], [], [])
 
 
 class Table(State):

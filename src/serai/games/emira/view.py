@@ -21,6 +21,7 @@ from serai.games.emira.components import (
     PRINCESSES,
     RASHA,
     SECOND_PREFERENCE,
+    SIDI,
     STATUS_CARDS,
     TALENTS,
     TALENTS_OF,
@@ -97,7 +98,7 @@ def sheik(s: Table, seat: int, viewer: int) -> dict[str, object]:
         "capacity": s.capacity(seat),
         "status_cards": names_of(s.status_cards_of(seat), STATUS_CARDS) + lent_status(s, seat),
         "in_front": in_front(s, seat),
-        "hand_size": s.hand_sizes[seat],
+        "hand_size": s.hand_sizes[seat] + len(at(s.event_at, ASIDE + seat)),
         "appearance": s.appearance(seat),
         "status": s.status(seat),
         "palace_size": s.palace_halves(seat) / 2,
@@ -122,7 +123,7 @@ def lent_status(s: Table, seat: int) -> list[str]:
 
 def princess(s: Table, card: int) -> dict[str, object]:
     first, second = FIRST_PREFERENCE[card], SECOND_PREFERENCE[card]
-    swapped = s.swapped >> card & 1 == 1
+    swapped = s.swapped >> card & 1 == 1 and card != SIDI
     return {
         "card": PRINCESSES[card],
         "likes": [PREFERENCES[second], PREFERENCES[first]] if swapped else [PREFERENCES[first], PREFERENCES[second]],

@@ -41,8 +41,8 @@ NO_CONSOLATION_INCOME: Final = Reason("consolation_not_due_by_income", "ED-4", "
 
 
 def choose_action(s: Table, seat: i64) -> None:
-    """The winner, the beneficiary or the last player decides; Hind may have come in between (E-60 c)."""
-    if s.skipping(seat):
+    """The winner, the beneficiary or the last player decides, unless Hind has come in between (E-60 c)."""
+    if s.finished >> seat & 1:
         s.tell(ACTION_LOST, seat)
         finish(s, seat)
     else:

@@ -32,7 +32,6 @@ AUCTION_WON: Final = EventKind("auction_won", "4.4.3", "seat:seat bid:gold disco
 ALL_PASSED: Final = EventKind("all_passed", "4.4.4", "beneficiary:seat")
 LAST_PLAYER: Final = EventKind("last_player", "4.4.5", "seat:seat")
 VOLUNTARY_BID: Final = EventKind("voluntary_bid_paid", "4.4.5", "seat:seat bid:gold discount:gold paid:gold")
-OUT_BY_HIND: Final = EventKind("out_of_auction_by_hind", "E-60", "seat:seat")
 BID_VOID: Final = EventKind("bid_void", "E-60", "seat:seat bid:gold")
 
 BID_TOO_LOW: Final = Reason("bid_too_low", "4.4.2", "bid:gold lowest:gold")
@@ -76,7 +75,6 @@ def open_auction(s: Table, opener: i64) -> None:
 
 def auction_turn(s: Table) -> None:
     """Who is next, or how the auction ends."""
-    send_away_hinds_owner(s)
     bidding = s.members & ~s.passed
     if s.bidder != NOBODY and not s.members >> s.bidder & 1:
         void_bid(s)
@@ -98,14 +96,6 @@ def auction_turn(s: Table) -> None:
 def lone(seats: i64) -> bool:
     """The mask holds one seat at most."""
     return seats & (seats - 1) == 0
-
-
-def send_away_hinds_owner(s: Table) -> None:
-    """E-60 (a): whom Hind keeps away from now on is out of the auction."""
-    for seat in range(s.players):
-        if s.members >> seat & 1 and s.skipping(seat):
-            s.members &= ~(1 << seat)
-            s.tell(OUT_BY_HIND, seat)
 
 
 def void_bid(s: Table) -> None:

@@ -63,7 +63,7 @@ def round_start(s: Table) -> None:
     s.golden = 0
     s.interrupted = False
     s.sick = False
-    s.arrivals = [1, 1] if s.rules.three else [1, 0]
+    s.arrivals = arrivals_of(s)
     s.bazaar_seat = NOBODY
     s.noble_seat = NOBODY
     s.finished = 0
@@ -75,6 +75,13 @@ def round_start(s: Table) -> None:
     for step in reversed(ROUND):
         s.push(step)
     settle_later(s)
+
+
+def arrivals_of(s: Table) -> list[int]:
+    """Emira cards to be turned up: one; with three players one for each round of a pair, in the odd one (7.1)."""
+    if not s.rules.three:
+        return [1, 0]
+    return [1, 1] if s.round % 2 else [0, 0]
 
 
 def round_end(s: Table) -> None:

@@ -62,7 +62,7 @@ def check_play(s: Table, option: i64) -> Refusal | None:
         return Refusal(NOT_IN_HAND, card)
     symbol = s.rules.symbols[kind]
     if symbol >= 0 and s.symbols_played >> symbol & 1:
-        return Refusal(SYMBOL_PLAYED, card, kind)
+        return Refusal(SYMBOL_PLAYED, card, symbol)
     if (kind == BAZAAR and s.bazaar_seat != NOBODY) or (kind == NOBLE_MERCHANDISE and s.noble_seat != NOBODY):
         return Refusal(SLOT_TAKEN, card)
     return None

@@ -23,10 +23,10 @@ MARKER_TAKEN: Final = EventKind("xenia_marker_taken", "4.7.2", "seat:seat left")
 GOLD_SHOWN_XENIA: Final = EventKind("gold_shown_xenia", "4.7.2", "princess:princess gold:gold[]")
 XENIA_UNDER_DECK: Final = EventKind("xenia_under_deck", "E-27", "refuser:seat")
 UPKEEP_PAID: Final = EventKind("upkeep_paid", "4.7.3", "seat:seat amount:gold")
-UPKEEP_FAILED: Final = EventKind("upkeep_failed", "4.7.3", "seat:seat bill:gold gold:gold")
+UPKEEP_FAILED: Final = EventKind("upkeep_failed", "4.7.3", "seat:seat bill:gold")
 ALL_GOLD_PAID: Final = EventKind("all_gold_paid", "4.7.3", "seat:seat amount:gold")
 LEAVES: Final = EventKind("leaves_in_tumult", "4.7.3", "seat:seat princess:princess")
-FIRST_GIFT_FAILED: Final = EventKind("xenia_removed", "4.7.3", "seat:seat bill:gold gold:gold")
+FIRST_GIFT_FAILED: Final = EventKind("xenia_removed", "4.7.3", "seat:seat bill:gold")
 
 CANNOT_PAY_GIFT: Final = Reason("cannot_pay_gift", "4.7.2", "gift:gold gold:gold")
 
@@ -90,11 +90,11 @@ def move_on(s: Table, refuser: i64) -> None:
     for seat in range(s.players):
         if seat != refuser and s.has_room(seat):
             others |= 1 << seat
-    show_gold(s, GOLD_SHOWN_XENIA, XENIA)
     if others == 0:
         s.tell(XENIA_UNDER_DECK, refuser)
         return_to_deck(s, XENIA)
         return
+    show_gold(s, GOLD_SHOWN_XENIA, XENIA)
     seat = strictly_highest(s, others, GOLD, APPEARANCE)
     move_out(s, XENIA, IN_DECK)
     if seat == NOBODY:
@@ -108,7 +108,7 @@ def move_on(s: Table, refuser: i64) -> None:
         s.xenia_markers = XENIA_MARKERS
         s.tell(GIFT_PAID, seat, s.rules.gift)
     else:
-        s.tell(XENIA_TOO_DEAR, seat, s.gold[seat], s.rules.gift)
+        s.tell(XENIA_TOO_DEAR, seat, s.rules.gift)
         remove_xenia(s)
 
 
@@ -145,7 +145,7 @@ def without_xenia(s: Table, seat: i64) -> bool:
     """4.7.3 (1): if her first gift is what he cannot pay, Xenia alone goes, and that is no failure."""
     if not s.xenia_owed or s.princess_at[XENIA] != seat:
         return False
-    s.tell(FIRST_GIFT_FAILED, seat, bill(s, seat), s.gold[seat])
+    s.tell(FIRST_GIFT_FAILED, seat, bill(s, seat))
     remove_xenia(s)
     return pay_bill(s, seat)
 
@@ -153,7 +153,7 @@ def without_xenia(s: Table, seat: i64) -> bool:
 def fail(s: Table, seat: i64) -> None:
     """4.7.3 (2) and (3): an upkeep failure; this player cannot win this round (E-28)."""
     s.failed |= 1 << seat
-    s.tell(UPKEEP_FAILED, seat, bill(s, seat), s.gold[seat])
+    s.tell(UPKEEP_FAILED, seat, bill(s, seat))
     if s.rules.advanced:
         leave_until_paid(s, seat)
     else:

@@ -1,0 +1,525 @@
+### Emira in English.
+
+## Setting up
+
+event-colour-drawn = { SEAT($seat) } takes the { NAME($colour, "colour") } board.
+event-goal-dealt = { SEAT($seat) } draws a goal: { NAMES($goals, "goal") }.
+event-events-dealt = { SEAT($seat) } is dealt { NAMES($cards, "event-card") }.
+event-start-event-chosen = { SEAT($seat) } keeps { NAMES($cards, "event-card") }.
+event-first-player = { SEAT($seat) } goes first.
+
+## Rounds and the end
+
+event-round-begins = Round { $round } begins; { SEAT($first) } has the marker.
+event-marker-passed = The first player marker goes to { SEAT($seat) }.
+event-goal-fulfilled = { SEAT($seat) } shows the goal card: { NAME($goal, "goal") }, with { $princesses ->
+    [one] one princess
+   *[other] { $princesses } princesses
+}. Goal reached!
+event-game-ends-without-winner = Round { $round } was the last one, and nobody has reached a goal; points decide.
+
+## Phase 1: events
+
+event-event-played = { SEAT($seat) } plays { NAME($card, "event-card") }.
+event-event-passed = { SEAT($seat) } plays no event.
+event-kept-away-by-hind = { SEAT($seat) } is away with Hind.
+event-event-without-effect = { NAME($card, "event-card") } changes nothing for { SEAT($seat) }.
+event-breed-improved = { SEAT($seat) } breeds better camels: each is now worth { $rate }.
+event-camels-born = { SEAT($seat) } gains { $camels ->
+    [one] a camel
+   *[other] { $camels } camels
+}.
+event-too-few-camels-to-breed = No camels are born: { $needed } would be due and only { $supply } are left.
+event-camels-died = { SEAT($seat) } loses { $camels ->
+    [one] a camel
+   *[other] { $camels } camels
+}.
+event-looked-at-emira-cards = { SEAT($seat) } looks at the top { $cards ->
+    [one] Emira card
+   *[other] { $cards } Emira cards
+}.
+event-saw-emira-cards = { SEAT($seat) } sees, from the top: { NAMES($cards, "princess") }.
+event-put-back-emira-cards = { SEAT($seat) } puts them back, from the top: { NAMES($cards, "princess") }.
+event-looked-at-status-cards = { SEAT($seat) } looks at the top { $cards ->
+    [one] status card
+   *[other] { $cards } status cards
+}.
+event-saw-status-cards = { SEAT($seat) } sees, from the top: { NAMES($cards, "status") }.
+event-put-back-status-cards = { SEAT($seat) } puts them back, from the top: { NAMES($cards, "status") }.
+event-double-trouble-split = { SEAT($seat) } gives the { $more } round two princesses.
+event-quiet-days-round = { SEAT($seat) } lets the only princess choose in the { $princess_in } round.
+event-good-looking-tokens = { SEAT($seat) } shows off { NAME($type, "token") }: { $plus ->
+    [0] no extra token
+   *[other] +{ $plus } appearance
+}.
+event-good-looking-grew = { NAME($card, "event-card") } of { SEAT($seat) } grows to +{ $plus }.
+event-guest-house-opened = { SEAT($seat) } opens a guest house: room for { $capacity }.
+event-caravan-moved-right = { SEAT($seat) } turns a { NAME($caravan, "caravan") } back: { $remaining ->
+    [one] one payment
+   *[other] { $remaining } payments
+} to come.
+event-palace-restored = { SEAT($seat) } restores the palace: the track stands at { $track }.
+event-vermin-kind-named = { SEAT($seat) } sets the vermin on every { NAME($caravan, "caravan") }.
+event-caravan-moved-left = A { NAME($caravan, "caravan") } of { SEAT($seat) } loses a payment; { $remaining } to come.
+event-caravan-lost = A { NAME($caravan, "caravan") } of { SEAT($seat) } is eaten up.
+event-mind-target-named = { SEAT($seat) } turns to princess { $which } of the { $round } round.
+event-looked-at-emira-card = { SEAT($seat) } looks at Emira card { $position } of the deck.
+event-saw-emira-card = { SEAT($seat) } sees { NAMES($card, "princess") }.
+event-no-emira-card-there = { SEAT($seat) } finds no Emira card at place { $position }.
+event-preferences-kept = { SEAT($seat) } leaves princess { $position } as she is.
+event-preferences-swapped = { SEAT($seat) } talks princess { $position } into swapping her two wishes.
+event-princess-put-under-deck = { SEAT($seat) } sends princess { $position } to the bottom of the deck.
+
+## Phase 2: income
+
+event-income-received = { SEAT($seat) } earns { $total }{ $caravans ->
+    [0] .
+   *[other] { " " }({ $base } and { $caravans } from caravans).
+}
+event-caravan-exhausted = A { NAME($caravan, "caravan") } of { SEAT($seat) } comes home for good.
+
+## Phase 3: the market
+
+event-princess-turned-up = { $round ->
+    [even] { NAME($princess, "princess") } arrives; she will choose in the even round.
+   *[other] { NAME($princess, "princess") } arrives in the city.
+}
+event-princess-now-active = It is { NAME($princess, "princess") }'s turn to choose this round.
+event-last-round = No princess is left to come: this is the last round.
+event-status-card-offered = On offer: { NAME($card, "status") }.
+event-noble-card-picked = { SEAT($seat) } picks { NAME($card, "status") } for the market.
+event-token-offered = On offer: a { NAME($type, "token") } token.
+event-bazaar-token-picked = { SEAT($seat) } picks a { NAME($type, "token") } token for the market.
+event-piece-offered = On offer: { NAME($piece, "piece") }.
+
+## Phase 4: auctions and actions
+
+event-auction-opened = { SEAT($opener) } opens an auction.
+event-bid-made = { SEAT($seat) } bids { $bid }.
+event-passed = { SEAT($seat) } passes.
+event-auction-won = { SEAT($seat) } wins with { $bid } and pays { $paid }{ $discount ->
+    [0] .
+   *[other] { " " }(camels are worth { $discount }).
+}
+event-all-passed = Everybody passes; { SEAT($beneficiary) } may act without a bid.
+event-last-player = { SEAT($seat) } is the last one left and needs no bid.
+event-voluntary-bid-paid = { SEAT($seat) } spends { $paid } on a bid of { $bid } that nobody asked for{ $discount ->
+    [0] .
+   *[other] { " " }(camels are worth { $discount }).
+}
+event-out-of-auction-by-hind = { SEAT($seat) } leaves the auction with Hind.
+event-bid-void = The bid of { $bid } by { SEAT($seat) } is void.
+event-bought = { SEAT($seat) } buys a { NAME($item, "item") } for { $price }.
+event-bought-status-card = { SEAT($seat) } rises in rank: { NAME($card, "status") }, for { $price }.
+event-bought-token = { SEAT($seat) } buys a { NAME($type, "token") } token for { $price }.
+event-declined = { SEAT($seat) } buys nothing.
+event-took-consolation = { SEAT($seat) } takes { $amount } instead of an action.
+event-action-lost-to-hind = { SEAT($seat) } is away with Hind and loses the action.
+
+## Phase 5: buying events
+
+event-no-event-bought = { SEAT($seat) } buys no event.
+event-event-paid = { SEAT($seat) } pays { $price } to look at { $cards ->
+    [one] one event card
+   *[other] { $cards } event cards
+}.
+event-saw-events = { SEAT($seat) } sees { NAMES($cards, "event-card") }.
+event-kept-event = { SEAT($seat) } keeps { NAMES($cards, "event-card") }.
+event-events-put-under-deck = { SEAT($seat) } puts { $cards ->
+    [0] nothing
+    [one] one card
+   *[other] { $cards } cards
+} under the event deck.
+
+## Phase 6: the princess chooses
+
+event-gold-shown = { NAME($princess, "princess") } asks to see the gold: { EACH($gold) }.
+event-gold-shown-undecided = { NAME($princess, "princess") } makes up her mind over the gold: { EACH($gold) }.
+event-made-up-her-mind = { NAME($princess, "princess") } waits no longer: it is { SEAT($seat) }.
+event-undecided = { NAME($princess, "princess") } cannot decide, and waits.
+event-joined = { NAME($princess, "princess") } moves in with { SEAT($seat) }.
+event-suleika-surcharge = Suleika frowns at { NAME($princess, "princess") }: { $amount } more upkeep for { SEAT($seat) }.
+event-left-palace = { NAME($princess, "princess") } leaves the palace of { SEAT($seat) }.
+event-palace-track-fell = { NAME($princess, "princess") } wears the palace of { SEAT($seat) } down: the track stands at { $track }.
+event-firyal-fee-paid = { SEAT($seat) } pays { $amount } for Firyal's cleaning.
+event-token-handed-back = { SEAT($seat) } hands a { NAME($type, "token") } token back for Samira.
+event-status-card-handed-in = { SEAT($seat) } gives up { NAME($card, "status") } for Zahrah.
+event-sidi-visits = Sidi Suleiman calls on { SEAT($seat) }.
+event-abducted = { NAME($princess, "princess") } rides away from { SEAT($seat) } with Sidi Suleiman.
+event-hind-keeps-away = Hind takes { SEAT($seat) } on a honeymoon.
+event-xenia-gift-on-joining = { SEAT($seat) } welcomes Xenia with a gift of { $amount }.
+event-xenia-too-dear = { SEAT($seat) } cannot afford the { $gift } for Xenia; she leaves the game.
+
+## Phase 7: upkeep
+
+event-xenia-gift-paid = { SEAT($seat) } gives Xenia { $amount }.
+event-xenia-gift-refused = { SEAT($seat) } refuses Xenia her gift.
+event-xenia-marker-taken = Xenia of { SEAT($seat) } is content; { $left ->
+    [0] no marker is left
+    [one] one marker is left
+   *[other] { $left } markers are left
+}.
+event-gold-shown-xenia = { NAME($princess, "princess") } looks for the richest: { EACH($gold) }.
+event-xenia-under-deck = Nobody has room for Xenia of { SEAT($refuser) }; her card goes under the deck.
+event-upkeep-paid = { SEAT($seat) } pays { $amount } upkeep.
+event-upkeep-failed = { SEAT($seat) } cannot pay the upkeep of { $bill }: trouble in the palace.
+event-all-gold-paid = { SEAT($seat) } hands over the last { $amount }.
+event-leaves-in-tumult = { NAME($princess, "princess") } has had enough of { SEAT($seat) } and goes.
+event-xenia-removed = { SEAT($seat) } cannot pay { $bill } with the gift for Xenia: she leaves the game.
+
+## Why not
+
+refusal-bid-not-multiple-of-10 = A bid of { $bid } does not work: bids go in steps of { $step }.
+refusal-bid-outside-limits = A bid of { $bid } is out of this world: bids lie between { $lowest } and { $highest }.
+refusal-bid-too-low = A bid of { $bid } is too low: the next bid is { $lowest } or more.
+refusal-bid-above-limit = A bid of { $bid } is more than you have: with your camels you can go up to { $limit }.
+refusal-not-on-offer = No { NAME($item, "item") } is on offer now.
+refusal-cannot-pay = The { NAME($item, "item") } costs you { $price } and you have { $gold }.
+refusal-consolation-not-due = The consolation helps those short of gold, or with many princesses and no caravan; you have { $gold } gold, { $princesses ->
+    [one] one princess
+   *[other] { $princesses } princesses
+} and { $caravans ->
+    [one] one caravan
+   *[other] { $caravans } caravans
+}.
+refusal-consolation-not-due-by-income = The consolation helps those short of gold, or with many princesses and base income only; you have { $gold } gold and { $princesses ->
+    [one] one princess
+   *[other] { $princesses } princesses
+}.
+refusal-event-deck-empty = The event deck is empty.
+refusal-cannot-pay-event = That costs you { $price } and you have { $gold }.
+refusal-card-not-looked-at = { NAME($card, "event-card") } is not among the cards you are looking at.
+refusal-card-not-in-hand = { NAME($card, "event-card") } is not in your hand.
+refusal-symbol-already-played = { NAME($card, "event-card") } must wait: { NAME($symbol, "symbol") } has been played this round, and they share a symbol.
+refusal-already-played-this-round = { NAME($card, "event-card") } has been played this round already.
+refusal-card-not-dealt-to-you = { NAME($card, "event-card") } is not among the cards you were dealt.
+refusal-no-such-caravan = You have no { NAME($caravan, "caravan") } with { $remaining ->
+    [one] one payment
+   *[other] { $remaining } payments
+} to come.
+refusal-caravan-on-rightmost-space = Your { NAME($caravan, "caravan") } with { $remaining } payments to come has only just set out and cannot go further back.
+refusal-wrong-number-of-caravans = The vermin wants { $needed ->
+    [one] one caravan
+   *[other] { $needed } caravans
+}, not { $given }.
+refusal-order-of-missing-cards = Only { $cards ->
+    [one] one card is
+   *[other] { $cards } cards are
+} there to be put in order.
+refusal-no-princess-in-that-round = There is no princess { $which } in the { $round } round: it has { $princesses }.
+refusal-card-not-in-status-deck = { NAME($card, "status") } is not in the status deck.
+refusal-type-not-in-bag = There is no { NAME($type, "token") } token left in the bag.
+refusal-no-own-token-of-type = You have no { NAME($type, "token") } token of your own to give back.
+refusal-status-card-not-yours = { NAME($card, "status") } is not yours to give up.
+refusal-princess-not-in-your-palace = { NAME($princess, "princess") } does not live in your palace.
+refusal-cannot-pay-gift = Xenia expects { $gift } and you have { $gold }.
+
+## What is asked
+
+ask-draft-start-event = Which of these event cards do you keep? The others go back.
+ask-play-event = Play an event, or pass?
+ask-good-looking-type = Which kind of token do you show off? Every three of it give one more.
+ask-new-caravan-pick = Which caravan do you turn back by one space?
+ask-vermin-kind = On which kind of caravan do you set the vermin?
+ask-vermin-pick = Vermin! Which of your caravans is bitten?
+ask-court-influence-order = In which order do the princesses go back on the deck (topmost first)?
+ask-new-orders-order = In which order do the status cards go back on the deck (topmost first)?
+ask-changing-mind-target = Whose mind do you want to change?
+ask-changing-mind-choice = Leave her as she is, swap her wishes, or send her to the bottom of the deck?
+ask-double-trouble-split = Three princesses are coming. Which round gets two of them?
+ask-quiet-days-round = One princess is coming. In which round shall she choose?
+ask-noble-pick = Which status card do you bring to the market?
+ask-bazaar-pick = Which kind of token do you bring to the market?
+ask-auction-turn = { $bidder ->
+    [none] Nobody has bid yet.
+   *[other] { SEAT($bidder) } leads with { $bid }.
+} { $to ->
+    [0] You cannot go higher.
+   *[other] Bid { $from } to { $to }{ $discount ->
+        [0] { "" }
+       *[other] { " " }(your camels pay { $discount } of it)
+    }, or choose below.
+}
+ask-last-player-bid = You are the last one and need no bid{ $to ->
+    [0] .
+   *[other] ; you may still spend { $from } to { $to } for nothing.
+}
+ask-choose-action = The choice is yours: what do you buy?
+ask-buy-event = Buy an event card?
+ask-keep-event = Which event card do you keep? The others go under the deck.
+ask-samira-discard = Samira has moved in: which token do you hand back?
+ask-zahrah-discard = Zahrah has moved in: which status card do you give up?
+ask-sidi-victim = Sidi Suleiman is at the gate: which princess leaves with him?
+ask-xenia-gift = Xenia expects her gift. Do you pay?
+
+move-draft-start-event-draft-start-event = Keep { NAME($card, "event-card") }
+move-play-event-pass = Pass
+move-play-event-play = Play { NAME($card, "event-card") }
+move-good-looking-type-good-looking-type = { NAME($type, "token") }
+move-new-caravan-pick-new-caravan-pick = The { NAME($caravan, "caravan") } with { $remaining } to come
+move-vermin-kind-vermin-kind = Every { NAME($caravan, "caravan") }
+move-vermin-pick-vermin-pick = Payments to come: { $remaining }
+move-court-influence-order-court-influence-order = Order { $order }
+move-new-orders-order-new-orders-order = Order { $order }
+move-changing-mind-target-changing-mind-target = Princess { $which } of the { $round } round
+move-changing-mind-choice-keep = Leave her as she is
+move-changing-mind-choice-swap = Swap her two wishes
+move-changing-mind-choice-bottom = Send her to the bottom of the deck
+move-double-trouble-split-two-one = Two in the odd round, one in the even
+move-double-trouble-split-one-two = One in the odd round, two in the even
+move-quiet-days-round-odd = In the odd round
+move-quiet-days-round-even = In the even round
+move-noble-pick-noble-pick = { NAME($card, "status") }
+move-bazaar-pick-bazaar-pick = { NAME($type, "token") }
+move-auction-turn-pass = Pass
+move-auction-turn-take-150 = Take the consolation instead of an action
+move-auction-turn-bid = Bid { $amount }
+move-last-player-bid-no-bid = No bid, straight to the market
+move-last-player-bid-bid = Bid { $amount }
+move-choose-action-buy = Buy { NAME($item, "item") }
+move-choose-action-decline = Buy nothing
+move-choose-action-take-150 = Take the consolation instead
+move-buy-event-none = Buy none
+move-buy-event-two = Look at two, keep one
+move-buy-event-three = Look at three, keep one
+move-keep-event-keep-event = Keep { NAME($card, "event-card") }
+move-samira-discard-samira-discard = { NAME($type, "token") }
+move-zahrah-discard-zahrah-discard = { NAME($card, "status") }
+move-sidi-victim-sidi-victim = { NAME($princess, "princess") }
+move-xenia-gift-pay = Pay the gift
+move-xenia-gift-refuse = Refuse
+
+## Princesses, and what it means to have one
+
+princess-albina = Albina
+    .effect = wears your palace down by half a point when she first comes (advanced game)
+princess-halimah = Halimah
+    .effect = her singing is worth 1 status
+princess-asima = Asima
+    .effect = no power
+princess-noor = Noor
+    .effect = everybody sees your gold
+princess-rasha = Rasha
+    .effect = her acting is worth 1 status
+princess-thara = Thara
+    .effect = no power
+princess-zainab = Zainab
+    .effect = event cards are cheaper for you
+princess-nibal = Nibal
+    .effect = no power
+princess-samira = Samira
+    .effect = you hand back an appearance token when she first comes
+princess-zahrah = Zahrah
+    .effect = you give up a status card when she first comes
+princess-fatima = Fatima
+    .effect = no power
+princess-layla = Layla
+    .effect = brings a manners token
+princess-malika = Malika
+    .effect = no power
+princess-nadia = Nadia
+    .effect = brings a beauty token
+princess-firyal = Firyal
+    .effect = costs your palace half a point, or a fee (advanced game)
+princess-hind = Hind
+    .effect = you miss a round
+princess-farah = Farah
+    .effect = camels are cheaper for you
+princess-raidah = Raidah
+    .effect = no power
+princess-adara = Adara
+    .effect = caravans are cheaper for you
+princess-suleika = Suleika
+    .effect = every later arrival costs you extra upkeep once
+princess-janan = Janan
+    .effect = costs more upkeep
+princess-sahar = Sahar
+    .effect = no power
+princess-anisah = Anisah
+    .effect = no power
+princess-zafirah = Zafirah
+    .effect = needs no upkeep
+princess-xenia = Xenia
+    .effect = expects a gift every third round
+princess-yasmine = Yasmine
+    .effect = no power
+princess-badra = Badra
+    .effect = palace sections are cheaper for you
+princess-sidi-suleiman = Sidi Suleiman
+    .effect = a knight, who rides away with a princess of the sheik with most
+
+## Event cards
+
+event-card-bazaar = Bazaar
+    .effect = you choose the kind of this round's appearance token
+event-card-better-breed = Better Breed
+    .effect = your discount for each camel rises a step
+event-card-camel-breeding = Camel Breeding
+    .effect = every two camels of a sheik have one more
+event-card-camel-epidemic = Camel Epidemic
+    .effect = every sheik loses one camel in three
+event-card-changing-her-mind = Changing Her Mind
+    .effect = look at the next princess: keep her, swap her wishes or send her down
+event-card-court-influence = Court Influence
+    .effect = look at the next three princesses and put them in order
+event-card-double-trouble = Double Trouble
+    .effect = one more princess comes
+event-card-golden-times = Golden Times
+    .effect = all income is higher this round
+event-card-good-looking = Good Looking
+    .effect = name a kind of token: every three of it give +1 appearance for good
+event-card-guest-house = Guest House
+    .effect = room for one more princess for good
+event-card-interrupt-spice-trade = Interrupt Spice Trade
+    .effect = caravans neither pay nor move this round
+event-card-new-orders = New Orders
+    .effect = look at the next three status cards and put them in order
+event-card-new-spice-caravan = New Spice Caravan
+    .effect = one of your caravans pays once more
+event-card-noble-merchandise = Noble Merchandise
+    .effect = you choose this round's status card from the deck
+event-card-quiet-days = Quiet Days
+    .effect = one princess fewer comes
+event-card-restoration = Restoration
+    .effect = your palace gains half a point
+event-card-sick-camels = Sick Camels
+    .effect = no camel gives a discount this round
+event-card-vermin = Vermin
+    .effect = name a kind of caravan: its owners lose a payment
+
+symbol-bazaar = Bazaar
+symbol-better-breed = Better Breed
+symbol-camel-breeding = Camel Breeding
+symbol-camel-epidemic = Camel Epidemic
+symbol-changing-her-mind = Changing Her Mind
+symbol-court-influence = Court Influence
+symbol-double-trouble = Double Trouble
+symbol-golden-times = Golden Times
+symbol-good-looking = Good Looking
+symbol-guest-house = Guest House
+symbol-interrupt-spice-trade = Interrupt Spice Trade
+symbol-new-orders = New Orders
+symbol-new-spice-caravan = New Spice Caravan
+symbol-noble-merchandise = Noble Merchandise
+symbol-quiet-days = Quiet Days
+symbol-restoration = Restoration
+symbol-sick-camels = Sick Camels
+symbol-vermin = Vermin
+
+## Goals
+
+goal-needs = { $players ->
+    [3] 6 princesses with these talents, or any 8
+    [4] 5 princesses with these talents, or any 7
+   *[other] 4 princesses with these talents, or any 6
+}
+
+goal-goal5-i-h-r = intelligence, housekeeping, romance
+goal-goal5-i-c-r = intelligence, cooking, romance
+goal-goal5-h-c-r = housekeeping, cooking, romance
+goal-goal5-2i-h = intelligence twice, housekeeping
+goal-goal5-2i-c = intelligence twice, cooking
+goal-goal5-flex-ir = intelligence, romance, and one of them again
+goal-goal5-flex-hc = housekeeping, cooking, and one of them again
+goal-goal4-i-h-c-r = intelligence, housekeeping, cooking, romance
+goal-goal4-2i-h-c = intelligence twice, housekeeping, cooking
+goal-goal4-i-flex-hr = intelligence, housekeeping, romance, and one of the last two again
+goal-goal4-r-flex-ic = romance, intelligence, cooking, and one of the last two again
+goal-goal4-flex-hcr = housekeeping, cooking, romance, and one of them again
+goal-goal3-2i-h-c-r = intelligence twice, housekeeping, cooking, romance
+goal-goal3-2h-flex-ic = housekeeping twice, intelligence, cooking, and one of the last two again
+goal-goal3-2i-flex-hr = intelligence twice, housekeeping, romance, and one of the last two again
+goal-goal3-flex-icr = intelligence, cooking, romance, and two of them again
+
+## Things
+
+status-300 = status card 300 (1 point)
+    .points = 1 point
+status-350 = status card 350 (1 point)
+    .points = 1 point
+status-400 = status card 400 (1 point)
+    .points = 1 point
+status-700 = status card 700 (2 points)
+    .points = 2 points
+status-750 = status card 750 (2 points)
+    .points = 2 points
+status-800 = status card 800 (2 points)
+    .points = 2 points
+status-850 = status card 850 (2 points)
+    .points = 2 points
+status-900 = status card 900 (2 points)
+    .points = 2 points
+status-1200 = status card 1200 (3 points)
+    .points = 3 points
+status-1300 = status card 1300 (3 points)
+    .points = 3 points
+status-1400 = status card 1400 (3 points)
+    .points = 3 points
+status-1500 = status card 1500 (3 points)
+    .points = 3 points
+status-singing = Singing (1 point)
+status-acting = Acting (1 point)
+
+caravan-small-slow = small slow caravan
+    .income = 150
+caravan-small-fast = small fast caravan
+    .income = 300
+caravan-large-slow = large slow caravan
+    .income = 250
+caravan-large-fast = large fast caravan
+    .income = 500
+
+item-small-slow = small slow caravan
+item-small-fast = small fast caravan
+item-large-slow = large slow caravan
+item-large-fast = large fast caravan
+item-appearance = appearance token
+item-status = status card
+item-palace = palace section
+item-camel = camel
+
+piece-small-caravans = a small caravan
+piece-large-caravans = a large caravan
+piece-sections = a palace section
+piece-camels = a camel
+
+token-beauty = beauty
+token-manners = manners
+token-clothing = clothing
+
+colour-green = green
+colour-white = white
+colour-red = red
+colour-blue = blue
+colour-black = black
+
+pair-odd = odd
+pair-even = even
+
+preference-appearance = appearance
+preference-status = status
+preference-palace = palace
+preference-gold = gold
+preference-princesses = most princesses
+preference-none = nothing else
+
+talent-intelligence = intelligence
+talent-housekeeping = housekeeping
+talent-cooking = cooking
+talent-romance = romance
+
+phase-setup = setting up
+phase-events = events
+phase-income = income
+phase-market = the market
+phase-auction = auctions
+phase-purchase = buying events
+phase-courtship = the princess chooses
+phase-upkeep = upkeep
+phase-round-end = end of the round
+phase-over = the end
+
+ending-goal-talents = A goal is reached: enough princesses, with the right talents.
+ending-goal-number = A goal is reached by the sheer number of princesses.
+ending-deck-empty = No princess is left to come; points decide.
+ending-max-rounds = The last round is over; points decide.

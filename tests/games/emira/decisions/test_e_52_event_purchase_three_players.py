@@ -1,0 +1,20 @@
+"""E-52: with three players event cards are bought in even rounds."""
+
+import pytest
+
+from serai.testing import scenario
+
+IDLE = ("pass", "decline", "none", "no_bid")
+
+
+@pytest.mark.parametrize("edition", ["consensus", "fr", "pl", "nl"])
+def test_e_52_in_even_rounds_and_only_in_those(edition: str) -> None:
+    match = scenario("emira", players=3, edition=edition, round=1, in_play=["asima"], later=["thara"])
+    asked: dict[int, list[int]] = {1: [], 2: [], 3: [], 4: []}
+    while match.position()["round"] <= 4:
+        if match.decision.kind == "buy_event":
+            asked[match.position()["round"]].append(match.decision.seat)
+        moves = match.decision.moves
+        match.play(next((move for move in moves if move.kind in IDLE), moves[0]))
+    assert [len(asked[number]) for number in (1, 2, 3, 4)] == [0, 3, 0, 3]
+    assert asked[2] == [1, 2, 0]

@@ -1,0 +1,52 @@
+from __future__ import annotations
+
+import pytest
+
+from serai import Match
+from serai.testing import events, scenario
+
+BARRED = [{"edition": "fr"}, {"edition": "nl", "hind_phase6": "barred"}, {"edition": "pl", "hind_phase6": "barred"}]
+OPEN = [
+    {"edition": "consensus"},
+    {"edition": "pl"},
+    {"edition": "nl"},
+    {"edition": "fr", "hind_phase6": "may_be_chosen"},
+]
+
+
+def thara_chooses(options: dict[str, object], number: int, **words: object) -> Match:
+    """Hind joined player 0 in round 3. He is ahead in appearance of player 1, who is ahead of the others."""
+    return scenario(
+        "emira",
+        phase="courtship",
+        round=number,
+        in_play=["thara"],
+        palace={0: ["hind"]},
+        hind={"joined_in_round": 3},
+        tokens=[{"beauty": 2}, {"beauty": 1}, {}, {}],
+        **words,
+        **options,
+    )
+
+
+def joined(match: Match) -> list[tuple[object, object]]:
+    return [(entry.data["princess"], entry.data["seat"]) for entry in events(match, "joined")]
+
+
+@pytest.mark.parametrize("options", BARRED)
+def test_ed_8_she_ignores_the_sheik_kept_away(options: dict[str, object]) -> None:
+    assert joined(thara_chooses(options, 4)) == [("thara", 1)]
+
+
+@pytest.mark.parametrize("options", OPEN)
+def test_ed_8_she_may_choose_the_sheik_kept_away(options: dict[str, object]) -> None:
+    assert joined(thara_chooses(options, 4)) == [("thara", 0)]
+
+
+@pytest.mark.parametrize("options", [{"edition": "fr"}, {"edition": "nl", "hind_phase6": "barred"}])
+def test_ed_8_the_bar_ends_with_the_lost_round(options: dict[str, object]) -> None:
+    assert joined(thara_chooses(options, 5)) == [("thara", 0)]
+
+
+def test_ed_8_a_bar_as_long_as_hind_stays_if_she_keeps_him_away_so_long() -> None:
+    assert joined(thara_chooses({"edition": "pl", "hind_phase6": "barred"}, 9)) == [("thara", 1)]
