@@ -86,9 +86,7 @@ def test_without_a_compiler_the_build_says_so_and_succeeds(checkout: Path) -> No
     assert not (checkout / "build").exists()
 
 
-@pytest.mark.skipif(
-    not load(ROOT / "native_build.py").can_compile(), reason="needs a C compiler and Python's headers"
-)
+@pytest.mark.skipif(not load(ROOT / "native_build.py").can_compile(), reason="needs a C compiler and Python's headers")
 def test_a_build_is_used_exactly_while_it_matches_the_sources(checkout: Path, tmp_path: Path) -> None:
     build(checkout)
     assert ask(checkout / "src") == "6 True compiled"

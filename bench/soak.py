@@ -1,0 +1,177 @@
+"""Plays games in bulk with every check, and swaps the hidden parts of positions in bulk.
+
+    python bench/soak.py [--games 200] [--positions 1000] [--jobs 2] [--json]
+
+Games: so many for each combination of players, mode and edition of every registered game, half of them at random,
+half with modest bids. Positions: so many for each player count; every seat's and the spectator's view must not
+change by a byte when everything that viewer cannot know is dealt anew. Ends with 1 if any promise was broken.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import serai
+from serai import _native
+from serai.core.playout import random_option
+from serai.core.registry import names
+from serai.core.rng import seeded
+from serai.testing.conformance import Chooser, Report, check_game, combinations, modest_option, swap_problems
+
+BATCH = 10  # games, or
+POSITIONS = 50  # positions, that a process checks before it reports
+APART = 25  # choices between two positions of a game, on average
+
+
+@dataclass
+class Part:
+    """What a batch has shown."""
+
+    games: int = 0
+    positions: int = 0
+    decisions: int = 0
+    thorough: int = 0
+    swaps: int = 0
+    dealt_anew: int = 0
+    hidden_numbers: int = 0
+    endings: Counter[str] = field(default_factory=Counter)
+    violations: list[dict[str, object]] = field(default_factory=list)
+
+    def count(self, report: Report) -> None:
+        self.decisions += report.decisions
+        self.thorough += report.thorough
+        self.swaps += report.swaps
+        self.dealt_anew += report.dealt_anew
+        self.hidden_numbers += report.hidden_numbers
+        for problem in report.problems:
+            found = {"check": problem.check, "text": problem.text, "replay": report.replay(problem)}
+            self.violations.append(found)
+
+    def add(self, other: Part) -> None:
+        for name in ("games", "positions", "decisions", "thorough", "swaps", "dealt_anew", "hidden_numbers"):
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+        self.endings += other.endings
+        self.violations += other.violations
+
+
+def player_of(seed: int) -> Chooser:
+    return modest_option if seed % 2 else random_option
+
+
+def check_games(name: str, options: dict[str, object], seeds: list[int], every: int) -> Part:
+    part = Part()
+    for seed in seeds:
+        report = check_game(serai.game(name), options, seed, every=every, chooser=player_of(seed))
+        part.games += 1
+        part.count(report)
+        part.endings[str(report.ending)] += 1
+    return part
+
+
+def check_positions(name: str, choices: list[dict[str, object]], number: int, first: int) -> Part:
+    """Swap tests at positions of games with these options in turn, from the seed `first` on."""
+    part = Part()
+    game = serai.game(name)
+    seed = first
+    while part.positions < number:
+        options = choices[seed % len(choices)]
+        match = game.new(seed=f"positions:{seed}", **options)
+        report = Report(name, options, match.seed)
+        rng = seeded(f"positions:{seed}")
+        while match.decision is not None and part.positions < number:
+            if rng.below(APART) == 0:
+                part.positions += 1
+                for problem in swap_problems(match, rng, report):
+                    report.add("secrets", match, problem)
+            match.act(game.space.flat(match.state.kind, player_of(seed)(match.state, rng)))
+        report.save = match.export()
+        part.count(report)
+        seed += 1
+    return part
+
+
+Job = tuple[Callable[..., Part], tuple[object, ...]]
+
+
+def jobs_for(games: int, positions: int, every: int) -> Iterator[Job]:
+    for name in names():
+        found = combinations(serai.game(name))
+        for number, options in enumerate(found):
+            seeds = [number * games + game for game in range(games)]
+            for start in range(0, games, BATCH):
+                yield check_games, (name, options, seeds[start : start + BATCH], every)
+        for players in serai.game(name).meta.players:
+            choices = [options for options in found if options["players"] == players]
+            for start in range(0, positions, POSITIONS):
+                yield check_positions, (name, choices, min(POSITIONS, positions - start), start)
+
+
+def run(jobs: list[Job], workers: int, total: int, console: Console) -> Part:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    whole = Part()
+    with Progress(*columns, console=console, transient=True) as progress, ProcessPoolExecutor(workers) as pool:
+        bar = progress.add_task("games and positions", total=total)
+        for done in as_completed([pool.submit(work, *arguments) for work, arguments in jobs]):
+            part = done.result()
+            whole.add(part)
+            progress.advance(bar, part.games + part.positions)
+            if part.violations:
+                progress.update(bar, description=f"[red]{len(whole.violations)} violations")
+    return whole
+
+
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=200, help="games for each combination (default 200)")
+    parser.add_argument("--positions", type=int, default=1000, help="positions for each player count (default 1000)")
+    parser.add_argument("--every", type=int, default=60, help="thorough checks at one decision in so many (default 60)")
+    parser.add_argument("--jobs", type=int, default=cores(), help="processes (default: all cores)")
+    parser.add_argument("--json", action="store_true", help="print figures and violations as JSON")
+    arguments = parser.parse_args()
+
+    counted = [(len(combinations(serai.game(name))), len(serai.game(name).meta.players)) for name in names()]
+    total = sum(arguments.games * all_of + arguments.positions * players for all_of, players in counted)
+    began = time.monotonic()
+    jobs = list(jobs_for(arguments.games, arguments.positions, arguments.every))
+    whole = run(jobs, max(1, arguments.jobs), total, Console(stderr=True))
+    figures = {
+        "engine": _native.describe(),
+        "seconds": round(time.monotonic() - began, 1),
+        "combinations": sum(all_of for all_of, _ in counted),
+        "games": whole.games,
+        "decisions": whole.decisions,
+        "thorough_checks": whole.thorough,
+        "positions": whole.positions,
+        "views_compared": whole.swaps,
+        "dealt_anew_differently": whole.dealt_anew,
+        "hidden_numbers_changed": whole.hidden_numbers,
+        "endings": dict(whole.endings.most_common()),
+        "violations": len(whole.violations),
+    }
+    if arguments.json:
+        print(json.dumps({**figures, "found": whole.violations}, indent=2))
+    else:
+        for name, value in figures.items():
+            print(f"{name.replace('_', ' '):24} {value:,}" if isinstance(value, int) else f"{name:24} {value}")
+        for found in whole.violations[:20]:
+            print(f"\n{found['check']}: {found['text']}\nreplay: {json.dumps(found['replay'])}")
+    sys.exit(1 if whole.violations else 0)
+
+
+if __name__ == "__main__":
+    main()

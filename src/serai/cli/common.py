@@ -1,0 +1,74 @@
+"""What the commands share: errors in one line, options of a game from the command line, plain data out."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NoReturn
+
+import typer
+from rich.text import Text
+
+from serai.core.errors import BadOption, SeraiError
+from serai.core.game import Game
+from serai.core.registry import find
+from serai.terminal import console_for
+
+FAILED = 1  # a check did not hold
+BAD_INPUT = 2
+STOPPED = 130  # by Ctrl-C
+
+
+def fail(message: str, code: int = BAD_INPUT) -> NoReturn:
+    """Tell the user in one line, without a traceback, and end the command."""
+    tell(message)
+    raise typer.Exit(code)
+
+
+def tell(message: str) -> None:
+    line = Text.assemble(("serai: ", "bold red"), " ".join(message.split()))
+    console_for(stderr=True).print(line, soft_wrap=True)
+
+
+@contextmanager
+def user_errors() -> Iterator[None]:
+    """Errors that a user can cause end the command with one line."""
+    try:
+        yield
+    except SeraiError as error:
+        fail(str(error))
+
+
+def game_named(name: str) -> Game:
+    with user_errors():
+        return find(name)
+
+
+def seed_of(text: str) -> int | str:
+    return int(text) if text.isdecimal() else text
+
+
+def given_options(
+    game: Game, players: int | None, mode: str | None, edition: str | None, others: list[str] | None
+) -> dict[str, object]:
+    """The options asked for, checked against those the game has."""
+    texts = {"players": players, "mode": mode, "edition": edition}
+    given = {name: str(text) for name, text in texts.items() if text is not None}
+    for pair in others or []:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadOption(f"--option takes name=value, such as --option base_income=200; got {pair!r}")
+        given[name.strip()] = value.strip()
+    by_name = {option.name: option for option in game.options}
+    parsed: dict[str, object] = {}
+    for name, text in given.items():
+        parsed[name] = by_name[name].parse(text) if name in by_name else text
+        if name in by_name and not by_name[name].accepts(parsed[name]):
+            raise BadOption(f"{name} cannot be {text}; it takes {by_name[name].allowed()}")
+    game.settle(parsed)
+    return parsed
+
+
+def print_json(data: object) -> None:
+    typer.echo(json.dumps(data, indent=2, ensure_ascii=False))

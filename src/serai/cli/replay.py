@@ -1,0 +1,73 @@
+"""`serai replay` and `serai verify`: looking back at a saved game."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from serai.cli.common import FAILED, fail, print_json, user_errors
+from serai.cli.options import Json
+from serai.core.errors import BadSave
+from serai.core.match import Match, differences
+from serai.terminal import Printer, console_for, open_save, read_save, screen_for
+from serai.terminal.replayer import Replayer
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")]
+Seat = Annotated[int | None, typer.Option("--seat", "-s", help="See what this seat saw (else a spectator).")]
+At = Annotated[int | None, typer.Option("--at", help="Show the table after so many choices.", metavar="N")]
+
+
+def replay(file: File, seat: Seat = None, at: At = None, as_json: Json = False) -> None:
+    """Walk through a saved game, or print what a seat or a spectator could see of it."""
+    with user_errors():
+        match, _ = open_save(file)
+    check_range("seat", seat, match.players - 1)
+    check_range("choice", at, len(match.choices))
+    shown = match if at is None else match.at(at)
+    if as_json:
+        log = [entry.as_dict() for entry in shown.log if entry.visible_to(seat)]
+        print_json({"choices": len(shown.choices), "seat": seat, "view": shown.view(seat), "log": log})
+        return
+    replayer = Replayer(match, seat, Printer(console_for(), screen_for(match.game)))
+    if at is not None:
+        replayer.show(at)
+    elif sys.stdin.isatty() and sys.stdout.isatty():
+        replayer.walk()
+    else:
+        replayer.tell()
+
+
+def check_range(what: str, number: int | None, last: int) -> None:
+    if number is not None and not 0 <= number <= last:
+        fail(f"there is no {what} {number}; they go from 0 to {last}")
+
+
+def verify(file: File, as_json: Json = False) -> None:
+    """Play a saved game again and compare what it claims with what comes out."""
+    with user_errors():
+        save = read_save(file)
+    found: list[str] = []
+    match: Match | None = None
+    try:
+        match, _ = open_save(file)
+        found = differences(match, save)
+    except BadSave as error:
+        if not isinstance(save.get("choices"), list):
+            fail(str(error))
+        found = [str(error)]
+    if as_json:
+        choices = len(match.choices) if match is not None else None
+        print_json({"file": str(file), "same": not found, "choices": choices, "differences": found})
+    elif found:
+        for difference in found:
+            console_for().print(difference, style="red", markup=False, soft_wrap=True)
+    elif match is not None:
+        state = "finished" if match.result is not None else "unfinished"
+        console_for().print(
+            f"{file}: {len(match.choices)} choices replay exactly; {state}.", markup=False, soft_wrap=True
+        )
+    if found:
+        raise typer.Exit(FAILED)

@@ -1,0 +1,97 @@
+"""`serai rules`: the rules by clause, and the options that touch them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
+
+from serai.cli.common import game_named, print_json, user_errors
+from serai.cli.options import GameName, Json
+from serai.core.game import Game
+from serai.core.options import Option
+from serai.terminal import Printer, console_for, screen_for
+from serai.text import Rulebook
+
+Wanted = Annotated[
+    list[str] | None,
+    typer.Argument(metavar="CLAUSE", help="A clause such as 4.4.2, E-9 or ED-3; 4.6 shows all of 4.6."),
+]
+OptionsOnly = Annotated[bool, typer.Option("--options", help="List all options with their defaults and clauses.")]
+
+
+def rules(game: GameName, clause: Wanted = None, options: OptionsOnly = False, as_json: Json = False) -> None:
+    """Look a rule up: all clauses, one clause, or the options of a game."""
+    found = game_named(game)
+    if options:
+        show_options(found, as_json)
+    elif clause:
+        show_clause(found, " ".join(clause), as_json)
+    else:
+        show_contents(found, as_json)
+
+
+def show_contents(game: Game, as_json: bool) -> None:
+    book = Rulebook(game)
+    if as_json:
+        clauses = [{"clause": clause.number, "title": clause.title} for clause in book.clauses]
+        print_json({"game": game.id, "clauses": clauses, "options": [told(option) for option in game.options]})
+        return
+    console = console_for()
+    console.print(Markdown(book.introduction))
+    grid = Table.grid(padding=(0, 2))
+    touching = {clause: [o.name for o in game.options if clause in o.clauses] for clause in known_clauses(game)}
+    for clause in book.clauses:
+        names = touching.get(clause.number, [])
+        few = ", ".join(names[:3]) + (f" and {len(names) - 3} more" if len(names) > 3 else "")
+        grid.add_row(Text(clause.number, style="yellow"), clause.title, Text(few, style="dim"))
+    console.print(grid)
+    console.print(Text(f"Read one with: serai rules {game.id} {book.clauses[0].number}" if book.clauses else ""))
+
+
+def known_clauses(game: Game) -> list[str]:
+    return sorted({clause for option in game.options for clause in option.clauses})
+
+
+def show_clause(game: Game, wanted: str, as_json: bool) -> None:
+    book = Rulebook(game)
+    with user_errors():
+        clauses = book.find(wanted)
+        if as_json:
+            print_json(
+                {
+                    "game": game.id,
+                    "clauses": [clause.as_dict() for clause in clauses],
+                    "options": [told(option) for option in book.options_for(clauses)],
+                }
+            )
+        else:
+            Printer(console_for(), screen_for(game)).rules(book, wanted)
+
+
+def show_options(game: Game, as_json: bool) -> None:
+    if as_json:
+        print_json([told(option) for option in game.options])
+        return
+    grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for column in ("Option", "Default", "Clauses", "What it settles"):
+        grid.add_column(column)
+    for option in game.options:
+        default = "none" if option.default is None else str(option.default)
+        about = Text.assemble(option.help, (f" ({option.allowed()})", "dim"))
+        grid.add_row(Text(option.name, style="bold"), default, Text(", ".join(option.clauses), style="yellow"), about)
+    console_for().print(grid)
+
+
+def told(option: Option) -> dict[str, object]:
+    return {
+        "name": option.name,
+        "default": option.default,
+        "values": option.values or option.allowed(),
+        "presets": dict(option.presets),
+        "clauses": option.clauses,
+        "help": option.help,
+    }

@@ -1,0 +1,133 @@
+"""Many games without anybody watching, counted. Every game has its own seed, so who plays it does not matter."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from serai.bots import bots_for, let_play
+from serai.core.game import Game, Result
+from serai.core.match import Match
+from serai.core.moves import as_move
+from serai.core.playout import play_out, random_option
+from serai.core.registry import find
+from serai.core.rng import Rng, seeded
+from serai.core.state import State
+from serai.testing.conformance import check_match
+
+ALL_RANDOM = "random"
+THOROUGH = 20  # a checked game is looked at closely at one decision in so many
+
+
+@dataclass(frozen=True)
+class Task:
+    """Which games to play, from number `first` on."""
+
+    game: str
+    options: Mapping[str, object]
+    seed: str
+    bots: str
+    check: bool
+    first: int
+    games: int
+
+
+@dataclass
+class Tally:
+    """What so many games came to."""
+
+    players: int
+    games: int = 0
+    decisions: int = 0
+    rounds: int = 0
+    shortest: int = 0
+    longest: int = 0
+    endings: dict[str, int] = field(default_factory=dict)
+    wins: list[int] = field(default_factory=list)
+    violations: list[dict[str, object]] = field(default_factory=list)
+
+    def count(self, decisions: int, rounds: int, result: Result | None) -> None:
+        self.shortest = min(self.shortest, rounds) if self.games else rounds
+        self.longest = max(self.longest, rounds)
+        self.games += 1
+        self.decisions += decisions
+        self.rounds += rounds
+        self.wins = self.wins or [0] * self.players
+        if result is not None:
+            self.endings[result.ending] = self.endings.get(result.ending, 0) + 1
+            for seat in result.winners:
+                self.wins[seat] += 1
+
+    def add(self, other: Tally) -> None:
+        self.shortest = min(self.shortest, other.shortest) if self.games else other.shortest
+        self.longest = max(self.longest, other.longest)
+        self.games += other.games
+        self.decisions += other.decisions
+        self.rounds += other.rounds
+        self.wins = [a + b for a, b in zip(self.wins or [0] * self.players, other.wins)]
+        self.violations += other.violations
+        for ending, number in other.endings.items():
+            self.endings[ending] = self.endings.get(ending, 0) + number
+
+
+def play_games(task: Task) -> Tally:
+    """Play a batch."""
+    game = find(task.game)
+    options = game.settle(task.options)
+    players = options["players"]
+    assert isinstance(players, int)
+    tally = Tally(players)
+    for number in range(task.first, task.first + task.games):
+        seed = f"{task.seed}/{number}"
+        if task.check:
+            check_one(game, task, seed, tally)
+        elif set(task.bots.split(",")) == {ALL_RANDOM}:
+            state = game.deal(options, seeded(f"{game.id}:{seed}"))
+            tally.count(play_out(state, seeded(f"play:{seed}")), game.rounds(state), game.result(state))
+        else:
+            play_one(game, task, seed, tally)
+    return tally
+
+
+def dice(seed: str, players: int) -> list[Rng]:
+    return [seeded(f"bots:{seed}:{seat}") for seat in range(players)]
+
+
+def play_one(game: Game, task: Task, seed: str, tally: Tally) -> None:
+    match = game.new(seed=seed, **task.options)
+    bots, rngs = bots_for(task.bots, match.players), dice(seed, match.players)
+    decision = match.decision
+    while decision is not None:
+        let_play(bots[decision.seat], match, rngs[decision.seat])
+        decision = match.decision
+    tally.count(len(match.choices), game.rounds(match.state), match.result)
+
+
+def check_one(game: Game, task: Task, seed: str, tally: Tally) -> None:
+    """A game with all of its promises tested on the way."""
+    match = game.new(seed=seed, **task.options)
+    report = check_match(match, every=THOROUGH, chooser=Chooser(match, task.bots, seed).choose)
+    tally.count(len(match.choices), game.rounds(match.state), match.result)
+    for problem in report.problems:
+        found = {"seed": seed, "check": problem.check, "choices": problem.choices, "text": problem.text}
+        tally.violations.append({**found, "replay": report.replay(problem)})
+
+
+class Chooser:
+    """Bots as the conformance checks ask for them: an option for a state."""
+
+    def __init__(self, match: Match, bots: str, seed: str) -> None:
+        self.match = match
+        self.bots = bots_for(bots, match.players)
+        self.rngs = dice(seed, match.players)
+        self.random = set(bots.split(",")) == {ALL_RANDOM}
+
+    def choose(self, state: State, rng: Rng) -> int:
+        decision = self.match.decision
+        if self.random or decision is None:
+            return random_option(state, rng)
+        seat = decision.seat
+        move = self.bots[seat].choose(decision.as_dict(), lambda: self.match.view(seat), self.rngs[seat])
+        option = self.match.game.space.kinds[state.kind].option(as_move(move))
+        assert isinstance(option, int), f"the bot of seat {seat} wants to make {move!r}"
+        return option

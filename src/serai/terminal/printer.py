@@ -1,0 +1,147 @@
+"""Puts screens, log lines and rules on a console."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.columns import Columns
+from rich.console import Console, RenderableType
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from serai.core.facts import LogEntry
+from serai.core.moves import Move
+from serai.terminal.answers import listed
+from serai.terminal.screen import Screen, View, record
+from serai.text import Rulebook
+
+PLAIN_WIDTH: Final = 100  # where there is no terminal to ask
+FEWEST_LINES: Final = 3
+FRAME: Final = 4  # two rules, the prompt and a line to spare
+WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what scrolled off it
+LONG_LIST: Final = 6
+
+
+def console_for(stderr: bool = False) -> Console:
+    """The terminal's own width and colours; plain text of a fixed width into a pipe."""
+    console = Console(stderr=stderr, highlight=False)
+    if not console.is_terminal:
+        console.width = PLAIN_WIDTH
+    return console
+
+
+class Printer:
+    """One console, one game."""
+
+    def __init__(self, console: Console, screen: Screen) -> None:
+        self.console = console
+        self.screen = screen
+        self.phrases = screen.phrases
+
+    @property
+    def live(self) -> bool:
+        return self.console.is_terminal
+
+    def wipe(self) -> None:
+        """Clear the screen, so that nobody can scroll back to a neighbour's secrets."""
+        if self.live and not self.console.is_dumb_terminal:
+            self.console.file.write(WIPE)
+            self.console.file.flush()
+
+    def say(self, text: str, style: str = "") -> None:
+        self.console.print(Text(text, style=style))
+
+    # Log lines.
+
+    def entry(self, entry: LogEntry, view: View) -> Text:
+        """What happened, names in their colours, the clause dim at the end."""
+        names = self.screen.names(view)
+        text = Text(" " + self.phrases.event(entry, names))
+        for name, style in zip(names, self.screen.styles(view)):
+            text.highlight_regex(rf"\b{name}\b", style)
+        return text.append(f"  {entry.clause.removeprefix(self.phrases.game.id).strip()}", style="dim")
+
+    def entries(self, entries: Sequence[LogEntry], view: View, seat: int | None) -> list[Text]:
+        """Those entries that the seat (None: a spectator) may see."""
+        return [self.entry(entry, view) for entry in entries if entry.visible_to(seat)]
+
+    # Screens.
+
+    def board(self, view: View) -> list[RenderableType]:
+        return self.screen.board(view)
+
+    def show(self, parts: Sequence[RenderableType]) -> None:
+        for part in parts:
+            self.console.print(part)
+
+    def turn(self, view: View, seat: int, news: Sequence[LogEntry]) -> None:
+        """The whole screen of somebody who is asked; the news get what room is left."""
+        board, asked = self.board(view), self.question(view, record(view["decision"]))
+        lines = self.entries(news, view, seat)
+        room = len(lines)
+        if self.live:
+            used = sum(self.height(part) for part in [*board, *asked])
+            room = max(FEWEST_LINES, self.console.height - used - FRAME)
+        self.show(board)
+        if lines:
+            self.console.print(Rule("since your last turn" if news[0].choice else "so far", style="dim"))
+            if len(lines) > room:
+                self.say(f" ({len(lines) - room + 1} more; type log)", "dim")
+                lines = lines[-room + 1 :]
+            self.show(lines)
+        self.console.print(Rule(style="yellow"))
+        self.show(asked)
+
+    def height(self, part: RenderableType) -> int:
+        return len(self.console.render_lines(part, pad=False))
+
+    def question(self, view: View, decision: View) -> list[RenderableType]:
+        names = self.screen.names(view)
+        question = self.phrases.question(decision, self.screen.facts(view), names)
+        return [Text(" " + question, style="bold"), self.choices(view, decision)]
+
+    def choices(self, view: View, decision: View) -> RenderableType:
+        labels = [self.choice(number + 1, move, view, decision) for number, move in enumerate(listed(decision))]
+        if len(labels) > LONG_LIST:
+            return Padding(Columns(labels, padding=(0, 3), column_first=True), (0, 1))
+        grid = Table.grid()
+        for label in labels:
+            grid.add_row(label)
+        return Padding(grid, (0, 1))
+
+    def choice(self, number: int, move: Move, view: View, decision: View) -> Text:
+        text = Text(f"{number:>2} ", style="yellow")
+        text.append(self.phrases.move(move, str(decision["kind"]), self.screen.names(view)), style="default")
+        note = self.screen.note(move.as_dict(), view)
+        return text.append(f" · {note}" if note else "", style="dim")
+
+    def ending(self, view: View) -> None:
+        self.show([Rule("the end", style="yellow"), *self.screen.ending(view)])
+
+    # Rules.
+
+    def rules(self, book: Rulebook, wanted: str) -> None:
+        """A clause with the options that touch it; UnknownClause if there is none."""
+        clauses = book.find(wanted)
+        own = book.get(book.number_of(wanted))
+        for clause in [own] if own is not None else clauses:
+            self.console.print(Text(f"{clause.number} {clause.title}", style="bold yellow"))
+            self.console.print(Padding(Markdown(clause.text), (0, 0, 1, 1)))
+        if own is not None and len(clauses) > 1:
+            below = ", ".join(f"{clause.number} {clause.title}" for clause in clauses if clause is not own)
+            self.say(f"See also {below}", "dim")
+        shown = [own] if own is not None else clauses
+        options = book.options_for(shown)
+        if options:
+            self.say("Options that touch it", "yellow")
+        for option in options:
+            default = "none" if option.default is None else str(option.default)
+            self.console.print(
+                Text.assemble(
+                    (f" {option.name}", "bold"), f" = {default}  ", (f"{option.help} ({option.allowed()})", "dim")
+                )
+            )

@@ -1,0 +1,70 @@
+"""Walking through a finished or saved game, with the eyes of one seat or of a spectator."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.rule import Rule
+from rich.text import Text
+
+from serai.core.facts import LogEntry
+from serai.core.match import Match
+from serai.terminal.printer import Printer
+
+KEYS: Final = "Enter next · b back · a number to jump there · q quit "
+
+
+class Replayer:
+    """Shows a match as it was after any number of choices."""
+
+    def __init__(self, match: Match, seat: int | None, printer: Printer) -> None:
+        self.match = match
+        self.seat = seat
+        self.printer = printer
+        self.entries = [entry for entry in match.log if entry.visible_to(seat)]
+
+    def walk(self) -> None:
+        """Step by step, as the keys say; steps that this viewer saw nothing of are skipped."""
+        at = 0
+        while True:
+            self.printer.wipe()
+            self.show(at)
+            try:
+                text = self.printer.console.input(f"[dim]{KEYS}[/dim]> ").strip().lower()
+            except (EOFError, KeyboardInterrupt):
+                return
+            if text in ("q", "quit"):
+                return
+            at = self.step(at, text)
+
+    def step(self, at: int, text: str) -> int:
+        """Where a key leads from here."""
+        steps = sorted({0, len(self.match.choices), *(entry.choice for entry in self.entries)})
+        if text.isdigit():
+            return min(int(text), len(self.match.choices))
+        if text in ("", "n", "next"):
+            return next((step for step in steps if step > at), at)
+        if text in ("b", "back"):
+            return next((step for step in reversed(steps) if step < at), at)
+        return at
+
+    def show(self, at: int) -> None:
+        """The table after so many choices, and what the last of them brought."""
+        match = self.match.at(at)
+        view = match.view(self.seat)
+        self.printer.show(self.printer.board(view))
+        self.printer.console.print(Rule(f"after choice {at} of {len(self.match.choices)}", style="dim"))
+        self.printer.show(self.lines([entry for entry in self.entries if entry.choice == at]))
+        if match.decision is None:
+            self.printer.ending(view)
+
+    def tell(self) -> None:
+        """The whole story as lines, and how it ended."""
+        self.printer.show(self.lines(self.entries))
+        if self.match.decision is None:
+            self.printer.ending(self.match.view(self.seat))
+        else:
+            self.printer.say("(not finished)", "dim")
+
+    def lines(self, entries: list[LogEntry]) -> list[Text]:
+        return self.printer.entries(entries, self.match.view(self.seat), self.seat)

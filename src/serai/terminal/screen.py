@@ -1,0 +1,118 @@
+"""How a game looks in a terminal. This one knows no game and shows the view as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from rich.console import RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from serai.text import Phrasebook
+
+View = Mapping[str, object]
+ASIDE = ("game", "seat", "decision", "result")
+
+
+def record(value: object) -> View:
+    """A part of a view that is itself a record; empty if it is missing."""
+    return cast(View, value) if isinstance(value, Mapping) else {}
+
+
+def records(value: object) -> list[View]:
+    return [record(part) for part in value] if isinstance(value, list) else []
+
+
+def strings(value: object) -> list[str]:
+    return [str(part) for part in value] if isinstance(value, list) else []
+
+
+def number(value: object) -> int:
+    return value if isinstance(value, int) else 0
+
+
+def short(value: object) -> str:
+    """A number without needless decimals."""
+    return f"{value:g}" if isinstance(value, float) else str(value)
+
+
+class Screen:
+    """Draws a view, and nothing else: a screen never sees a match."""
+
+    def __init__(self, phrases: Phrasebook) -> None:
+        self.phrases = phrases
+
+    def names(self, view: View) -> list[str]:
+        """What the seats are called."""
+        return [self.phrases.seat(seat) for seat in range(number(view.get("players")))]
+
+    def styles(self, view: View) -> list[str]:
+        """The colour of each seat's name."""
+        colours = ["green", "cyan", "magenta", "yellow", "blue", "red"]
+        return [colours[seat % len(colours)] for seat in range(number(view.get("players")))]
+
+    def facts(self, view: View) -> dict[str, object]:
+        """Numbers that the question may speak of."""
+        return {}
+
+    def note(self, move: View, view: View) -> str:
+        """What is worth knowing about a choice, such as its price."""
+        return ""
+
+    def title(self, view: View) -> str:
+        return self.phrases.game.meta.title
+
+    def board(self, view: View) -> list[RenderableType]:
+        """Everything that lies on the table."""
+        rows = Table.grid(padding=(0, 2))
+        for name, value in view.items():
+            if name not in ASIDE:
+                rows.add_row(Text(name.replace("_", " "), style="dim"), Text(outline(value)))
+        return [Rule(self.title(view), style="yellow"), rows]
+
+    def details(self, view: View, seat: int) -> list[RenderableType]:
+        """All that is known about one player."""
+        return self.board(view)
+
+    def known(self, view: View) -> list[RenderableType]:
+        """What the viewer knows that does not lie on the table, decks above all."""
+        return self.board(view)
+
+    def ending(self, view: View) -> list[RenderableType]:
+        """How the game ended."""
+        result = record(view.get("result"))
+        names = self.names(view)
+        lines: list[RenderableType] = [Text(self.phrases.ending(str(result.get("ending"))), style="bold")]
+        ranking = result.get("ranking")
+        for place, seats in enumerate(ranking if isinstance(ranking, list) else []):
+            lines.append(Text(f" {place + 1}. {', '.join(self.phrases.seat(seat, names) for seat in seats)}"))
+        scores = records(result.get("scores"))
+        if scores:
+            lines.append(self.scores(scores, names))
+        return lines
+
+    def scores(self, scores: Sequence[View], names: Sequence[str]) -> Table:
+        table = Table(box=None, padding=(0, 2), header_style="dim")
+        table.add_column("")
+        for column in scores[0]:
+            table.add_column(column.replace("_", " "), justify="right")
+        for seat, score in enumerate(scores):
+            table.add_row(self.phrases.seat(seat, names), *(yes_or_no(value) for value in score.values()))
+        return table
+
+
+def yes_or_no(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return short(value)
+
+
+def outline(value: object) -> str:
+    """Any plain data in one line."""
+    if isinstance(value, Mapping):
+        return ", ".join(f"{key} {outline(part)}" for key, part in value.items())
+    if isinstance(value, list):
+        return "[" + "; ".join(outline(part) for part in value) + "]"
+    return "-" if value is None else short(value)

@@ -1,0 +1,17 @@
+"""Which screen shows which game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from serai.core.game import Game
+from serai.terminal.emira import EmiraScreen
+from serai.terminal.screen import Screen
+from serai.text import Phrasebook
+
+SCREENS: Final[dict[str, type[Screen]]] = {"emira": EmiraScreen}
+
+
+def screen_for(game: Game, lang: str = "en") -> Screen:
+    """The game's own screen, or the plain one."""
+    return SCREENS.get(game.id, Screen)(Phrasebook(game, lang))

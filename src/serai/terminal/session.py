@@ -1,0 +1,288 @@
+"""A game at the terminal: people and bots in turn, from the first question to the result."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from serai.bots import Bot, dice_for, let_play
+from serai.core.errors import BadMove
+from serai.core.facts import LogEntry, Refused
+from serai.core.match import Match
+from serai.core.moves import Move
+from serai.terminal.answers import Unclear, blocked, understand
+from serai.terminal.printer import Printer
+from serai.terminal.saves import free_name, write_save
+from serai.terminal.screen import View, record
+from serai.text import Rulebook, UnknownClause
+
+with contextlib.suppress(ImportError):  # not on every platform
+    import readline  # noqa: F401  # gives `input` its editing keys and its history
+
+HUMAN: Final = "human"
+AGREED: Final = "agreed"
+HELP: Final = """\
+ Type the number of a choice, its first words, or an amount where one is asked for (250, bid 250).
+ why [move]     what is not possible here and the reason; or why this move is not
+ look NAME      everything open about a player
+ known          what you know of decks and of cards gone by
+ log [N]        what happened, the last N lines
+ rules [clause] the rules, e.g. rules 4.4.2
+ undo           take back your last choice, if nobody has seen anything new since
+ save [file]    save and play on
+ quit           save and leave; Ctrl-C and Ctrl-D do the same
+ Enter          draw the table again"""
+
+
+class Left(Exception):
+    """Somebody has left the table."""
+
+
+class Session:
+    """One match at one keyboard. A seat without a bot is a person's."""
+
+    def __init__(
+        self, match: Match, bots: list[Bot | None], printer: Printer, file: Path | None = None, pace: float = 0.0
+    ) -> None:
+        self.match = match
+        self.bots = bots
+        self.printer = printer
+        self.file = file
+        self.pace = pace
+        self.book = Rulebook(match.game)
+        self.people = [seat for seat, bot in enumerate(bots) if bot is None]
+        self.asked = seats_asked(match)
+        self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
+        self.commands: dict[str, Callable[[int, str], None]] = {
+            "why": self.why,
+            "look": self.look,
+            "known": self.known,
+            "log": self.log,
+            "rules": self.rules,
+            "undo": self.undo,
+            "save": self.save_as,
+            "help": self.help,
+            "?": self.help,
+            "quit": self.quit,
+            "exit": self.quit,
+        }
+
+    # The course of a game.
+
+    def run(self) -> bool:
+        """Play to the end or until somebody leaves; True at the end. Either way the game is saved."""
+        try:
+            self.play()
+        except (Left, EOFError, KeyboardInterrupt):
+            self.printer.say("")
+            self.save("Resume it with: serai play --resume {file}")
+            return False
+        self.save("Look at it again with: serai replay {file}")
+        return True
+
+    def play(self) -> None:
+        decision = self.match.decision
+        while decision is not None:
+            bot = self.bots[decision.seat]
+            if bot is None:
+                self.ask(decision.seat)
+            else:
+                self.asked.append(decision.seat)
+                self.watch(lambda bot=bot: let_play(bot, self.match, dice_for(self.match)))  # type: ignore[misc]  # bound now
+            decision = self.match.decision
+        view = self.match.view(self.at_keyboard if self.at_keyboard >= 0 else None)
+        self.printer.wipe()
+        self.printer.show(self.printer.board(view))
+        self.printer.ending(view)
+
+    def watch(self, happen: Callable[[], None]) -> None:
+        """Let a bot act; with a live screen and one person at it, what it does is told as it happens."""
+        if not self.printer.live or self.at_keyboard < 0 or self.pace <= 0:
+            happen()
+            return
+        before = len(self.match.log)
+        happen()
+        view = self.match.view(self.at_keyboard)
+        for line in self.printer.entries(self.match.log_since(before), view, self.at_keyboard):
+            self.printer.console.print(line)
+            time.sleep(self.pace)
+
+    def ask(self, seat: int) -> None:
+        """Show the table to whom it concerns, then take commands until a move is made."""
+        self.hand_over(seat)
+        self.draw(seat)
+        choices = len(self.match.choices)
+        while len(self.match.choices) == choices:
+            text = self.read("> ").strip()
+            if not text:
+                self.draw(seat)
+                continue
+            word, _, rest = text.partition(" ")
+            command = self.commands.get(word.lower())
+            if command is None:
+                self.answer(seat, text)
+            else:
+                command(seat, rest.strip())
+
+    def hand_over(self, seat: int) -> None:
+        """With several people at one keyboard, hide everything until the next one sits there."""
+        if seat != self.at_keyboard and len(self.people) > 1 and self.printer.live:
+            self.printer.wipe()
+            name = self.printer.phrases.seat(seat, self.names(self.match.view(None)))
+            self.printer.say(f"\n Pass the keyboard to {name}.\n", "bold")
+            self.read(f" {name}, press Enter when nobody else is looking. ")
+        self.at_keyboard = seat
+
+    def read(self, prompt: str) -> str:
+        if self.printer.live and sys.stdin.isatty():
+            return input(prompt)
+        text = self.printer.console.input(prompt)
+        if not sys.stdin.isatty():
+            self.printer.say(text, "dim")
+        return text
+
+    def draw(self, seat: int) -> None:
+        self.printer.wipe()
+        view = self.match.view(seat)
+        self.printer.turn(view, seat, self.since(seat))
+
+    def since(self, seat: int) -> list[LogEntry]:
+        """The log from the seat's last choice on."""
+        last = max((number + 1 for number, asked in enumerate(self.asked) if asked == seat), default=0)
+        return [entry for entry in self.match.log if entry.choice >= last]
+
+    def names(self, view: View) -> list[str]:
+        return self.printer.screen.names(view)
+
+    # Moves.
+
+    def answer(self, seat: int, text: str) -> None:
+        move = self.understand(seat, text)
+        if move is None:
+            return
+        try:
+            self.match.play(move, seat)
+            self.asked.append(seat)
+        except Refused as refused:
+            self.printer.say(" " + self.reason(seat, refused.refusal.as_dict()), "red")
+        except BadMove as error:
+            self.printer.say(f" {error}", "red")
+
+    def understand(self, seat: int, text: str) -> Move | None:
+        """The move that a text names, or None after saying what is unclear."""
+        decision = record(self.match.view(seat)["decision"])
+        try:
+            return understand(text, decision, lambda move: self.label(move, decision), self.match.parse)
+        except Unclear as unclear:
+            self.printer.say(f" {unclear}", "red")
+            return None
+
+    def label(self, move: Move, decision: View) -> str:
+        return self.printer.phrases.move(move, str(decision["kind"]))
+
+    def reason(self, seat: int, why: View) -> str:
+        names = self.names(self.match.view(seat))
+        return f"{self.printer.phrases.refusal(why, names)} ({why['clause']})"
+
+    # Commands.
+
+    def why(self, seat: int, text: str) -> None:
+        if text:
+            move = self.understand(seat, text)
+            if move is not None:
+                self.why_not(seat, move)
+            return
+        decision = record(self.match.view(seat)["decision"])
+        impossible = blocked(decision)
+        for move, reason in impossible:
+            self.printer.say(f" {self.label(move, decision)}: {self.reason(seat, reason)}")
+        if not impossible:
+            self.printer.say(" Everything that could be done here is possible.")
+
+    def why_not(self, seat: int, move: Move) -> None:
+        try:
+            refusal = self.match.why_not(seat, move)
+        except BadMove as error:
+            self.printer.say(f" {error}", "red")
+            return
+        possible = f" {self.label(move, record(self.match.view(seat)['decision']))}: that is possible."
+        self.printer.say(possible if refusal is None else " " + self.reason(seat, refusal.as_dict()))
+
+    def look(self, seat: int, text: str) -> None:
+        view = self.match.view(seat)
+        names = [self.printer.phrases.seat(number, self.names(view)) for number in range(self.match.players)]
+        found = [number for number, name in enumerate(names) if name.lower().startswith(text.lower())]
+        if len(found) == 1 or not text:
+            self.printer.show(self.printer.screen.details(view, found[0] if text else seat))
+        else:
+            self.printer.say(f" Look at whom? {', '.join(names)}", "red")
+
+    def known(self, seat: int, text: str) -> None:
+        self.printer.show(self.printer.screen.known(self.match.view(seat)))
+
+    def log(self, seat: int, text: str) -> None:
+        lines = self.printer.entries(self.match.log, self.match.view(seat), seat)
+        self.printer.show(lines[-int(text) :] if text.isdigit() and int(text) else lines)
+
+    def rules(self, seat: int, text: str) -> None:
+        decision = self.match.decision
+        wanted = text or (decision.clause if decision is not None else "")
+        try:
+            self.printer.rules(self.book, wanted)
+        except UnknownClause as error:
+            self.printer.say(f" {error}", "red")
+
+    def undo(self, seat: int, text: str) -> None:
+        """Back to the seat's last choice. Bots always agree; people say so with `undo agreed`."""
+        consent = len(self.people) == 1 or text == AGREED
+        trial, asked = self.match.at(len(self.match.choices)), self.asked.copy()
+        try:
+            while True:
+                trial.undo(consent)
+                if asked.pop() in (self.people if len(self.people) > 1 else [seat]):
+                    break
+        except Refused as refused:
+            self.printer.say(" " + self.reason(seat, refused.refusal.as_dict()), "red")
+            if refused.refusal.code == "undo_needs_consent":
+                self.printer.say(f" If everybody agrees, type: undo {AGREED}")
+            return
+        self.match, self.asked = trial, asked
+
+    def help(self, seat: int, text: str) -> None:
+        self.printer.say(HELP)
+
+    def quit(self, seat: int, text: str) -> None:
+        raise Left
+
+    # Saving.
+
+    def save_as(self, seat: int, text: str) -> None:
+        if text:
+            self.file = Path(text).expanduser()
+        self.save("")
+
+    def save(self, hint: str) -> None:
+        if self.file is None:
+            self.file = free_name(self.match, Path.cwd())
+        try:
+            write_save(self.match, [HUMAN if bot is None else bot.name for bot in self.bots], self.file)
+        except OSError as error:
+            self.printer.say(f"Cannot save to {self.file}: {error.strerror or error}", "red")
+        else:
+            told = f"Saved to {self.file}. {hint.format(file=self.file)}".rstrip()
+            self.printer.console.print(told, markup=False, soft_wrap=True)
+
+
+def seats_asked(match: Match) -> list[int]:
+    """Which seat made each choice so far."""
+    again, seats = match.at(0), []
+    for action in match.choices:
+        decision = again.decision
+        assert decision is not None
+        seats.append(decision.seat)
+        again.act(action)
+    return seats

@@ -1,0 +1,26 @@
+"""What every game must pass (design, section 6), as a library.
+
+from serai.testing.conformance import check_game, combinations
+
+for options in combinations(game):
+    report = check_game(game, options, seed=7)
+    assert report.ok, report
+"""
+
+from serai.testing.conformance.choosers import modest_option
+from serai.testing.conformance.playing import Chooser, check_game, check_match, combinations
+from serai.testing.conformance.prints import fingerprint
+from serai.testing.conformance.report import Problem, Report
+from serai.testing.conformance.secrets import swap_problems
+
+__all__ = [
+    "Chooser",
+    "Problem",
+    "Report",
+    "check_game",
+    "check_match",
+    "combinations",
+    "fingerprint",
+    "modest_option",
+    "swap_problems",
+]

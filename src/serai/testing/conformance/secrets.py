@@ -1,0 +1,163 @@
+"""Nobody sees what they may not: swap the hidden parts, compare the bytes."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Iterator
+
+from serai.core.errors import BadPosition
+from serai.core.facts import LogEntry
+from serai.core.match import Match
+from serai.core.moves import canonical
+from serai.core.playout import random_option
+from serai.core.rng import Rng
+from serai.core.state import State
+from serai.testing.conformance.copies import first_difference, picture
+from serai.testing.conformance.report import Report
+
+STEPS_ON = 6  # choices made from a state dealt anew
+STEP = 10  # what a hidden number is changed by: keeps amounts round
+
+Path = tuple[str | int, ...]
+
+
+def viewers(match: Match) -> list[int | None]:
+    """Every seat, and None for the spectator."""
+    return [*range(match.players), None]
+
+
+def seen(match: Match, state: State, viewer: int | None) -> str:
+    """The bytes that a viewer would get if the match were in this state."""
+    before = match.state
+    match.state = state
+    try:
+        return canonical(match.view(viewer))
+    finally:
+        match.state = before
+
+
+def name_of(viewer: int | None) -> str:
+    return "the spectator" if viewer is None else f"seat {viewer}"
+
+
+def swap_problems(match: Match, rng: Rng, report: Report) -> Iterator[str]:
+    """Dealing anew what a viewer cannot know leaves its view, its options and the invariants as they are."""
+    whole = picture(match.game, match.state)
+    for viewer in viewers(match):
+        state = match.state.clone()
+        state.redeal(match.players if viewer is None else viewer, rng)
+        report.swaps += 1
+        report.dealt_anew += picture(match.game, state) != whole
+        one, other = seen(match, match.state, viewer), seen(match, state, viewer)
+        if one != other:
+            yield f"{name_of(viewer)} sees hidden things: {first_difference(one, other)}"
+        if viewer is not None and viewer == match.state.seat and state.all_options() != match.state.all_options():
+            yield f"{name_of(viewer)} has other options once hidden things are dealt anew"
+        for problem in state.problems():
+            yield f"dealt anew for {name_of(viewer)}: {problem}"
+        yield from played_on(state, viewer, rng)
+
+
+def played_on(state: State, viewer: int | None, rng: Rng) -> Iterator[str]:
+    """A state dealt anew is a state like any other: the game goes on from it."""
+    for _ in range(STEPS_ON):
+        if state.seat < 0:
+            break
+        state.choose(random_option(state, rng))
+    for problem in state.problems():
+        yield f"dealt anew for {name_of(viewer)} and played on: {problem}"
+
+
+def hidden_numbers(position: object, view: object, path: Path = ()) -> Iterator[Path]:
+    """Where the view says null and the position has a number, at the same place of both."""
+    if isinstance(position, dict) and isinstance(view, dict):
+        for name in sorted(position.keys() & view.keys()):
+            yield from hidden_numbers(position[name], view[name], (*path, name))
+    elif isinstance(position, list) and isinstance(view, list) and len(position) == len(view):
+        for i, item in enumerate(position):
+            yield from hidden_numbers(item, view[i], (*path, i))
+    elif view is None and type(position) is int:
+        yield path
+
+
+def changed(position: dict[str, object], path: Path) -> dict[str, object]:
+    data = copy.deepcopy(position)
+    part: object = data
+    for step in path[:-1]:
+        part = part[step]  # type: ignore[index]  # the path was made from this position
+    part[path[-1]] += STEP  # type: ignore[index]
+    return data
+
+
+def number_problems(match: Match, rng: Rng, report: Report) -> Iterator[str]:
+    """A number that a view hides (another's gold) shows nowhere else in it, nor in the log; one for each viewer."""
+    position = json.loads(json.dumps(match.game.position(match.state)))
+    for viewer in viewers(match):
+        view = match.view(viewer)
+        paths = list(hidden_numbers(position, view))
+        if not paths:
+            continue
+        path = paths[rng.below(len(paths))]
+        try:
+            other = Match(match.game, match.options, match.seed, changed(position, path))
+        except BadPosition:
+            continue  # this number cannot be another one
+        report.hidden_numbers += 1
+        one, two = canonical(view), canonical(other.view(viewer))
+        if one != two:
+            place = ".".join(str(step) for step in path)
+            yield f"{name_of(viewer)} sees something of the hidden {place}: {first_difference(one, two)}"
+        if any(entry.visible_to(viewer) for entry in other.log):
+            yield f"{name_of(viewer)} is told something when a position is read"
+
+
+def words_in(data: object) -> set[str]:
+    """Every text among the values of plain data."""
+    if isinstance(data, dict):
+        return {word for value in data.values() for word in words_in(value)}
+    if isinstance(data, list):
+        return {word for value in data for word in words_in(value)}
+    return {data} if isinstance(data, str) else set()
+
+
+def log_problems(match: Match, entries: list[LogEntry]) -> Iterator[str]:
+    """What an event tells to some seats only, the other events of that choice do not tell to others."""
+    for entry in entries:
+        json.dumps(entry.as_dict())
+        if not entry.clause or entry.choice != len(match.choices):
+            yield f"the event {entry.kind} has no clause, or belongs to choice {entry.choice}"
+    if all(entry.seats is None for entry in entries):
+        return
+    for viewer in viewers(match):
+        secret: set[str] = set()
+        own: set[str] = set()
+        for entry in entries:
+            if not entry.visible_to(viewer):
+                secret |= words_in(entry.data)
+            elif entry.seats is not None:
+                own |= words_in(entry.data)
+        if secret:
+            secret -= own | words_in(match.view(viewer))
+        for entry in entries:
+            if entry.seats is None and words_in(entry.data) & secret:
+                yield f"{entry.kind} tells {name_of(viewer)} of {sorted(words_in(entry.data) & secret)}"
+
+
+def sealed_problems(match: Match) -> Iterator[str]:
+    """While a sealed group is open, nobody else's view depends on what a seat has answered."""
+    if not match.game.space.kinds[match.state.kind].sealed:
+        return
+    asked = match.state.seat
+    views: dict[int | None, str] = {}
+    for option in match.state.all_options()[:8]:
+        state = match.state.clone()
+        state.choose(option)
+        if state.seat < 0 or state.kind != match.state.kind or state.reveals != match.state.reveals:
+            return  # this was the last answer of the group
+        for viewer in viewers(match):
+            if viewer == asked or viewer == state.seat:
+                continue
+            view = seen(match, state, viewer)
+            if views.setdefault(viewer, view) != view:
+                yield f"{name_of(viewer)} sees what seat {asked} has answered under seal"

@@ -1,0 +1,16 @@
+### Words that every game shares, and what the core itself has to say.
+### Functions: SEAT(n) a player's name, NAME(id, kind) the name of a card or piece,
+### NAMES(ids, kind) several of them, EACH(numbers) one number for each player.
+
+seat-number = Seat { $number }
+seat-nobody = nobody
+list-empty = nothing
+
+refusal-game-is-over = The game is over; there is nothing left to decide.
+refusal-not-your-decision = It is not for { SEAT($seat) } to decide just now.
+refusal-not-asked-now = That is a move of this game, but not one that answers the question asked now.
+refusal-nothing-to-undo = Nothing has been decided yet, so there is nothing to take back.
+refusal-undo-would-unsee = That choice showed somebody something new, and nobody can unsee it.
+refusal-undo-needs-consent = The turn has passed on; taking it back needs everybody's consent.
+
+ending-unknown = The game is over.

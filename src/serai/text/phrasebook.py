@@ -1,0 +1,177 @@
+"""A game's happenings, questions and refusals in words, by Fluent."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.runtime.types import FluentFloat, FluentInt
+
+from serai.core.facts import Explanation, LogEntry
+from serai.core.game import Game
+from serai.core.moves import Move, as_move
+
+COPY: Final = re.compile(r"_\d+$")  # the second of three equal cards is called like the first
+NOBODY: Final = "none"
+
+
+def texts_of(game: Game) -> Traversable | None:
+    """The folder `text` of the package that the game is defined in."""
+    package = type(game).__module__.rpartition(".")[0]
+    return resources.files(package).joinpath("text") if package else None
+
+
+def read_text(folder: Traversable | None, name: str) -> str:
+    """A file of the folder, empty if there is none."""
+    file = folder.joinpath(name) if folder is not None else None
+    return file.read_text(encoding="utf-8") if file is not None and file.is_file() else ""
+
+
+def message_id(*parts: str) -> str:
+    return "-".join(parts).replace("_", "-")
+
+
+class Phrasebook:
+    """The words of one language for one game. What has no message falls back to its plain data."""
+
+    def __init__(self, game: Game, lang: str = "en") -> None:
+        self.game = game
+        self.lang = lang
+        self._names: Sequence[str] = ()
+        functions: dict[str, Callable[..., Any]] = {
+            "SEAT": self._seat,
+            "NAME": self._name,
+            "NAMES": self._list,
+            "EACH": self._each,
+        }
+        self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
+        for folder in (resources.files("serai.text"), texts_of(game)):
+            self._bundle.add_resource(FluentResource(read_text(folder, f"{lang}.ftl")), allow_overrides=True)
+
+    # Sentences.
+
+    def event(self, entry: LogEntry, names: Sequence[str] = ()) -> str:
+        """What happened."""
+        return self.say(message_id("event", entry.kind), entry.data, names) or plain(entry.kind, entry.data)
+
+    def refusal(self, why: Explanation | Mapping[str, object], names: Sequence[str] = ()) -> str:
+        """Why something is not possible."""
+        data = why.as_dict() if isinstance(why, Explanation) else why
+        numbers = data.get("numbers")
+        facts = numbers if isinstance(numbers, Mapping) else {}
+        code = str(data.get("code"))
+        return self.say(message_id("refusal", code), facts, names) or plain(code, facts)
+
+    def question(
+        self, decision: Mapping[str, object], facts: Mapping[str, object] | None = None, names: Sequence[str] = ()
+    ) -> str:
+        """What is asked, in one sentence. `facts` are further numbers that the sentence may use."""
+        given: dict[str, object] = {"from": 0, "to": 0}
+        span = decision.get("range")
+        if isinstance(span, Mapping):
+            given |= {str(key): value for key, value in span.items()}
+        kind = str(decision.get("kind"))
+        return self.say(message_id("ask", kind), given | dict(facts or {}), names) or plain(kind, {}) + "?"
+
+    def move(self, move: Move | Mapping[str, object], kind: str, names: Sequence[str] = ()) -> str:
+        """A choice at a decision of this kind."""
+        named = as_move(move)
+        text = self.say(message_id("move", kind, named.kind), named.arguments, names)
+        return capital(text) if text else str(named)
+
+    def ending(self, way: str) -> str:
+        return self.say(message_id("ending", way)) or plain(way, {})
+
+    def name(self, kind: str, thing: object) -> str:
+        """The name of a card, a piece or a kind of something."""
+        return self._look_up(kind, str(thing), None) or str(thing).replace("_", " ")
+
+    def effect(self, kind: str, thing: object) -> str:
+        """What a card does, in a few words; empty if nothing is written about it."""
+        return self.attribute(kind, thing, "effect")
+
+    def attribute(self, kind: str, thing: object, attribute: str) -> str:
+        """What else is written about a thing under this title; empty if nothing is."""
+        return self._look_up(kind, str(thing), attribute) or ""
+
+    def seat(self, number: int, names: Sequence[str] = ()) -> str:
+        if 0 <= number < len(names):
+            return names[number]
+        return self.say("seat-number", {"number": number + 1}) or f"Seat {number + 1}"
+
+    def knows(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, facts: Mapping[str, object] | None = None, names: Sequence[str] = ()) -> str | None:
+        """A message with its facts filled in; None if there is no such message or a fact is missing."""
+        if not self._bundle.has_message(message):
+            return None
+        pattern = self._bundle.get_message(message).value
+        return None if pattern is None else self._fill(pattern, facts or {}, names)
+
+    def _fill(self, pattern: Pattern, facts: Mapping[str, object], names: Sequence[str]) -> str | None:
+        before, self._names = self._names, names or self._names
+        try:
+            text, errors = self._bundle.format_pattern(pattern, {name: fact(value) for name, value in facts.items()})
+        finally:
+            self._names = before
+        return None if errors else str(text)
+
+    def _look_up(self, kind: str, thing: str, attribute: str | None) -> str | None:
+        short = thing.removeprefix(f"{kind}_")
+        for known in (short, COPY.sub("", short)):
+            found = message_id(kind, known)
+            if self._bundle.has_message(found):
+                message = self._bundle.get_message(found)
+                pattern = message.value if attribute is None else message.attributes.get(attribute)
+                return None if pattern is None else self._fill(pattern, {}, ())
+        return None
+
+    # Functions that messages may call.
+
+    def _seat(self, number: object) -> str:
+        if isinstance(number, int | float):
+            return self.seat(int(number), self._names)
+        return self.say("seat-nobody") or NOBODY
+
+    def _name(self, thing: object, kind: object) -> str:
+        return self.name(str(kind), thing)
+
+    def _list(self, things: object, kind: object) -> str:
+        words = [self.name(str(kind), thing) for thing in str(things).split(",") if thing]
+        return ", ".join(words) or self.say("list-empty") or ""
+
+    def _each(self, numbers: object) -> str:
+        parts = [part for part in str(numbers).split(",") if part]
+        return ", ".join(f"{self.seat(seat, self._names)} {part}" for seat, part in enumerate(parts))
+
+
+def fact(value: object) -> object:
+    """A value as Fluent takes it: numbers without separators, lists as one text."""
+    if value is None:
+        return NOBODY
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int):
+        return FluentInt(value, useGrouping=False)
+    if isinstance(value, float):
+        return FluentFloat(value, useGrouping=False)
+    if isinstance(value, list | tuple):
+        return ",".join(str(part) for part in value)
+    return str(value)
+
+
+def plain(code: str, facts: Mapping[str, object]) -> str:
+    """A message that nobody has written: the code and its numbers."""
+    numbers = ", ".join(f"{name} {value}" for name, value in facts.items())
+    words = capital(code.replace("_", " "))
+    return f"{words} ({numbers})" if numbers else words
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

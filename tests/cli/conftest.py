@@ -1,0 +1,45 @@
+"""The command, run in this process; a saved game to look at."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import serai
+from serai.bots import bot, let_play
+from serai.cli.main import app
+from serai.core.rng import seeded
+
+Run = Callable[..., Result]
+
+
+@pytest.fixture
+def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
+    """`run("games", "--json")`; typed lines as `typed="1\\n"`. Files go to a folder of the test's own."""
+    monkeypatch.chdir(tmp_path)
+
+    def run(*arguments: object, typed: str = "") -> Result:
+        return CliRunner().invoke(app, [str(argument) for argument in arguments], input=typed)
+
+    return run
+
+
+@pytest.fixture(scope="session")
+def finished() -> str:
+    """A finished game as the text of a save."""
+    match = serai.game("emira").new(players=3, seed=5, max_rounds=6)
+    rng = seeded("finished")
+    while match.decision is not None:
+        let_play(bot("casual"), match, rng)
+    return json.dumps(match.export())
+
+
+@pytest.fixture
+def save(finished: str, tmp_path: Path) -> Path:
+    file = tmp_path / "finished.json"
+    file.write_text(finished)
+    return file

@@ -1,0 +1,264 @@
+"""A game of somebody else's, interpreted on a compiled core, passes what ours pass; broken ones are caught."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+import serai
+from serai.core.facts import EventKind, Recorder, Refusal
+from serai.core.game import Result
+from serai.core.options import Value
+from serai.core.registry import _loaded
+from serai.core.rng import Rng
+from serai.core.state import State
+from serai.testing.conformance import Report, check_game, combinations, fingerprint
+from tests.conformance.toy import CARDS, NOT_HELD, PAY, SEAL, SEALED, USED, Lots, LotsState
+
+
+@pytest.fixture
+def registered():
+    """Registers games for one test."""
+    before = dict(_loaded)
+    yield serai.register
+    _loaded.clear()
+    _loaded.update(before)
+
+
+@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("looking", [True, False])
+@pytest.mark.parametrize("options", combinations(Lots()), ids=str)
+def test_the_toy_passes(registered, options: dict[str, object], looking: bool, seed: int) -> None:
+    game = Lots()
+    registered(game)
+    report = check_game(game, {**options, "looking": looking}, seed)
+    assert report.ok, str(report)
+    assert report.ending == "played_out"
+    assert report.dealt_anew
+    assert report.hidden_numbers or not looking  # nobody can have more coins than at the start
+
+
+def test_a_registered_game_is_found_by_name(registered) -> None:
+    registered(Lots())
+    match = serai.game("lots").new(players=3, seed=1)
+    assert "lots" in serai.games()
+    assert serai.load(match.export()).export() == match.export()
+
+
+def test_a_fingerprint_tells_games_apart(registered) -> None:
+    game = Lots()
+    registered(game)
+    assert fingerprint(game, {"players": 2}, 1) == fingerprint(game, {"players": 2}, 1)
+    assert fingerprint(game, {"players": 2}, 1) != fingerprint(game, {"players": 2}, 2)
+    assert fingerprint(game, {"players": 2}, 1) != fingerprint(game, {"players": 3}, 1)
+
+
+# Games that break one promise each.
+
+
+class SharedHands(LotsState):
+    def clone(self) -> LotsState:
+        copy = super().clone()
+        copy.places = self.places
+        return copy
+
+
+class ForgottenPoints(LotsState):
+    def clone(self) -> LotsState:
+        copy = super().clone()
+        copy.points = [0] * self.players
+        return copy
+
+
+class VanishingCard(LotsState):
+    def end_round(self) -> None:
+        if self.deck.cards:
+            self.deck.take()
+        super().end_round()
+
+
+class RefusesAnOption(LotsState):
+    def verify(self, option: int) -> Refusal | None:
+        refusal = super().verify(option)
+        if self.kind == PAY and option == self.high and option:
+            return Refusal(NOT_HELD, option)
+        return refusal
+
+
+class AllowsTooMuch(LotsState):
+    def verify(self, option: int) -> Refusal | None:
+        return None if self.kind == PAY else super().verify(option)
+
+
+class UnsortedOptions(LotsState):
+    def fill(self) -> None:
+        super().fill()
+        self.options.reverse()
+
+
+class TwiceTheSame(LotsState):
+    def fill(self) -> None:
+        super().fill()
+        self.options = sorted(self.options * 2)
+
+
+class NoOptions(LotsState):
+    def fill(self) -> None:
+        super().fill()
+        if self.round == 3:
+            self.options, self.high = [], -1
+
+
+class ShowsSealedCard(LotsState):
+    def choose(self, option: int) -> None:
+        if self.kind == SEAL:
+            self.tell_cards(EventKind("sealed", "1", "seat:seat cards:card[]"), self.seat, [option])
+            self.tell_cards(EventKind("sealed", "1", "seat:seat cards:card[]"), self.seat, [option], 1 << self.seat)
+        super().choose(option)
+
+
+class Crashes(LotsState):
+    def choose(self, option: int) -> None:
+        if self.round == 4:
+            raise IndexError("there is no fourth round")
+        super().choose(option)
+
+
+class NeverEnds(LotsState):
+    def begin_round(self) -> None:
+        if not self.cards_at(0):
+            self.deck.cards, self.deck.known = [], []
+            for card in range(CARDS):
+                self.places[card] = card % self.players if card < self.players * 2 else USED
+            self.round = 0
+            self.points = [0] * self.players
+        super().begin_round()
+
+
+class RedealsOwnHand(LotsState):
+    def redeal(self, seat: int, rng: Rng) -> None:
+        super().redeal((seat + 1) % self.players, rng)
+
+
+class RedealLosesCard(LotsState):
+    def redeal(self, seat: int, rng: Rng) -> None:
+        super().redeal(seat, rng)
+        if self.deck.cards:
+            self.places[self.deck.cards[0]] = USED
+
+
+class OwnChance(LotsState):
+    """Takes chance from outside the match."""
+
+    counter = 0
+
+    def end_round(self) -> None:
+        OwnChance.counter += 1
+        self.deck.cards = self.deck.cards[OwnChance.counter % 2 :] + self.deck.cards[: OwnChance.counter % 2]
+        super().end_round()
+
+
+class OpenHands(Lots):
+    def seat(self, state: LotsState, seat: int, viewer: int) -> dict[str, object]:
+        return {**super().seat(state, seat, viewer), "high": max(state.cards_at(seat), default=0) > CARDS // 2}
+
+
+class OpenSeals(Lots):
+    def seat(self, state: LotsState, seat: int, viewer: int) -> dict[str, object]:
+        return {**super().seat(state, seat, viewer), "parity": sum(state.cards_at(SEALED + seat)) % 2}
+
+
+class TellingPurse(Lots):
+    def seat(self, state: LotsState, seat: int, viewer: int) -> dict[str, object]:
+        return {**super().seat(state, seat, viewer), "purse": len(str(state.coins[seat] * 9))}
+
+
+class LookingCounts(Lots):
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        state.reveals += 1
+        return super().view(state, seat)
+
+
+class ForgetfulPosition(Lots):
+    def restore(self, options: Mapping[str, Value], data: object, recorder: Recorder | None = None) -> State:
+        state = super().restore(options, data, recorder)
+        state.reveals = 0
+        return state
+
+
+class TwoWinners(Lots):
+    def result(self, state: State) -> Result | None:
+        result = super().result(state)
+        return None if result is None else Result("on_a_whim", [0, 1], result.ranking, result.scores)
+
+
+class Unfinished(Lots):
+    def result(self, state: State) -> Result | None:
+        return None
+
+
+class EarlyResult(Lots):
+    def result(self, state: State) -> Result | None:
+        return super().result(state) or Result("played_out", [0], [[0], [1]], [{}, {}])
+
+
+def caught(registered, game: Lots) -> Report:
+    registered(game)
+    for seed in range(5):
+        report = check_game(game, {"players": 2}, seed)
+        if not report.ok:
+            return report
+    return report
+
+
+@pytest.mark.parametrize(
+    ("broken", "check"),
+    [
+        (SharedHands, "past"),
+        (SharedHands, "looking changes nothing"),
+        (ForgottenPoints, "copies"),
+        (VanishingCard, "invariants"),
+        (RefusesAnOption, "refusals"),
+        (AllowsTooMuch, "refusals"),
+        (UnsortedOptions, "options"),
+        (TwiceTheSame, "options"),
+        (NoOptions, "options"),
+        (ShowsSealedCard, "log"),
+        (Crashes, "choosing"),
+        (NeverEnds, "length"),
+        (RedealsOwnHand, "secrets"),
+        (RedealLosesCard, "secrets"),
+        (OwnChance, "copies"),
+        (OwnChance, "saves"),
+    ],
+)
+def test_a_broken_state_is_caught(registered, broken: type[LotsState], check: str) -> None:
+    report = caught(registered, Lots("broken", broken))
+    assert check in {problem.check for problem in report.problems}, str(report)
+
+
+@pytest.mark.parametrize(
+    ("broken", "check"),
+    [
+        (OpenHands, "secrets"),
+        (OpenSeals, "secrets"),
+        (TellingPurse, "secrets"),
+        (LookingCounts, "looking changes nothing"),
+        (ForgetfulPosition, "copies"),
+        (TwoWinners, "result"),
+        (Unfinished, "result"),
+        (EarlyResult, "rounds"),
+    ],
+)
+def test_a_broken_game_is_caught(registered, broken: type[Lots], check: str) -> None:
+    report = caught(registered, broken("broken"))
+    assert check in {problem.check for problem in report.problems}, str(report)
+
+
+def test_a_problem_comes_with_a_replay_that_shows_it(registered) -> None:
+    report = caught(registered, Lots("broken", VanishingCard))
+    problem = next(problem for problem in report.problems if problem.check == "invariants")
+    match = serai.load(report.replay(problem))
+    assert len(match.choices) == problem.choices
+    assert problem.text in match.state.problems()

@@ -1,0 +1,78 @@
+"""Options: what a user may ask for, and what follows from it."""
+
+from __future__ import annotations
+
+import pytest
+
+import serai
+from serai.core.options import NumberOption, Option, settle_options
+
+OPTIONS = [
+    Option("players", [2, 3], 2, [], ""),
+    Option("edition", ["old", "new"], "old", [], ""),
+    Option("points", [1, 0.5], 1, [], "", {"old": 1, "new": 0.5}),
+    Option("secret", [True, False, None], True, [], ""),
+    NumberOption("gold", 100, 0, 500, 50, [], ""),
+]
+
+
+def settled(**given: object) -> dict[str, object]:
+    return dict(settle_options(OPTIONS, given, "edition"))
+
+
+def test_defaults() -> None:
+    assert settled() == {"players": 2, "edition": "old", "points": 1, "secret": True, "gold": 100}
+
+
+def test_an_edition_sets_the_rest() -> None:
+    assert settled(edition="new")["points"] == 0.5
+
+
+def test_what_is_given_counts_more_than_the_edition() -> None:
+    assert settled(edition="new", points=1)["points"] == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("players", 4), ("players", "2"), ("players", 2.0), ("players", True), ("players", None), ("edition", "older"),
+     ("secret", 1), ("secret", 0), ("gold", 25), ("gold", -50), ("gold", 550), ("gold", True), ("gold", 100.0),
+     ("gold", "100"), ("gold", [100]), ("gold", 2**70)],
+)  # fmt: skip
+def test_values_that_an_option_does_not_take(name: str, value: object) -> None:
+    with pytest.raises(serai.BadOption, match=f"{name} cannot be"):
+        settled(**{name: value})
+
+
+def test_an_option_that_is_none_lists_those_there_are() -> None:
+    with pytest.raises(serai.BadOption, match="options are edition, gold, players, points, secret"):
+        settled(colour="red")
+
+
+def test_texts_of_a_command_line() -> None:
+    by_name = {option.name: option for option in OPTIONS}
+    assert by_name["players"].parse("3") == 3
+    assert by_name["secret"].parse("false") is False
+    assert by_name["secret"].parse("None") is None
+    assert by_name["points"].parse("0.5") == 0.5
+    assert by_name["gold"].parse("150") == 150
+    assert not by_name["gold"].accepts(by_name["gold"].parse("much"))
+    assert not by_name["players"].accepts(by_name["players"].parse("four"))
+
+
+def test_what_an_option_takes_is_said() -> None:
+    assert [option.allowed() for option in OPTIONS] == [
+        "2, 3", "old, new", "1, 0.5", "True, False, none", "0 to 500 in steps of 50",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", serai.core.registry.names())
+def test_what_is_told_of_options_gives_them_all_again(name: str) -> None:
+    game = serai.game(name)
+    for option in game.options:
+        values = [option.low, option.high] if isinstance(option, NumberOption) else option.values
+        for value in values:
+            try:
+                options = game.settle({option.name: value})
+            except serai.BadOption:
+                continue  # a value that does not go with the others' defaults
+            assert game.settle(game.told(options)) == options

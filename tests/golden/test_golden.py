@@ -1,0 +1,53 @@
+"""Golden games come out as they were written down."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import serai
+from tests.golden.regenerate import FOLDER, PLAYTHROUGHS, SAVES, Case, find, playthrough, save_text
+
+SAVE_FILES = sorted((FOLDER / "saves").glob("*.json"))
+CHANGED = "if the rules were meant to change: python tests/golden/regenerate.py"
+
+
+@pytest.mark.parametrize("file", SAVE_FILES, ids=lambda file: file.stem)
+def test_a_golden_save_replays_to_the_same_end(file: Path) -> None:
+    save = json.loads(file.read_text(encoding="utf-8"))
+    match = serai.load(save)
+    assert serai.differences(match, save) == [], CHANGED
+    assert match.result is not None
+
+
+@pytest.mark.parametrize("case", SAVES, ids=lambda case: case.name)
+def test_a_golden_save_is_made_again_alike(case: Case) -> None:
+    text = (FOLDER / "saves" / f"{case.name}.json").read_text(encoding="utf-8")
+    assert save_text(find(case)) == text, CHANGED
+
+
+@pytest.mark.parametrize("case", PLAYTHROUGHS, ids=lambda case: case.name)
+def test_a_playthrough_reads_the_same(case: Case) -> None:
+    text = (FOLDER / "playthroughs" / f"{case.name}.txt").read_text(encoding="utf-8")
+    assert "\n".join(playthrough(find(case))) + "\n" == text, CHANGED
+
+
+def test_there_is_a_golden_save_for_every_way_to_end() -> None:
+    endings = {json.loads(file.read_text(encoding="utf-8"))["result"]["ending"] for file in SAVE_FILES}
+    assert endings == {ending for game in {case.game for case in SAVES} for ending in serai.game(game).endings}
+
+
+def test_the_golden_saves_cover_players_modes_and_editions() -> None:
+    for game in {case.game for case in SAVES}:
+        for option in serai.game(game).options:
+            if option.name in ("players", "mode", "edition"):
+                used = {case.options[option.name] for case in SAVES if case.game == game}
+                assert used == set(option.values)
+
+
+def test_no_golden_file_is_left_over() -> None:
+    assert {file.stem for file in SAVE_FILES} == {case.name for case in SAVES}
+    texts = {file.stem for file in (FOLDER / "playthroughs").glob("*.txt")}
+    assert texts == {case.name for case in PLAYTHROUGHS}

@@ -1,0 +1,183 @@
+"""Everything a game can say has a message, and every message can be said."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import re
+
+import pytest
+
+import serai
+from serai.core.facts import EventKind, Explanation, LogEntry, Reason
+from serai.core.game import Game
+from serai.core.moves import Kind, Move, NumberVerb
+from serai.core.registry import names
+from serai.text import Phrasebook
+from serai.text.phrasebook import message_id
+
+GAMES = names()
+CORE_REFUSALS = {
+    "game_is_over": {},
+    "not_your_decision": {"seat": 1},
+    "not_asked_now": {},
+    "nothing_to_undo": {},
+    "undo_would_unsee": {},
+    "undo_needs_consent": {},
+}
+NAMES = ["Green", "White", "Red", "Blue", "Black"]
+LEFTOVERS = re.compile(r"[{}$]|\bNone\b|_|\?\?\?")
+
+
+def declared(game: Game, wanted: type) -> list:
+    """All objects of a type that the game's modules declare."""
+    package = importlib.import_module(type(game).__module__.rpartition(".")[0])
+    found = {}
+    for info in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
+        for value in vars(importlib.import_module(info.name)).values():
+            if isinstance(value, wanted):
+                found[id(value)] = value
+    return list(found.values())
+
+
+def words_of(game: Game, kind: str) -> list[object]:
+    """Every readable form that a field of a kind can take; some numbers where there is no end of them."""
+    if kind in ("number", "seat", "gold", "halves"):
+        return [game.word(kind, value) for value in (0, 1, 2, 4)]
+    words = []
+    try:
+        while True:
+            words.append(game.word(kind, len(words)))
+            if isinstance(words[-1], int):
+                return words[:1]
+    except IndexError:
+        return words
+
+
+def samples(game: Game, fields: list[tuple[str, str]]) -> list[dict[str, object]]:
+    """Facts for the fields, such that every word of every field comes up once."""
+    columns = {}
+    for name, kind in fields:
+        words = words_of(game, kind.removesuffix("[]"))
+        columns[name] = [words[i : i + 3] for i in range(len(words))] if kind.endswith("[]") else words
+    rows = max((len(column) for column in columns.values()), default=1)
+    return [{name: column[row % len(column)] for name, column in columns.items()} for row in range(rows)]
+
+
+def complete(text: str | None) -> bool:
+    return text is not None and text.strip() != "" and not LEFTOVERS.search(text)
+
+
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> Game:
+    return serai.game(request.param)
+
+
+def test_every_event_has_a_message(game: Game) -> None:
+    phrases = Phrasebook(game)
+    kinds = declared(game, EventKind)
+    assert kinds
+    for kind in kinds:
+        for facts in samples(game, kind.fields):
+            said = phrases.say(message_id("event", kind.name), facts, NAMES)
+            assert complete(said), f"{kind.name} with {facts}: {said!r}"
+            assert phrases.event(LogEntry(kind.name, "1", facts, None, 0), NAMES) == said
+
+
+def test_every_refusal_has_a_message(game: Game) -> None:
+    phrases = Phrasebook(game)
+    for reason in declared(game, Reason):
+        for facts in samples(game, reason.fields):
+            said = phrases.say(message_id("refusal", reason.code), facts, NAMES)
+            assert complete(said), f"{reason.code} with {facts}: {said!r}"
+
+
+def test_the_refusals_of_the_core_have_messages(game: Game) -> None:
+    phrases = Phrasebook(game)
+    for code, facts in CORE_REFUSALS.items():
+        assert complete(phrases.say(message_id("refusal", code), facts, NAMES)), code
+
+
+def verbs(game: Game) -> list[tuple[Kind, Move]]:
+    found = []
+    for kind in game.space.kinds:
+        for verb in kind.verbs:
+            rows = [verb.arguments(0)] if isinstance(verb, NumberVerb) else verb.rows
+            found += [(kind, Move(verb.name, **row)) for row in rows]
+    return found
+
+
+def test_every_move_has_a_message(game: Game) -> None:
+    phrases = Phrasebook(game)
+    for kind, move in verbs(game):
+        said = phrases.say(message_id("move", kind.name, move.kind), move.arguments, NAMES)
+        assert complete(said), f"{move!r} of {kind.name}: {said!r}"
+        assert phrases.move(move.as_dict(), kind.name, NAMES).lower() == said.lower()
+
+
+def test_every_question_has_a_message(game: Game) -> None:
+    phrases = Phrasebook(game)
+    for kind in game.space.kinds:
+        assert phrases.knows(message_id("ask", kind.name)), kind.name
+
+
+def test_every_question_of_real_games_can_be_asked(game: Game) -> None:
+    from serai.terminal import screen_for
+
+    screen = screen_for(game)
+    for players in game.meta.players:
+        match = game.new(players=players, seed=3)
+        while match.decision is not None and len(match.choices) < 400:
+            decision, view = match.decision.as_dict(), match.view(match.decision.seat)
+            said = screen.phrases.say(
+                message_id("ask", str(decision["kind"])),
+                {"from": 0, "to": 0, **decision.get("range", {}), **screen.facts(view)},
+                screen.names(view),
+            )
+            assert complete(said), f"{decision}: {said!r}"
+            match.act(match.decision.actions[len(match.choices) * 7 % len(match.decision.actions)])
+
+
+def test_every_ending_has_a_message(game: Game) -> None:
+    phrases = Phrasebook(game)
+    for ending in game.endings:
+        assert complete(phrases.say(message_id("ending", ending))), ending
+
+
+def test_every_card_of_emira_says_what_it_does() -> None:
+    phrases = Phrasebook(serai.game("emira"))
+    for kind, word in (("princess", "princess"), ("event", "event-card")):
+        for card in words_of(phrases.game, kind):
+            assert complete(phrases.effect(word, card)), card
+
+
+def test_names_of_copies_are_the_same() -> None:
+    phrases = Phrasebook(serai.game("emira"))
+    assert phrases.name("event-card", "vermin_1") == phrases.name("event-card", "vermin_3") == "Vermin"
+    assert phrases.name("status", "status_350_4") == "status card 350 (1 point)"
+    assert phrases.name("status", "status_1500") == "status card 1500 (3 points)"
+
+
+def test_what_nobody_has_written_falls_back_to_plain_data() -> None:
+    phrases = Phrasebook(serai.game("emira"))
+    assert phrases.event(LogEntry("sky_fell", "1", {"seat": 1}, None, 0)) == "Sky fell (seat 1)"
+    assert phrases.refusal(Explanation("too_blue", "1", {"blue": 3})) == "Too blue (blue 3)"
+    assert phrases.question({"kind": "which_sky"}) == "Which sky?"
+    assert phrases.move({"kind": "fly", "to": "moon"}, "which_sky") == "fly moon"
+    assert phrases.name("planet", "red_one") == "red one"
+    assert phrases.ending("big_bang") == "Big bang"
+
+
+def test_a_message_with_missing_facts_falls_back_too() -> None:
+    phrases = Phrasebook(serai.game("emira"))
+    assert phrases.event(LogEntry("bid_made", "4.4.2", {"seat": 1}, None, 0)) == "Bid made (seat 1)"
+
+
+def test_numbers_have_no_separators_and_plurals_work() -> None:
+    phrases = Phrasebook(serai.game("emira"))
+    won = LogEntry("auction_won", "4.4.3", {"seat": 0, "bid": 1250, "discount": 0, "paid": 1250}, None, 0)
+    assert phrases.event(won, NAMES) == "Green wins with 1250 and pays 1250."
+    one, two = (LogEntry("camels_born", "5.2", {"seat": 4, "camels": camels}, None, 0) for camels in (1, 2))
+    assert phrases.event(one, NAMES) == "Black gains a camel."
+    assert phrases.event(two, NAMES) == "Black gains 2 camels."
+    assert phrases.event(two) == "Seat 5 gains 2 camels."
