@@ -60,7 +60,7 @@ def test_why_tells_what_is_not_possible(auction, monkeypatch, tmp_path) -> None:
     played = session(auction, monkeypatch, ["why", "why bid 2000", "why 100", "why dance"], tmp_path / "game.json")
     played.run()
     text = text_of(played)
-    assert "Take the consolation instead of an action: The consolation helps" in text
+    assert "Take the consolation instead of an action: The consolation is for those with less than 500 gold" in text
     assert "you have 890 gold" in text
     assert "up to 890. (E-9)" in text
     assert "Bid 100: that is possible." in text

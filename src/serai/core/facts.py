@@ -35,11 +35,13 @@ class Reason:
 class Refusal:
     """A reason with its numbers, as the rules return it."""
 
-    def __init__(self, reason: Reason, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    def __init__(self, reason: Reason, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
         self.reason = reason
         self.a = a
         self.b = b
         self.c = c
+        self.d = d
+        self.e = e
 
     @property
     def code(self) -> str:
@@ -50,7 +52,7 @@ class Refusal:
         return self.reason.clause
 
     def values(self) -> list[int]:
-        return [self.a, self.b, self.c][: len(self.reason.fields)]
+        return [self.a, self.b, self.c, self.d, self.e][: len(self.reason.fields)]
 
 
 class EventKind:

@@ -169,10 +169,9 @@ class EmiraScreen(Screen):
 
     def caravans(self, sheik: View) -> str:
         """For each income the payments that its caravans still bring, e.g. `150:8,3 500:4`."""
-        left: dict[str, list[str]] = {}
+        left: dict[object, list[str]] = {}
         for caravan in records(sheik["caravans"]):
-            income = self.phrases.attribute("caravan", caravan["kind"], "income")
-            left.setdefault(income, []).append(str(caravan["remaining"]))
+            left.setdefault(caravan["income"], []).append(str(caravan["remaining"]))
         return " ".join(f"{income}:{','.join(payments)}" for income, payments in left.items())
 
     def marks(self, view: View, seat: int, sheik: View) -> list[str]:
@@ -208,7 +207,7 @@ class EmiraScreen(Screen):
         text = Text(self.phrases.name("goal", mine["goal"]))
         met = bool(mine["goal_talents_met"])
         text.append(" (all there)" if met else " (not all there yet)", style="green" if met else "dim")
-        needs = self.phrases.say("goal-needs", {"players": view["players"]})
+        needs = self.phrases.say("goal-needs", record(view["princesses_needed"]))
         return text.append(f"{DOT}{needs}" if needs else "", style="dim")
 
     def card(self, card: str, dealt: bool) -> Text:

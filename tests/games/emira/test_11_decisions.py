@@ -5,7 +5,31 @@ import pytest
 import serai
 from serai.testing import events, play, refusal, scenario
 
-KINDS = ["draft_start_event", "play_event", "good_looking_type", "new_caravan_pick", "vermin_kind", "vermin_pick", "court_influence_order", "new_orders_order", "changing_mind_target", "changing_mind_choice", "double_trouble_split", "quiet_days_round", "noble_pick", "bazaar_pick", "auction_turn", "last_player_bid", "choose_action", "buy_event", "keep_event", "samira_discard", "zahrah_discard", "sidi_victim", "xenia_gift"]
+KINDS = [
+    "draft_start_event",
+    "play_event",
+    "good_looking_type",
+    "new_caravan_pick",
+    "vermin_kind",
+    "vermin_pick",
+    "court_influence_order",
+    "new_orders_order",
+    "changing_mind_target",
+    "changing_mind_choice",
+    "double_trouble_split",
+    "quiet_days_round",
+    "noble_pick",
+    "bazaar_pick",
+    "auction_turn",
+    "last_player_bid",
+    "choose_action",
+    "buy_event",
+    "keep_event",
+    "samira_discard",
+    "zahrah_discard",
+    "sidi_victim",
+    "xenia_gift",
+]
 
 
 def test_11_the_decisions_are_those_of_the_table() -> None:

@@ -103,5 +103,5 @@ def test_4_4_2_an_overbid_player_may_still_take_the_consolation() -> None:
 
 def test_4_4_2_no_consolation_without_qualifying() -> None:
     match = scenario("emira", gold=[500, 0, 0, 0], palace={0: ["asima"]}, caravans={0: [("small_slow", 3)]})
-    numbers = {"gold": 500, "princesses": 1, "caravans": 1}
+    numbers = {"gold": 500, "below": 500, "princesses": 1, "enough": 4, "caravans": 1}
     assert reason(match, 0, "take_150") == ("consolation_not_due", "emira 4.4.6", numbers)

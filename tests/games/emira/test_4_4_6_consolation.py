@@ -86,7 +86,7 @@ def test_4_4_6_in_nl_three_princesses_are_too_few() -> None:
     assert why.as_dict() == {
         "code": "consolation_not_due_by_income",
         "clause": "ED-4",
-        "numbers": {"gold": 1050, "princesses": 3},
+        "numbers": {"gold": 1050, "below": 500, "princesses": 3, "enough": 4},
     }
 
 

@@ -68,7 +68,13 @@ def test_5_6_consolation_with_4_princesses() -> None:
     match = scenario("emira", gold=[2000] * 4, palace={0: four}, sections={0: 2})
     assert refusal(match, 0, "take_150") is None
     match = scenario("emira", gold=[2000] * 4, palace={0: four[:3]}, sections={0: 2})
-    assert refusal(match, 0, "take_150").numbers == {"gold": 2000, "princesses": 3, "caravans": 0}
+    assert refusal(match, 0, "take_150").numbers == {
+        "gold": 2000,
+        "below": 500,
+        "princesses": 3,
+        "enough": 4,
+        "caravans": 0,
+    }
 
 
 @pytest.mark.parametrize(

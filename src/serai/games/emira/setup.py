@@ -42,6 +42,7 @@ COLOUR_DRAWN: Final = EventKind("colour_drawn", "3.3", "seat:seat colour:colour"
 GOAL_DEALT: Final = EventKind("goal_dealt", "3.8", "seat:seat goals:goal[]")
 EVENTS_DEALT: Final = EventKind("events_dealt", "3.9", "seat:seat cards:event[]")
 START_EVENT_CHOSEN: Final = EventKind("start_event_chosen", "3.9", "seat:seat cards:event[]")
+UNCHOSEN_RETURNED: Final = EventKind("start_events_returned", "ED-2", "cards")
 STARTS: Final = EventKind("first_player", "3.5", "seat:seat")
 NOT_DEALT: Final = Reason("card_not_dealt_to_you", "3.9", "card:event")
 
@@ -182,4 +183,5 @@ def return_unchosen(s: Table) -> None:
     for seat in range(s.players):
         s.event_deck.add_zone(seat, places, mask_of(unchosen[seat]))
     s.reveals += 1
+    s.tell(UNCHOSEN_RETURNED, len(together))
     s.push(ROUND_START)

@@ -6,6 +6,8 @@ from serai.core.deck import Deck, in_mask
 from serai.core.reader import name_or_none, names_of, seat_or_none, seats_in
 from serai.games.emira.components import (
     BEAUTY,
+    CARAVAN_INCOME,
+    CARAVAN_KINDS,
     COLOURS,
     EVENTS,
     FIRST_PREFERENCE,
@@ -50,6 +52,7 @@ def view_of(s: Table, seat: int | None) -> dict[str, object]:
         "phase": PHASES[s.phase],
         "first_player": s.first,
         "last_round": s.last_round,
+        "princesses_needed": {"with_talents": s.rules.minimum, "any": s.rules.maximum},
         "sheiks": [sheik(s, other, viewer) for other in range(s.players)],
         "emira_deck": princess_deck(s, viewer),
         "status_deck": deck(s.status_deck, STATUS_CARDS, viewer),
@@ -93,7 +96,7 @@ def sheik(s: Table, seat: int, viewer: int) -> dict[str, object]:
         "tokens": by_name(tokens, TOKENS),
         "lent_tokens": lent_tokens(s, seat),
         "sets": s.sets(seat),
-        "caravans": caravans(s, seat),
+        "caravans": [{**c, "income": CARAVAN_INCOME[CARAVAN_KINDS.index(str(c["kind"]))]} for c in caravans(s, seat)],
         "palace": [princess(s, card) for card in s.palace_of(seat)],
         "capacity": s.capacity(seat),
         "status_cards": names_of(s.status_cards_of(seat), STATUS_CARDS) + lent_status(s, seat),

@@ -34,7 +34,7 @@ def test_e_10_the_conditions_are_checked_at_that_moment() -> None:
     play(match, (0, "bid 20"), (1, "pass"), (2, "pass"), (3, "pass"))
     found = refusal(match, 0, "take_150")
     assert (found.code, found.clause) == ("consolation_not_due", "emira 4.4.6")
-    assert found.numbers == {"gold": 500, "princesses": 0, "caravans": 0}
+    assert found.numbers == {"gold": 500, "below": 500, "princesses": 0, "enough": 4, "caravans": 0}
 
 
 def test_e_10_any_number_of_players_may_take_it() -> None:
@@ -60,7 +60,7 @@ def test_e_10_nl_golden_times_on_the_base_income_is_base_income(caravans: list[t
     assert (found is None) == due
     if found is not None:
         assert (found.code, found.clause) == ("consolation_not_due_by_income", "ED-4")
-        assert found.numbers == {"gold": 1260, "princesses": 4}
+        assert found.numbers == {"gold": 1260, "below": 500, "princesses": 4, "enough": 4}
 
 
 def test_e_10_nl_asks_for_the_income_and_not_for_the_caravan_on_the_board() -> None:

@@ -38,7 +38,7 @@ def test_ed_4_a_caravan_without_income_bars(options: dict[str, object]) -> None:
     why = refusal(match, 0, "take_150")
     assert why is not None
     assert (why.code, why.clause) == ("consolation_not_due", "emira 4.4.6")
-    assert why.numbers == {"gold": 1150, "princesses": 4, "caravans": 1}
+    assert why.numbers == {"gold": 1150, "below": 500, "princesses": 4, "enough": 4, "caravans": 1}
 
 
 @pytest.mark.parametrize("options", BY_INCOME)
@@ -51,7 +51,7 @@ def test_ed_4_a_caravan_that_paid_bars_even_if_it_is_gone(options: dict[str, obj
     why = refusal(rich(options, FOUR, [("small_slow", 1)]), 0, "take_150")
     assert why is not None
     assert (why.code, why.clause) == ("consolation_not_due_by_income", "ED-4")
-    assert why.numbers == {"gold": 1300, "princesses": 4}
+    assert why.numbers == {"gold": 1300, "below": 500, "princesses": 4, "enough": 4}
 
 
 @pytest.mark.parametrize("options", BY_INCOME)

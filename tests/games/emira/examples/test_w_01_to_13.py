@@ -163,7 +163,7 @@ def test_w_9_a_voluntary_bid_of_110_is_too_little() -> None:
     why = refusal(match, 3, "take_150")
     assert why is not None
     assert (why.code, why.clause) == ("consolation_not_due", "emira 4.4.6")
-    assert why.numbers == {"gold": 500, "princesses": 0, "caravans": 0}
+    assert why.numbers == {"gold": 500, "below": 500, "princesses": 0, "enough": 4, "caravans": 0}
 
 
 def w_10(bid: int) -> Match:
@@ -183,7 +183,10 @@ def test_w_10_no_consolation_after_winning_with_20() -> None:
     assert gold(match, 1) == 500
     why = refusal(match, 1, "take_150")
     assert why is not None
-    assert (why.code, why.numbers) == ("consolation_not_due", {"gold": 500, "princesses": 1, "caravans": 0})
+    assert (why.code, why.numbers) == (
+        "consolation_not_due",
+        {"gold": 500, "below": 500, "princesses": 1, "enough": 4, "caravans": 0},
+    )
 
 
 def w_11() -> Match:
@@ -220,7 +223,10 @@ def test_w_11_declining_keeps_the_gold_and_ends_the_phase_for_him() -> None:
 def test_w_11_no_consolation_by_gold() -> None:
     why = refusal(w_11(), 1, "take_150")
     assert why is not None
-    assert (why.code, why.numbers) == ("consolation_not_due", {"gold": 720, "princesses": 5, "caravans": 1})
+    assert (why.code, why.numbers) == (
+        "consolation_not_due",
+        {"gold": 720, "below": 500, "princesses": 5, "enough": 4, "caravans": 1},
+    )
 
 
 def w_12(edition: str) -> Match:
@@ -245,7 +251,10 @@ def w_12(edition: str) -> Match:
 def test_w_12_a_caravan_on_the_board_bars_the_consolation(edition: str) -> None:
     why = refusal(w_12(edition), 2, "take_150")
     assert why is not None
-    assert (why.code, why.numbers) == ("consolation_not_due", {"gold": 900, "princesses": 4, "caravans": 1})
+    assert (why.code, why.numbers) == (
+        "consolation_not_due",
+        {"gold": 900, "below": 500, "princesses": 4, "enough": 4, "caravans": 1},
+    )
 
 
 def test_w_12_in_nl_only_the_income_counts() -> None:

@@ -36,8 +36,8 @@ ACTION_LOST: Final = EventKind("action_lost_to_hind", "E-60", "seat:seat")
 
 NOT_ON_OFFER: Final = Reason("not_on_offer", "4.4", "item:item")
 TOO_DEAR: Final = Reason("cannot_pay", "4.4.3", "item:item price:gold gold:gold")
-NO_CONSOLATION: Final = Reason("consolation_not_due", "4.4.6", "gold:gold princesses caravans")
-NO_CONSOLATION_INCOME: Final = Reason("consolation_not_due_by_income", "ED-4", "gold:gold princesses")
+NO_CONSOLATION: Final = Reason("consolation_not_due", "4.4.6", "gold:gold below:gold princesses enough caravans")
+NO_CONSOLATION_INCOME: Final = Reason("consolation_not_due_by_income", "ED-4", "gold:gold below:gold princesses enough")
 
 
 def choose_action(s: Table, seat: i64) -> None:
@@ -135,15 +135,16 @@ def check_consolation(s: Table, seat: i64) -> Refusal | None:
     rules = s.rules
     if s.gold[seat] < rules.consolation_below:
         return None
-    many = s.guests[seat] >= rules.consolation_princesses
+    enough = rules.consolation_princesses
+    many = s.guests[seat] >= enough
     if rules.consolation_by_income:
         if many and s.only_base >> seat & 1:
             return None
-        return Refusal(NO_CONSOLATION_INCOME, s.gold[seat], s.guests[seat])
+        return Refusal(NO_CONSOLATION_INCOME, s.gold[seat], rules.consolation_below, s.guests[seat], enough)
     caravans = s.caravan_count(seat)
     if many and caravans == 0:
         return None
-    return Refusal(NO_CONSOLATION, s.gold[seat], s.guests[seat], caravans)
+    return Refusal(NO_CONSOLATION, s.gold[seat], rules.consolation_below, s.guests[seat], enough, caravans)
 
 
 def take_consolation(s: Table, seat: i64) -> None:

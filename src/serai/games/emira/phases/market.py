@@ -21,6 +21,8 @@ STATUS_OFFERED: Final = EventKind("status_card_offered", "4.3", "card:status")
 NOBLE_PICKED: Final = EventKind("noble_card_picked", "4.3", "seat:seat card:status")
 TOKEN_OFFERED: Final = EventKind("token_offered", "4.3", "type:token")
 TOKEN_PICKED: Final = EventKind("bazaar_token_picked", "4.3", "seat:seat type:token")
+TOKEN_UNSOLD: Final = EventKind("token_unsold", "4.4.7", "type:token")
+STATUS_UNSOLD: Final = EventKind("status_card_unsold", "4.4.7", "card:status")
 PIECE_OFFERED: Final = EventKind("piece_offered", "4.3", "piece:piece")
 
 NOT_IN_STATUS_DECK: Final = Reason("card_not_in_status_deck", "4.3", "card:status")
@@ -203,8 +205,10 @@ def clear_unsold(s: Table) -> None:
     even = s.round % 2 == 0
     if s.token_offer != NO_CARD and (not s.rules.three or even or s.rules.token_leaves_after_odd):
         s.bag[s.token_offer] += 1
+        s.tell(TOKEN_UNSOLD, s.token_offer)
         s.token_offer = NO_CARD
     if s.status_offer != NO_CARD and (not s.rules.three or even):
         s.status_at[s.status_offer] = IN_DECK
         s.status_deck.put_under(s.status_offer, s.everybody())
+        s.tell(STATUS_UNSOLD, s.status_offer)
         s.status_offer = NO_CARD

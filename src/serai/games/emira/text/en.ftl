@@ -6,6 +6,7 @@ event-colour-drawn = { SEAT($seat) } takes the { NAME($colour, "colour") } board
 event-goal-dealt = { SEAT($seat) } draws a goal: { NAMES($goals, "goal") }.
 event-events-dealt = { SEAT($seat) } is dealt { NAMES($cards, "event-card") }.
 event-start-event-chosen = { SEAT($seat) } keeps { NAMES($cards, "event-card") }.
+event-start-events-returned = The { $cards } start events that nobody kept go back.
 event-first-player = { SEAT($seat) } goes first.
 
 ## Rounds and the end
@@ -86,6 +87,8 @@ event-princess-turned-up = { $round ->
 }
 event-princess-now-active = It is { NAME($princess, "princess") }'s turn to choose this round.
 event-last-round = No princess is left to come: this is the last round.
+event-token-unsold = Nobody wanted the { NAME($type, "token") } token; it goes back into the bag.
+event-status-card-unsold = Nobody wanted { NAME($card, "status") }; it goes under its deck.
 event-status-card-offered = On offer: { NAME($card, "status") }.
 event-noble-card-picked = { SEAT($seat) } picks { NAME($card, "status") } for the market.
 event-token-offered = On offer: a { NAME($type, "token") } token.
@@ -175,14 +178,14 @@ refusal-bid-too-low = A bid of { $bid } is too low: the next bid is { $lowest } 
 refusal-bid-above-limit = A bid of { $bid } is more than you have: with your camels you can go up to { $limit }.
 refusal-not-on-offer = No { NAME($item, "item") } is on offer now.
 refusal-cannot-pay = The { NAME($item, "item") } costs you { $price } and you have { $gold }.
-refusal-consolation-not-due = The consolation helps those short of gold, or with many princesses and no caravan; you have { $gold } gold, { $princesses ->
+refusal-consolation-not-due = The consolation is for those with less than { $below } gold, or with { $enough } princesses and no caravan; you have { $gold } gold, { $princesses ->
     [one] one princess
    *[other] { $princesses } princesses
 } and { $caravans ->
     [one] one caravan
    *[other] { $caravans } caravans
 }.
-refusal-consolation-not-due-by-income = The consolation helps those short of gold, or with many princesses and base income only; you have { $gold } gold and { $princesses ->
+refusal-consolation-not-due-by-income = The consolation is for those with less than { $below } gold, or with { $enough } princesses and this round no more than the base income; you have { $gold } gold and { $princesses ->
     [one] one princess
    *[other] { $princesses } princesses
 }.
@@ -190,7 +193,7 @@ refusal-event-deck-empty = The event deck is empty.
 refusal-cannot-pay-event = That costs you { $price } and you have { $gold }.
 refusal-card-not-looked-at = { NAME($card, "event-card") } is not among the cards you are looking at.
 refusal-card-not-in-hand = { NAME($card, "event-card") } is not in your hand.
-refusal-symbol-already-played = { NAME($card, "event-card") } must wait: { NAME($symbol, "symbol") } has been played this round, and they share a symbol.
+refusal-symbol-already-played = { NAME($card, "event-card") } must wait: a card with the same symbol ({ NAME($symbol, "symbol") }) has been played this round.
 refusal-already-played-this-round = { NAME($card, "event-card") } has been played this round already.
 refusal-card-not-dealt-to-you = { NAME($card, "event-card") } is not among the cards you were dealt.
 refusal-no-such-caravan = You have no { NAME($caravan, "caravan") } with { $remaining ->
@@ -387,6 +390,13 @@ event-card-sick-camels = Sick Camels
 event-card-vermin = Vermin
     .effect = name a kind of caravan: its owners lose a payment
 
+symbol-sym-appearance = appearance symbol
+symbol-sym-arrival = arrival symbol
+symbol-sym-camel = camel symbol
+symbol-sym-income = income symbol
+symbol-sym-preference = preference symbol
+symbol-sym-status = status symbol
+symbol-sym-vermin = vermin symbol
 symbol-bazaar = Bazaar
 symbol-better-breed = Better Breed
 symbol-camel-breeding = Camel Breeding
@@ -408,11 +418,7 @@ symbol-vermin = Vermin
 
 ## Goals
 
-goal-needs = { $players ->
-    [3] 6 princesses with these talents, or any 8
-    [4] 5 princesses with these talents, or any 7
-   *[other] 4 princesses with these talents, or any 6
-}
+goal-needs = { $with_talents } princesses with these talents, or any { $any }
 
 goal-goal5-i-h-r = intelligence, housekeeping, romance
 goal-goal5-i-c-r = intelligence, cooking, romance
@@ -461,13 +467,9 @@ status-singing = Singing (1 point)
 status-acting = Acting (1 point)
 
 caravan-small-slow = small slow caravan
-    .income = 150
 caravan-small-fast = small fast caravan
-    .income = 300
 caravan-large-slow = large slow caravan
-    .income = 250
 caravan-large-fast = large fast caravan
-    .income = 500
 
 item-small-slow = small slow caravan
 item-small-fast = small fast caravan
