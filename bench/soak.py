@@ -139,7 +139,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=200, help="games for each combination (default 200)")
     parser.add_argument("--positions", type=int, default=1000, help="positions for each player count (default 1000)")
-    parser.add_argument("--every", type=int, default=60, help="thorough checks at one decision in so many (default 60)")
+    parser.add_argument(
+        "--every", type=int, default=100, help="thorough checks at one decision in so many (default 100)"
+    )
     parser.add_argument("--jobs", type=int, default=cores(), help="processes (default: all cores)")
     parser.add_argument("--json", action="store_true", help="print figures and violations as JSON")
     arguments = parser.parse_args()

@@ -81,34 +81,37 @@ class Deck:
                 if zones[i + 2] == 0:
                     empty = True
         if empty:
-            self.keep_zones(-1, 0)
+            self.drop_empty_zones()
 
-    def keep_zones(self, viewer: int, places: int) -> None:
-        """Drop the zones without a card, and those of a viewer that overlap some places."""
+    def drop_empty_zones(self) -> None:
+        """A zone without a card that one is sure of says nothing."""
         kept: list[int] = []
         for i in range(0, len(self.zones), 3):
-            overlaps = self.zones[i] == viewer and self.zones[i + 1] & places
-            if self.zones[i + 2] and not overlaps:
-                kept.append(self.zones[i])
-                kept.append(self.zones[i + 1])
-                kept.append(self.zones[i + 2])
+            if self.zones[i + 2]:
+                kept.extend(self.zones[i : i + 3])
         self.zones = kept
 
     def add_zone(self, viewer: int, places: int, cards: int) -> None:
         """The viewer knows the cards to be among the places; zones that overlap become one."""
-        wider = places
-        overlap = False
-        for i in range(0, len(self.zones), 3):
-            if self.zones[i] == viewer and self.zones[i + 1] & places:
-                overlap = True
-                wider |= self.zones[i + 1]
-                cards |= self.zones[i + 2]
-        if overlap:
-            self.keep_zones(viewer, places)
-        if cards:
-            self.zones.append(viewer)
-            self.zones.append(wider)
-            self.zones.append(cards)
+        zones = self.zones
+        first = -1
+        several = False
+        for i in range(0, len(zones), 3):
+            if zones[i] == viewer and zones[i + 1] & places:
+                if first < 0:
+                    first = i
+                else:  # into the first one; `drop_empty_zones` clears it away
+                    zones[first + 1] |= zones[i + 1]
+                    zones[first + 2] |= zones[i + 2]
+                    zones[i + 2] = 0
+                    several = True
+        if first >= 0:
+            zones[first + 1] |= places
+            zones[first + 2] |= cards
+        elif cards:
+            zones.extend([viewer, places, cards])
+        if several:
+            self.drop_empty_zones()
 
     def blur(self, number: int, seat: int, viewers: int) -> None:
         """The top cards are mixed out of everybody's sight but that of one seat.

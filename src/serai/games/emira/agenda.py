@@ -30,7 +30,7 @@ PRINCESS_CHOOSES: Final = 22  # argument: princess
 XENIA_PHASE: Final = 23
 UPKEEP_PHASE: Final = 24
 ROUND_END: Final = 25
-SETTLE: Final = 26
+SETTLE: Final = 26  # argument: 1 if only gold has changed
 JOIN: Final = 27  # argument: princess * 8 + seat
 
 STEPS: Final = [
@@ -75,6 +75,8 @@ def argument_limit(step: int, players: int) -> int:
         return 9
     if step in (VERMIN_NEXT, LOOK_AT_EVENTS):
         return players * 8
+    if step == SETTLE:
+        return 2
     if step == PRINCESS_CHOOSES:
         return 28
     if step == JOIN:

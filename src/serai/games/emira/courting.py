@@ -27,6 +27,9 @@ NO_LONGER_UNDECIDED: Final = EventKind("made_up_her_mind", "4.0.1", "princess:pr
 BECAME_UNDECIDED: Final = EventKind("undecided", "4.6.1", "princess:princess")
 
 
+ONLY_GOLD: Final = 1  # the argument of a settle step
+
+
 def likes_gold(princess: i64) -> bool:
     return FIRST_PREFERENCE[princess] == GOLD or SECOND_PREFERENCE[princess] == GOLD
 
@@ -87,11 +90,14 @@ def strictly_highest(s: Table, candidates: i64, first: i64, second: i64) -> i64:
     return strictly_highest(s, leaders, second, -1)
 
 
-def settle(s: Table) -> None:
-    """The oldest undecided princess for whom one sheik is best moves in; then all are checked again."""
+def settle(s: Table, only_gold: bool) -> None:
+    """The oldest undecided princess for whom one sheik is best moves in; then all are checked again.
+
+    If only gold has changed since the last time, only those who like gold can have made up their minds.
+    """
     with_room = seats_with_room(s)
     for princess in s.undecided:
-        if with_room == 0 and princess != SIDI:
+        if (with_room == 0 and princess != SIDI) or (only_gold and not likes_gold(princess)):
             continue
         seat = best(s, princess, with_room)
         if seat != NOBODY:
@@ -108,6 +114,12 @@ def settle_later(s: Table) -> None:
     """After a state change (4.0.1): check the undecided before anything else goes on."""
     if s.undecided:
         s.push(SETTLE)
+
+
+def settle_gold_later(s: Table) -> None:
+    """After a state change of gold alone."""
+    if s.undecided:
+        s.push(SETTLE, ONLY_GOLD)
 
 
 def show_gold(s: Table, kind: EventKind, princess: i64) -> None:

@@ -187,7 +187,7 @@ def carry_out(s: Table, kind: i64, argument: i64) -> None:
     if kind == step.AUCTION_TURN:
         auction.auction_turn(s)
     elif kind == step.SETTLE:
-        courting.settle(s)
+        courting.settle(s, argument == courting.ONLY_GOLD)
     elif kind == step.CHOOSE_ACTION:
         actions.choose_action(s, argument)
     elif kind == step.NEXT_AUCTION:

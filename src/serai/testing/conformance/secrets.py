@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import json
 from collections.abc import Iterator
 
@@ -81,8 +80,9 @@ def hidden_numbers(position: object, view: object, path: Path = ()) -> Iterator[
         yield path
 
 
-def changed(position: dict[str, object], path: Path) -> dict[str, object]:
-    data = copy.deepcopy(position)
+def changed(position: str, path: Path) -> dict[str, object]:
+    """The position, given as JSON, with the number at the path raised."""
+    data: dict[str, object] = json.loads(position)
     part: object = data
     for step in path[:-1]:
         part = part[step]  # type: ignore[index]  # the path was made from this position
@@ -92,7 +92,8 @@ def changed(position: dict[str, object], path: Path) -> dict[str, object]:
 
 def number_problems(match: Match, rng: Rng, report: Report) -> Iterator[str]:
     """A number that a view hides (another's gold) shows nowhere else in it, nor in the log; one for each viewer."""
-    position = json.loads(json.dumps(match.game.position(match.state)))
+    position = match.game.position(match.state)
+    text = json.dumps(position)
     for viewer in viewers(match):
         view = match.view(viewer)
         paths = list(hidden_numbers(position, view))
@@ -100,7 +101,7 @@ def number_problems(match: Match, rng: Rng, report: Report) -> Iterator[str]:
             continue
         path = paths[rng.below(len(paths))]
         try:
-            other = Match(match.game, match.options, match.seed, changed(position, path))
+            other = Match(match.game, match.options, match.seed, changed(text, path))
         except BadPosition:
             continue  # this number cannot be another one
         report.hidden_numbers += 1
@@ -138,7 +139,8 @@ def log_problems(match: Match, entries: list[LogEntry]) -> Iterator[str]:
             elif entry.seats is not None:
                 own |= words_in(entry.data)
         if secret:
-            secret -= own | words_in(match.view(viewer))
+            view = canonical(match.view(viewer))
+            secret = {word for word in secret - own if json.dumps(word) not in view}
         for entry in entries:
             if entry.seats is None and words_in(entry.data) & secret:
                 yield f"{entry.kind} tells {name_of(viewer)} of {sorted(words_in(entry.data) & secret)}"

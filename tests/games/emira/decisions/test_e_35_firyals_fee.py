@@ -2,7 +2,7 @@
 
 import pytest
 
-from serai.testing import events, scenario
+from serai.testing import events, play, scenario
 
 PLAIN = {"camels": [0] * 4, "tokens": [{}, {}, {}, {}], "status_cards": [["status_300_1"], [], [], []]}
 
@@ -15,15 +15,15 @@ def test_e_35_he_pays_what_he_has_and_nothing_else_happens(gold: int, sections: 
         "emira",
         edition="nl",
         mode="advanced",
-        phase="purchase",
+        phase="events",
         **PLAIN,
         sections=[sections, 0, 0, 0],
         gold=[gold, 200, 0, 0],
+        hand={1: ["better_breed_1"]},
         undecided=["firyal"],
-        in_play=["asima"],
         first_player=1,
     )
-    match.play({"kind": "two"})
+    play(match, (1, "play better_breed_1"))
     assert events(match, "firyal_fee_paid")[0].data == {"seat": 0, "amount": fee}
     sheik = match.position()["sheiks"][0]
     assert sheik["gold"] == gold - fee

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from serai.core.facts import EventKind, Reason, Refusal
 from serai.core.state import NOBODY
 from serai.games.emira.agenda import AUCTION_TURN, CHOOSE_ACTION, END_OF_AUCTIONS, NEXT_AUCTION
-from serai.games.emira.courting import settle_later
+from serai.games.emira.courting import settle_gold_later
 from serai.games.emira.moves import (
     AUCTION_BID,
     BID_STEP,
@@ -111,7 +111,7 @@ def win(s: Table) -> None:
     paid = s.pay(seat, max(0, s.bid - discount))
     s.tell(AUCTION_WON, seat, s.bid, discount, paid)
     s.push(CHOOSE_ACTION, seat)
-    settle_later(s)
+    settle_gold_later(s)
 
 
 def all_pass(s: Table) -> None:
@@ -170,7 +170,7 @@ def take_turn(s: Table, seat: i64, option: i64) -> None:
     elif option == TAKE_150:
         s.members &= ~(1 << seat)
         take_consolation(s, seat)
-        settle_later(s)
+        settle_gold_later(s)
     else:
         s.bid = bid_of(option)
         s.bidder = seat
@@ -204,4 +204,4 @@ def bid_voluntarily(s: Table, seat: i64, option: i64) -> None:
         bid, discount = option * BID_STEP, s.discount(seat)
         paid = s.pay(seat, max(0, bid - discount))
         s.tell(VOLUNTARY_BID, seat, bid, discount, paid)
-        settle_later(s)
+        settle_gold_later(s)

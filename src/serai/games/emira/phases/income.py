@@ -6,7 +6,7 @@ from typing import Final
 
 from serai.core.facts import EventKind
 from serai.games.emira.components import CARAVAN_INCOME, caravan_size
-from serai.games.emira.courting import settle_later
+from serai.games.emira.courting import settle_gold_later
 from serai.games.emira.table import INCOME, Table, caravan_kind, caravan_remaining, caravan_seat
 
 INCOME_RECEIVED: Final = EventKind("income_received", "4.2", "seat:seat base:gold caravans:gold total:gold")
@@ -26,7 +26,7 @@ def income_phase(s: Table) -> None:
         if from_caravans[seat] == 0:
             s.only_base |= 1 << seat
         s.tell(INCOME_RECEIVED, seat, base, from_caravans[seat], total)
-    settle_later(s)
+    settle_gold_later(s)
 
 
 def move_caravans(s: Table, income: list[int]) -> None:

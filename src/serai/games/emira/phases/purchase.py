@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from serai.core.facts import EventKind, Reason, Refusal
 from serai.games.emira.agenda import LOOK_AT_EVENTS, PURCHASE_TURN
 from serai.games.emira.components import ZAINAB
-from serai.games.emira.courting import settle_later
+from serai.games.emira.courting import settle_gold_later
 from serai.games.emira.moves import BUY_EVENT, KEEP_EVENT
 from serai.games.emira.phases.events import KEPT_AWAY
 from serai.games.emira.table import PURCHASE, Table
@@ -71,7 +71,7 @@ def buy_event(s: Table, seat: i64, option: i64) -> None:
     s.gold[seat] -= cost
     s.tell(EVENT_PAID, seat, cost, cards)
     s.push(LOOK_AT_EVENTS, seat * 8 + cards)
-    settle_later(s)
+    settle_gold_later(s)
 
 
 def look_at_events(s: Table, seat: i64, number: i64) -> None:

@@ -42,6 +42,8 @@ def upkeep_of(s: Table, princess: i64) -> i64:
 def bill(s: Table, seat: i64) -> i64:
     """4.7.1: upkeep, the surcharge beside Suleika, and Xenia's first gift."""
     total: i64 = 0
+    if s.guests[seat] == 0:
+        return total
     for princess, owner in enumerate(s.princess_at):
         if owner == seat:
             total += upkeep_of(s, princess)
