@@ -4,11 +4,12 @@ from serai import _native  # first: it decides whether compiled or interpreted r
 from serai.core.errors import BadMove, BadOption, BadPosition, BadSave, SeraiError, UnknownGame
 from serai.core.facts import Explanation, LogEntry, Refused
 from serai.core.game import Game, Meta, Result
-from serai.core.match import Decision, Match, differences
+from serai.core.match import Decision, Match
 from serai.core.moves import Move
 from serai.core.registry import find as game
 from serai.core.registry import load, register
 from serai.core.registry import names as games
+from serai.core.saves import differences
 
 __version__ = "0.1.0"
 

@@ -11,7 +11,8 @@ import typer
 from serai.cli.common import FAILED, fail, print_json, user_errors
 from serai.cli.options import Json
 from serai.core.errors import BadSave
-from serai.core.match import Match, differences
+from serai.core.match import Match
+from serai.core.saves import differences
 from serai.terminal import Printer, console_for, open_save, read_save, screen_for
 from serai.terminal.replayer import Replayer
 

@@ -147,7 +147,7 @@ class Game:
 
     def from_position(self, data: object) -> Match:
         """A match that starts at a position; BadPosition if it breaks an invariant."""
-        from serai.core.match import match_at
+        from serai.core.saves import match_at
 
         return match_at(self, data)
 

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import copy
-import json
-from collections.abc import Mapping
 from typing import Final
 
-from serai.core.errors import BadMove, BadPosition, BadSave, SeraiError
+from serai.core.errors import BadMove, SeraiError
 from serai.core.facts import Explanation, LogEntry, Reason, Recorder, Refusal, Refused
 from serai.core.game import Game, Result
 from serai.core.moves import Kind, Move, NumberVerb, as_move
@@ -295,63 +293,3 @@ class Match:
         state.redeal(self.players if seat is None else seat, rng)
         state.rng = rng
         return Match(self.game, self.options, seed, self.game.position(state))
-
-
-def match_at(game: Game, data: object) -> Match:
-    """A match that starts at a position, given as a dict or its JSON text."""
-    if isinstance(data, str | bytes):
-        try:
-            data = json.loads(data)
-        except (ValueError, RecursionError) as error:
-            raise BadPosition([f"this is not JSON: {error}"]) from error
-    if not isinstance(data, Mapping):
-        raise BadPosition([f"a position is a dict, not {type(data).__name__}"])
-    start: dict[str, object] = {str(key): copy.deepcopy(value) for key, value in data.items()}
-    if start.pop("game", game.id) != game.id:
-        raise BadPosition([f"this is a position of {data.get('game')!r}, not of {game.id!r}"])
-    if start.pop("rules", game.rules_version) != game.rules_version:
-        raise BadPosition([f"rules version {data.get('rules')!r} is not {game.rules_version!r}"])
-    given = start.pop("options", None)
-    if not isinstance(given, Mapping):
-        raise BadPosition(["options: missing, or not a dict"])
-    try:
-        options = game.settle(given)
-    except SeraiError as error:
-        raise BadPosition([f"options: {error}"]) from error
-    return Match(game, options, "position", start)
-
-
-def load_match(game: Game, save: Mapping[str, object]) -> Match:
-    """Rebuild a match from its save; BadSave if it does not replay."""
-    if save.get("rules") != game.rules_version:
-        raise BadSave(f"saved under rules version {save.get('rules')!r}; this is {game.rules_version!r}")
-    options, seed, choices = save.get("options"), save.get("seed"), save.get("choices")
-    if not isinstance(options, Mapping):
-        raise BadSave("options: missing, or not a dict")
-    if not isinstance(seed, int | str) or isinstance(seed, bool):
-        raise BadSave("seed: missing, or neither a number nor a text")
-    if not isinstance(choices, list) or not all(type(choice) is int for choice in choices):
-        raise BadSave("choices: missing, or not a list of whole numbers")
-    start = save.get("start")
-    if start is not None and not isinstance(start, dict):
-        raise BadSave("start: not a dict")
-    try:
-        match = Match(game, game.settle(options), seed, copy.deepcopy(start))
-    except SeraiError as error:
-        raise BadSave(f"the start cannot be set up: {error}") from error
-    for number, choice in enumerate(choices):
-        try:
-            match.act(choice)
-        except (Refused, BadMove) as error:
-            raise BadSave(f"choice {number + 1} of {len(choices)} cannot be made: {error}") from error
-    return match
-
-
-def differences(match: Match, save: Mapping[str, object]) -> list[str]:
-    """What a save claims and its replay does not show."""
-    found = []
-    again: dict[str, object] = json.loads(json.dumps(match.export()))
-    for key in ("digest", "result"):
-        if save.get(key) != again[key]:
-            found.append(f"{key}: saved {save.get(key)!r}, recomputed {again[key]!r}")
-    return found

@@ -8,7 +8,8 @@ from importlib.metadata import entry_points
 
 from serai.core.errors import BadSave, UnknownGame
 from serai.core.game import Game
-from serai.core.match import FORMAT, Match, load_match
+from serai.core.match import FORMAT, Match
+from serai.core.saves import load_match
 
 _loaded: dict[str, Game] = {}
 

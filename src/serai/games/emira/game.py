@@ -26,7 +26,8 @@ from serai.games.emira.components import (
 from serai.games.emira.moves import BID_STEP, HIGHEST_BID, SPACE
 from serai.games.emira.options import OPTIONS, SYMBOL_NAMES, Rules
 from serai.games.emira.phases.ending import result_of
-from serai.games.emira.position import PAIR, position_of, restore
+from serai.games.emira.position import PAIR, position_of
+from serai.games.emira.restoring import restore
 from serai.games.emira.state import EmiraState, deal
 from serai.games.emira.table import ENDINGS
 from serai.games.emira.view import view_of

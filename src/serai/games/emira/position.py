@@ -2,45 +2,31 @@
 
 from __future__ import annotations
 
-from serai.core.deck import Deck, in_mask, mask_of
-from serai.core.errors import BadPosition
-from serai.core.facts import Recorder
-from serai.core.reader import Reader, name_or_none, names_of, seat_or_none, seats_in
-from serai.core.rng import Rng
+from serai.core.deck import Deck, in_mask
+from serai.core.reader import name_or_none, names_of, seat_or_none, seats_in
 from serai.core.state import ARGUMENT, LAST_STEP
-from serai.games.emira.agenda import STEPS, argument_limit
+from serai.games.emira.agenda import STEPS
 from serai.games.emira.components import (
     CARAVAN_KINDS,
     COLOURS,
-    EVENT_CARDS,
-    EVENT_TYPES,
     EVENTS,
     GOALS,
     PIECES,
-    PRINCESS_CARDS,
     PRINCESSES,
     STATUS_CARDS,
-    STATUS_TABLE,
     TOKEN_TYPES,
     TOKENS,
 )
-from serai.games.emira.invariants import broken_table
-from serai.games.emira.moves import HIGHEST_BID, MOST_ARRIVALS, SPACE
-from serai.games.emira.options import SYMBOL_NAMES, Rules
+from serai.games.emira.moves import SPACE
+from serai.games.emira.options import SYMBOL_NAMES
 from serai.games.emira.princess_deck import PrincessDeck
-from serai.games.emira.state import EmiraState
 from serai.games.emira.table import (
     ASIDE,
     ENDINGS,
     GONE,
-    IN_DECK,
     IN_FRONT,
-    NOT_USED,
-    ON_BOARD,
     PHASES,
-    UNDECIDED,
     Table,
-    caravan,
     caravan_kind,
     caravan_remaining,
 )
@@ -258,225 +244,3 @@ def auction(s: Table) -> dict[str, object]:
         "turn": s.turn,
         "chooser": seat_or_none(s.chooser),
     }
-
-
-# Reading.
-
-
-def restore(rules: Rules, data: object, recorder: Recorder | None) -> EmiraState:
-    """Read a position and, if no decision is open, go on to the next one."""
-    r = Reader(data, "")
-    r.only(FIELDS)
-    s = EmiraState(rules, read_rng(r))
-    s.recorder = recorder
-    s.lay_out()
-    s.princess_at = [GONE] * PRINCESS_CARDS
-    s.event_at = [NOT_USED] * EVENT_CARDS
-    s.status_at = [NOT_USED] * len(STATUS_TABLE)
-    s.round = r.whole("round", 0, 1 << 20)
-    s.phase = r.name("phase", PHASES)
-    s.first = r.whole("first_player", 0, s.players - 1)
-    s.ending = r.name("ending", ENDINGS)
-    read_sheiks(s, r)
-    read_cards(s, r)
-    read_board(s, r)
-    read_this_round(s, r.child("this_round"))
-    read_auction(s, r.child("auction"))
-    read_memories(s, r)
-    s.agenda = read_agenda(r, s.players)
-    s.script = r.names("draws", DRAWS)
-    s.reveals = r.whole("reveals", 0)
-    if r.data.get("decision") is not None:
-        decision = r.child("decision")
-        s.ask(decision.whole("seat", 0, s.players - 1), decision.name("kind", KINDS))
-    sound(broken_table(s))
-    s.run()
-    sound(s.problems())
-    return s
-
-
-def sound(problems: list[str]) -> None:
-    if problems:
-        raise BadPosition(problems)
-
-
-def read_rng(r: Reader) -> Rng:
-    words = r.wholes("rng", 0, 0xFFFFFFFF)
-    if len(words) != 4 or not any(words):
-        raise r.fail("rng", "four words, not all 0")
-    return Rng(words[0], words[1], words[2], words[3])
-
-
-def place_cards(r: Reader, name: str, table: list[str], places: list[int], place: int, free: int) -> list[int]:
-    """Put the named cards where they are; a card in two places is an error."""
-    cards = r.names(name, table)
-    for card in cards:
-        if places[card] != free:
-            raise BadPosition([f"{r.where(name)}: {table[card]} is in two places"])
-        places[card] = place
-    return cards
-
-
-def read_sheiks(s: EmiraState, r: Reader) -> None:
-    sheiks = r.children("sheiks")
-    if len(sheiks) != s.players:
-        raise BadPosition([f"sheiks: expected {s.players}, got {len(sheiks)}"])
-    for seat, sheik_data in enumerate(sheiks):
-        read_sheik(s, seat, sheik_data)
-
-
-def read_sheik(s: EmiraState, seat: int, r: Reader) -> None:
-    r.only(SHEIK_FIELDS)
-    s.colours[seat] = r.name("colour", COLOURS)
-    s.gold[seat] = r.whole("gold", 0, 10 * HIGHEST_BID)
-    s.camels[seat] = r.whole("camels", 0, 100)
-    s.breed[seat] = r.whole("better_breeds", 0, 3)
-    s.sections[seat] = r.whole("sections", 0, 100)
-    s.track[seat] = r.halves("track")
-    for token, number in enumerate(read_counts(r.child("tokens"), TOKENS)):
-        s.tokens[seat * TOKEN_TYPES + token] = number
-    for c in r.children("caravans"):
-        s.caravans.append(caravan(seat, c.name("kind", CARAVAN_KINDS), c.whole("remaining", 1, 8)))
-    s.guests[seat] = len(place_cards(r, "palace", PRINCESSES, s.princess_at, seat, GONE))
-    for card in place_cards(r, "status_cards", STATUS_CARDS, s.status_at, seat, NOT_USED):
-        s.own_status_card(card, seat)
-    s.hand_sizes[seat] = len(place_cards(r, "hand", EVENTS, s.event_at, seat, NOT_USED))
-    place_cards(r, "set_aside", EVENTS, s.event_at, ASIDE + seat, NOT_USED)
-    for card_data in r.children("in_front"):
-        card = card_data.name("card", EVENTS)
-        if s.event_at[card] != NOT_USED:
-            raise BadPosition([f"{card_data.path}: {EVENTS[card]} is in two places"])
-        s.event_at[card] = IN_FRONT + seat
-        if EVENT_TYPES[card // 3] == "good_looking":
-            if "type" in card_data.data:  # not yet while its owner is asked for it
-                s.looks.extend([seat, card, card_data.name("type", TOKENS), card_data.whole("plus", 0, 9)])
-        elif EVENT_TYPES[card // 3] == "guest_house":
-            s.guest_houses[seat] += 1
-        else:
-            raise BadPosition([f"{card_data.path}: {EVENTS[card]} does not stay in front of anybody"])
-    s.goals[seat] = r.name("goal", GOALS)
-    s.met[seat] = mask_of(r.names("met", PRINCESSES))
-    s.surcharges[seat] = r.whole("surcharges", 0, 100)
-
-
-def read_counts(r: Reader, table: list[str]) -> list[int]:
-    r.only(table)
-    return [r.whole(name, 0, 1000) for name in table]
-
-
-def read_cards(s: EmiraState, r: Reader) -> None:
-    s.spare_goals = r.names("spare_goals", GOALS)
-    s.undecided = place_cards(r, "undecided", PRINCESSES, s.princess_at, UNDECIDED, GONE)
-    s.in_play = place_cards(r, "in_play", PRINCESSES, s.princess_at, ON_BOARD, GONE)
-    s.later = place_cards(r, "later", PRINCESSES, s.princess_at, ON_BOARD, GONE)
-    place_cards(r, "used_events", EVENTS, s.event_at, GONE, NOT_USED)
-    s.swapped = mask_of(r.names("swapped", PRINCESSES))
-    s.emira_deck = read_emira_deck(r.child("emira_deck"), s)
-    gone = r.names("gone_princesses", PRINCESSES)
-    if sorted(gone) != at(s.princess_at, GONE):
-        raise BadPosition(["gone_princesses: not the princesses who are in no other place"])
-    s.status_deck = read_deck(r.child("status_deck"), STATUS_CARDS, s.status_at, NOT_USED, s.players)
-    s.event_deck = read_deck(r.child("event_deck"), EVENTS, s.event_at, NOT_USED, s.players)
-    s.light = mask_of(r.names("safe_status_cards", STATUS_CARDS))
-
-
-def read_deck(r: Reader, table: list[str], places: list[int], free: int, players: int) -> Deck:
-    cards = place_cards(r, "cards", table, places, IN_DECK, free)
-    known = read_masks(r, "known_by", len(cards), players + 1)
-    zones: list[int] = []
-    for zone in r.children("zones"):
-        zones.append(zone.whole("viewer", 0, players))
-        zones.append(mask_of(zone.names("places", table)))
-        zones.append(mask_of(zone.names("cards", table)))
-    cards.reverse()
-    known.reverse()
-    return Deck(cards, known, zones)
-
-
-def read_emira_deck(r: Reader, s: EmiraState) -> PrincessDeck:
-    d = read_deck(r, PRINCESSES, s.princess_at, GONE, s.players)
-    marks = r.wholes("swapped", 0, 1)
-    known = read_masks(r, "swapped_known_by", len(d.cards), s.players + 1)
-    marks.reverse()
-    known.reverse()
-    bearers: list[int] = []
-    for bearer in r.children("swapped_cards"):
-        bearers.append(bearer.name("card", PRINCESSES))
-        bearers.append(bearer.seats("known_by", s.players + 1))
-    return PrincessDeck(d.cards, d.known, d.zones, marks, known, bearers)
-
-
-def read_masks(r: Reader, name: str, size: int, viewers: int) -> list[int]:
-    masks: list[int] = []
-    for item in r.sequence(name):
-        if not isinstance(item, list) or not all(type(viewer) is int and 0 <= viewer < viewers for viewer in item):
-            raise r.fail(name, "a list of viewers for each card")
-        masks.append(mask_of(item))
-    if len(masks) != size:
-        raise r.fail(name, f"{size} lists of viewers")
-    return masks
-
-
-def read_board(s: EmiraState, r: Reader) -> None:
-    s.bag = read_counts(r.child("bag"), TOKENS)
-    s.supply = read_counts(r.child("supply"), PIECES)
-    s.on_offer = read_counts(r.child("on_offer"), PIECES)
-    s.token_offer = r.name("token_offer", TOKENS)
-    s.status_offer = r.name("status_offer", STATUS_CARDS)
-    if s.status_offer >= 0:
-        s.status_at[s.status_offer] = ON_BOARD
-
-
-def read_this_round(s: EmiraState, r: Reader) -> None:
-    s.symbols_played = mask_of(r.names("symbols", SYMBOL_NAMES))
-    s.golden = r.whole("golden_times", 0, 3)
-    s.interrupted = r.flag("interrupted")
-    s.sick = r.flag("sick_camels")
-    s.arrivals = r.wholes("arrivals", -3, MOST_ARRIVALS)
-    s.bazaar_seat = r.seat("bazaar", s.players)
-    s.noble_seat = r.seat("noble_merchandise", s.players)
-    s.minds = r.wholes("minds", 0, max(s.players, MOST_ARRIVALS))
-    s.vermin_kind = r.name("vermin_kind", CARAVAN_KINDS)
-    s.looking = r.whole("looking", 0, 3)
-    s.card = r.name("card", EVENTS)
-    s.mind_position = r.whole("mind_position", 0, 2 * MOST_ARRIVALS)
-    s.only_base = r.seats("only_base_income", s.players)
-    if len(s.arrivals) != 2 or len(s.minds) % 3:
-        raise r.fail("arrivals", "two numbers, and minds in threes")
-
-
-def read_auction(s: EmiraState, r: Reader) -> None:
-    s.finished = r.seats("finished", s.players)
-    s.opener = r.whole("opener", 0, s.players - 1)
-    s.members = r.seats("members", s.players)
-    s.passed = r.seats("passed", s.players)
-    s.bid = r.whole("bid", 0, HIGHEST_BID)
-    s.bidder = r.seat("bidder", s.players)
-    s.turn = r.whole("turn", 0, s.players - 1)
-    s.chooser = r.seat("chooser", s.players)
-
-
-def read_memories(s: EmiraState, r: Reader) -> None:
-    hind, xenia = r.child("hind"), r.child("xenia")
-    s.hind_round = hind.whole("joined_in_round", 0)
-    s.hind_barred = mask_of(hind.names("ignored_by", PRINCESSES))
-    s.xenia_round = xenia.whole("joined_in_round", 0)
-    s.xenia_markers = xenia.whole("markers", 0, 2)
-    s.xenia_owed = xenia.flag("first_gift_owed")
-    s.xenia_surcharged = xenia.flag("surcharged")
-    s.xenia_refuser = xenia.seat("refuser", s.players)
-    s.upkeep_paid = r.flag("upkeep_paid")
-    s.failed = r.seats("failed", s.players)
-    s.last_round = r.flag("last_round")
-
-
-def read_agenda(r: Reader, players: int) -> list[int]:
-    """Pairs of a step's name and its argument, the next step last."""
-    agenda: list[int] = []
-    for item in r.sequence("agenda"):
-        if not isinstance(item, list) or len(item) != 2 or item[0] not in STEPS or type(item[1]) is not int:
-            raise r.fail("agenda", "pairs of a step and a number")
-        if not 0 <= item[1] < argument_limit(STEPS.index(str(item[0])), players):
-            raise BadPosition([f"agenda: {item[0]} cannot have the argument {item[1]}"])
-        agenda.append(item[1] << ARGUMENT | STEPS.index(str(item[0])))
-    return agenda

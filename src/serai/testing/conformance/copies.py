@@ -7,9 +7,10 @@ import pickle
 from collections.abc import Iterator
 
 from serai.core.game import Game
-from serai.core.match import Match, differences
+from serai.core.match import Match
 from serai.core.moves import canonical
 from serai.core.registry import load
+from serai.core.saves import differences
 from serai.core.state import State
 
 
