@@ -1,4 +1,4 @@
-"""For tests of rules, ours and anybody's: situations in a few words.
+"""For tests of rules, ours and anybody's: situations in a few words, and the checks that every game must pass.
 
 from serai.testing import events, play, scenario
 
@@ -8,6 +8,7 @@ def test_discount_larger_than_the_bid():
     assert events(match, "auction_won")[0].data["paid"] == 0
 """
 
+from serai.testing.conformance import Report, check_game, check_match, combinations
 from serai.testing.scenarios import events, play, refusal, scenario
 
-__all__ = ["events", "play", "refusal", "scenario"]
+__all__ = ["Report", "check_game", "check_match", "combinations", "events", "play", "refusal", "scenario"]
