@@ -161,9 +161,11 @@ class Deck:
         return pairs
 
     def zones_of(self, viewer: int) -> list[tuple[int, int]]:
-        """(places, cards) of what the viewer knows roughly."""
+        """(places, cards) of what the viewer knows roughly, in an order that tells nothing else."""
         triples = range(0, len(self.zones), 3)
-        return [(self.zones[i + 1], self.zones[i + 2]) for i in triples if self.zones[i] == viewer]
+        zones = [(self.zones[i + 2], self.zones[i + 1]) for i in triples if self.zones[i] == viewer]
+        zones.sort()
+        return [(places, cards) for cards, places in zones]
 
     def permute(self, permutation: list[int], viewer: int) -> None:
         """Put another card at each place; the viewer's own certainties stay, the others' move along."""
@@ -183,8 +185,8 @@ def deal_hidden(
 ) -> list[int]:
     """A random permutation of the hidden cards that respects a viewer's zones.
 
-    `result[card]` is the card that takes the place of `card`; cards that are not hidden stay.
-    No card of `banned` comes to a place of `guarded`.
+    `result[card]` is the card that takes the place of `card`; cards that are not hidden stay. No card of
+    `banned` comes to a place of `guarded`; a zone lies inside or outside of `guarded`, never across.
     """
     permutation = list(range(size))
     free = hidden.copy()

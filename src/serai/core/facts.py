@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from serai.core.errors import SeraiError
 
 EVERYBODY: Final = -1
+LARGEST: Final = 1 << 60  # numbers beyond it are nonsense in any game, and no 64-bit integers
 
 
 def parse_fields(spec: str) -> list[tuple[str, str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from bisect import bisect_right
 from typing import Final
 
 from serai.core.errors import BadMove, SeraiError
@@ -144,7 +145,7 @@ class Match:
     def log_since(self, first: int) -> list[LogEntry]:
         """The log from its entry number `first` on; `LogEntry.choice` says after which choice, 0 being the deal."""
         entries = []
-        choice = 0
+        choice = bisect_right(self._ends, first)
         for number in range(first, len(self._recorder.events)):
             while choice < len(self._ends) and self._ends[choice] <= number:
                 choice += 1
@@ -153,8 +154,7 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, object]:
         """What a seat may know (None: a spectator), as plain data."""
-        if seat is not None and not 0 <= seat < self.players:
-            raise SeraiError(f"there is no seat {seat}; seats are 0 to {self.players - 1}")
+        self._check_seat(seat)
         view = self.game.view(self.state, seat)
         decision = self.decision
         if decision is None:
@@ -172,7 +172,12 @@ class Match:
         found = self._find(seat, as_move(move))
         return self.game.explain(found) if isinstance(found, Refusal) else None
 
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.players:
+            raise SeraiError(f"there is no seat {seat}; seats are 0 to {self.players - 1}")
+
     def _find(self, seat: int | None, move: Move) -> int | Refusal:
+        self._check_seat(seat)
         state = self.state
         clause = self.game.asking_clause
         if state.seat < 0:

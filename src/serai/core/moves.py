@@ -11,7 +11,7 @@ import json
 from collections.abc import Mapping
 
 from serai.core.errors import BadMove
-from serai.core.facts import Reason, Refusal
+from serai.core.facts import LARGEST, Reason, Refusal
 
 
 class Move:
@@ -136,7 +136,7 @@ class NumberVerb(Verb):
 
     def refusal(self, arguments: dict[str, object]) -> Refusal | None:
         value = arguments.get(self.argument)
-        if len(arguments) != 1 or not isinstance(value, int) or isinstance(value, bool):
+        if len(arguments) != 1 or not isinstance(value, int) or isinstance(value, bool) or abs(value) > LARGEST:
             return None
         if (value - self.first) % self.step:
             return Refusal(self.off_step, value, self.step)

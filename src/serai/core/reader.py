@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from serai.core.errors import BadPosition
-
-LARGEST: int = 1 << 60
+from serai.core.facts import LARGEST
 
 
 class Reader:
@@ -84,11 +83,13 @@ class Reader:
             mask |= 1 << seat
         return mask
 
-    def name(self, name: str, table: list[str]) -> int:
+    def name_or_null(self, name: str, table: list[str]) -> int:
         """A name of the table, as its number; null is -1."""
-        value = self.data.get(name, "")
-        if value is None:
-            return -1
+        return -1 if self.data.get(name, "") is None else self.name(name, table)
+
+    def name(self, name: str, table: list[str]) -> int:
+        """A name of the table, as its number."""
+        value = self.data.get(name)
         if not isinstance(value, str) or value not in table:
             raise self.fail(name, "one of " + ", ".join(table))
         return table.index(value)

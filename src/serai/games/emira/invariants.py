@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from serai.core.deck import Deck
+from serai.core.deck import Deck, in_mask
 from serai.core.state import NOBODY
 from serai.games.emira.components import (
     BLUE,
@@ -186,9 +186,27 @@ def check_deck(name: str, deck: Deck, places: list[int], problems: list[str]) ->
         problems.append(f"the {name} deck does not hold the cards that are in no other place")
     if len(deck.known) != len(deck.cards):
         problems.append(f"what is known of the {name} deck does not fit it")
+    check_zones(name, deck, places, problems)
+
+
+def check_zones(name: str, deck: Deck, places: list[int], problems: list[str]) -> None:
+    """Nobody is both sure and unsure of a card, and what one is sure of lies where one thinks."""
+    claimed: dict[int, int] = {}
     for i in range(0, len(deck.zones), 3):
-        if deck.zones[i + 2] & ~deck.zones[i + 1]:
-            problems.append(f"somebody is sure of a card of the {name} deck that is elsewhere")
+        viewer, zone, cards = deck.zones[i], deck.zones[i + 1], deck.zones[i + 2]
+        if cards == 0 or cards & ~zone or claimed.get(viewer, 0) & zone:
+            problems.append(f"what viewer {viewer} knows of the {name} deck contradicts itself")
+        claimed[viewer] = claimed.get(viewer, 0) | zone
+        for card in in_mask(zone):
+            if place_known(deck, places, card, viewer):
+                problems.append(f"viewer {viewer} is both sure and unsure of a card of the {name} deck")
+
+
+def place_known(deck: Deck, places: list[int], card: int, viewer: int) -> bool:
+    """The viewer sees where the card is: in the deck by having looked, elsewhere by owning it or because it is open."""
+    if card in deck.cards:
+        return deck.known[deck.cards.index(card)] >> viewer & 1 == 1
+    return card >= len(places) or not 0 <= places[card] < IN_FRONT or places[card] == viewer
 
 
 def check_goals(s: Table, problems: list[str]) -> None:

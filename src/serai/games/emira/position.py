@@ -186,18 +186,14 @@ def deck(d: Deck, table: list[str], players: int) -> dict[str, object]:
     cards, known = d.cards.copy(), d.known.copy()
     cards.reverse()
     known.reverse()
-    zones = [
-        {
-            "viewer": d.zones[i],
-            "places": names_of(in_mask(d.zones[i + 1]), table),
-            "cards": names_of(in_mask(d.zones[i + 2]), table),
-        }
-        for i in range(0, len(d.zones), 3)
-    ]
+    zones = sorted((d.zones[i], d.zones[i + 1], d.zones[i + 2]) for i in range(0, len(d.zones), 3))
     return {
         "cards": names_of(cards, table),
         "known_by": [seats_in(mask, players + 1) for mask in known],
-        "zones": zones,
+        "zones": [
+            {"viewer": viewer, "places": names_of(in_mask(places), table), "cards": names_of(in_mask(sure), table)}
+            for viewer, places, sure in zones
+        ],
     }
 
 

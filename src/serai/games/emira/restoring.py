@@ -27,6 +27,7 @@ from serai.games.emira.components import (
 from serai.games.emira.invariants import broken_table
 from serai.games.emira.moves import HIGHEST_BID, MOST_ARRIVALS
 from serai.games.emira.options import SYMBOL_NAMES, Rules
+from serai.games.emira.plausible import implausible
 from serai.games.emira.position import DRAWS, FIELDS, KINDS, SHEIK_FIELDS, at
 from serai.games.emira.princess_deck import PrincessDeck
 from serai.games.emira.state import EmiraState
@@ -57,7 +58,7 @@ def restore(rules: Rules, data: object, recorder: Recorder | None) -> EmiraState
     s.round = r.whole("round", 0, 1 << 20)
     s.phase = r.name("phase", PHASES)
     s.first = r.whole("first_player", 0, s.players - 1)
-    s.ending = r.name("ending", ENDINGS)
+    s.ending = r.name_or_null("ending", ENDINGS)
     read_sheiks(s, r)
     read_cards(s, r)
     read_board(s, r)
@@ -71,6 +72,7 @@ def restore(rules: Rules, data: object, recorder: Recorder | None) -> EmiraState
         decision = r.child("decision")
         s.ask(decision.whole("seat", 0, s.players - 1), decision.name("kind", KINDS))
     sound(broken_table(s))
+    sound(implausible(s))
     s.run()
     sound(s.problems())
     return s
@@ -202,8 +204,8 @@ def read_board(s: EmiraState, r: Reader) -> None:
     s.bag = read_counts(r.child("bag"), TOKENS)
     s.supply = read_counts(r.child("supply"), PIECES)
     s.on_offer = read_counts(r.child("on_offer"), PIECES)
-    s.token_offer = r.name("token_offer", TOKENS)
-    s.status_offer = r.name("status_offer", STATUS_CARDS)
+    s.token_offer = r.name_or_null("token_offer", TOKENS)
+    s.status_offer = r.name_or_null("status_offer", STATUS_CARDS)
     if s.status_offer >= 0:
         s.status_at[s.status_offer] = ON_BOARD
 
@@ -219,7 +221,7 @@ def read_this_round(s: EmiraState, r: Reader) -> None:
     s.minds = r.wholes("minds", 0, max(s.players, MOST_ARRIVALS))
     s.vermin_kind = r.name("vermin_kind", CARAVAN_KINDS)
     s.looking = r.whole("looking", 0, 3)
-    s.card = r.name("card", EVENTS)
+    s.card = r.name_or_null("card", EVENTS)
     s.mind_position = r.whole("mind_position", 0, 2 * MOST_ARRIVALS)
     s.only_base = r.seats("only_base_income", s.players)
     if len(s.arrivals) != 2 or len(s.minds) % 3:
