@@ -2,7 +2,9 @@
 
 from serai import _native  # first: it decides whether compiled or interpreted rules are imported
 from serai.core.errors import BadMove, BadOption, BadPosition, BadSave, SeraiError, UnknownGame
-from serai.core.facts import Explanation, LogEntry, Refused
+from serai.core.facts import Explanation as Refusal
+from serai.core.facts import LogEntry as Event
+from serai.core.facts import Refused
 from serai.core.game import Game, Meta, Result
 from serai.core.match import Decision, Match
 from serai.core.moves import Move
@@ -21,12 +23,12 @@ __all__ = [
     "BadPosition",
     "BadSave",
     "Decision",
-    "Explanation",
+    "Event",
     "Game",
-    "LogEntry",
     "Match",
     "Meta",
     "Move",
+    "Refusal",
     "Refused",
     "Result",
     "SeraiError",

@@ -106,7 +106,7 @@ def playthrough(match: serai.Match) -> Iterator[str]:
         yield f"  seat {seat}: " + " ".join(f"{name}={value}" for name, value in score.items())
 
 
-def event_line(entry: serai.LogEntry) -> str:
+def event_line(entry: serai.Event) -> str:
     data = " ".join(f"{name}={words(value)}" for name, value in entry.data.items())
     secret = "" if entry.seats is None else f" (only seats {', '.join(map(str, entry.seats))})"
     return f"   {entry.kind} {data} [{entry.clause}]{secret}".replace("  [", " [")

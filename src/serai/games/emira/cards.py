@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from serai.core.deck import Deck
 from serai.core.facts import EventKind, Reason, Refusal
 from serai.games.emira.components import (
     BAZAAR,
@@ -153,27 +154,24 @@ def camel_epidemic(s: Table, seat: i64) -> None:
 
 
 def court_influence(s: Table, seat: i64) -> None:
-    cards = s.emira_deck.top(CARDS_TO_ORDER)
-    for position in range(1, len(cards) + 1):
-        s.emira_deck.show(position, 1 << seat)
-    s.looking = len(cards)
-    s.reveals += 1
-    s.tell(LOOKED_AT_EMIRA_CARDS, seat, len(cards))
-    s.tell_cards(SAW_EMIRA_CARDS, seat, cards, 1 << seat)
-    if cards:
-        s.ask(seat, COURT_INFLUENCE_ORDER)
+    look_to_order(s, seat, s.emira_deck, LOOKED_AT_EMIRA_CARDS, SAW_EMIRA_CARDS, COURT_INFLUENCE_ORDER)
 
 
 def new_orders(s: Table, seat: i64) -> None:
-    cards = s.status_deck.top(CARDS_TO_ORDER)
+    look_to_order(s, seat, s.status_deck, LOOKED_AT_STATUS_CARDS, SAW_STATUS_CARDS, NEW_ORDERS_ORDER)
+
+
+def look_to_order(s: Table, seat: i64, deck: Deck, looked: EventKind, saw: EventKind, question: i64) -> None:
+    """The seat sees the top three cards, or what there is (E-32), and is asked for their order."""
+    cards = deck.top(CARDS_TO_ORDER)
     for position in range(1, len(cards) + 1):
-        s.status_deck.show(position, 1 << seat)
+        deck.show(position, 1 << seat)
     s.looking = len(cards)
     s.reveals += 1
-    s.tell(LOOKED_AT_STATUS_CARDS, seat, len(cards))
-    s.tell_cards(SAW_STATUS_CARDS, seat, cards, 1 << seat)
+    s.tell(looked, seat, len(cards))
+    s.tell_cards(saw, seat, cards, 1 << seat)
     if cards:
-        s.ask(seat, NEW_ORDERS_ORDER)
+        s.ask(seat, question)
 
 
 def check_order(s: Table, option: i64) -> Refusal | None:

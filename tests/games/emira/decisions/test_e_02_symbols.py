@@ -45,7 +45,7 @@ WITHOUT_SYMBOL = [
 ]
 
 
-def after(first: str, second: str, profile: str) -> serai.Explanation | None:
+def after(first: str, second: str, profile: str) -> serai.Refusal | None:
     """What the second player hears who wants to play a card after the first player's."""
     match = scenario(
         "emira", mode="advanced", symbol_profile=profile, phase="events", hand={0: [f"{first}_1"], 1: [f"{second}_2"]}
