@@ -101,8 +101,7 @@ class EmiraScreen(Screen):
         if item == "appearance":
             return f"{self.phrases.name('token', offer['token'])} token"
         if item == "status":
-            points = self.phrases.attribute("status", offer["status_card"], "points")
-            return f"{self.phrases.name('item', item)} ({points})"
+            return f"{self.phrases.name('item', item)} ({self.points(offer)})"
         return self.phrases.name("item", item)
 
     def in_force(self, view: View) -> str:
@@ -263,8 +262,11 @@ class EmiraScreen(Screen):
         if item == "appearance":
             which = f"{self.phrases.name('token', offer['token'])}, "
         elif item == "status":
-            which = f"{self.phrases.attribute('status', offer['status_card'], 'points')}, "
+            which = f"{self.points(offer)}, "
         return f"{which}for {prices[item]}" if item in prices else ""
+
+    def points(self, offer: View) -> str:
+        return self.phrases.say("status-points", {"points": offer["status_points"]}) or ""
 
     def order_note(self, order: list[str], view: View) -> str:
         """The cards being put back, by name."""

@@ -93,11 +93,7 @@ class Phrasebook:
 
     def effect(self, kind: str, thing: object) -> str:
         """What a card does, in a few words; empty if nothing is written about it."""
-        return self.attribute(kind, thing, "effect")
-
-    def attribute(self, kind: str, thing: object, attribute: str) -> str:
-        """What else is written about a thing under this title; empty if nothing is."""
-        return self._look_up(kind, str(thing), attribute) or ""
+        return self._look_up(kind, str(thing), "effect") or ""
 
     def seat(self, number: int, names: Sequence[str] = ()) -> str:
         if 0 <= number < len(names):

@@ -25,6 +25,7 @@ from serai.games.emira.components import (
     SECOND_PREFERENCE,
     SIDI,
     STATUS_CARDS,
+    STATUS_POINTS,
     TALENTS,
     TALENTS_OF,
     TOKEN_TYPES,
@@ -161,6 +162,7 @@ def princess_deck(s: Table, viewer: int) -> dict[str, object]:
 def offer(s: Table) -> dict[str, object]:
     return {
         "status_card": name_or_none(s.status_offer, STATUS_CARDS),
+        "status_points": None if s.status_offer < 0 else STATUS_POINTS[s.status_offer],
         "token": name_or_none(s.token_offer, TOKENS),
         "items": [item for number, item in enumerate(ITEMS) if on_offer(s, number)],
     }

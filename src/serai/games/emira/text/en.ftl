@@ -439,30 +439,22 @@ goal-goal3-flex-icr = intelligence, cooking, romance, and two of them again
 
 ## Things
 
+status-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 status-300 = status card 300 (1 point)
-    .points = 1 point
 status-350 = status card 350 (1 point)
-    .points = 1 point
 status-400 = status card 400 (1 point)
-    .points = 1 point
 status-700 = status card 700 (2 points)
-    .points = 2 points
 status-750 = status card 750 (2 points)
-    .points = 2 points
 status-800 = status card 800 (2 points)
-    .points = 2 points
 status-850 = status card 850 (2 points)
-    .points = 2 points
 status-900 = status card 900 (2 points)
-    .points = 2 points
 status-1200 = status card 1200 (3 points)
-    .points = 3 points
 status-1300 = status card 1300 (3 points)
-    .points = 3 points
 status-1400 = status card 1400 (3 points)
-    .points = 3 points
 status-1500 = status card 1500 (3 points)
-    .points = 3 points
 status-singing = Singing (1 point)
 status-acting = Acting (1 point)
 
