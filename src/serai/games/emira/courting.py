@@ -95,9 +95,13 @@ def settle(s: Table, only_gold: bool) -> None:
 
     If only gold has changed since the last time, only those who like gold can have made up their minds.
     """
-    with_room = seats_with_room(s)
+    with_room: i64 = -1
     for princess in s.undecided:
-        if (with_room == 0 and princess != SIDI) or (only_gold and not likes_gold(princess)):
+        if only_gold and not likes_gold(princess):
+            continue
+        if with_room < 0:
+            with_room = seats_with_room(s)
+        if with_room == 0 and princess != SIDI:
             continue
         seat = best(s, princess, with_room)
         if seat != NOBODY:

@@ -31,22 +31,13 @@ FIRST_GIFT_FAILED: Final = EventKind("xenia_removed", "4.7.3", "seat:seat bill:g
 CANNOT_PAY_GIFT: Final = Reason("cannot_pay_gift", "4.7.2", "gift:gold gold:gold")
 
 
-def upkeep_of(s: Table, princess: i64) -> i64:
-    if princess == JANAN:
-        return s.rules.janan_upkeep
-    if princess == ZAFIRAH:
-        return s.rules.zafirah_upkeep
-    return s.rules.upkeep
-
-
 def bill(s: Table, seat: i64) -> i64:
     """4.7.1: upkeep, the surcharge beside Suleika, and Xenia's first gift."""
-    total: i64 = 0
-    if s.guests[seat] == 0:
-        return total
-    for princess, owner in enumerate(s.princess_at):
-        if owner == seat:
-            total += upkeep_of(s, princess)
+    total = s.guests[seat] * s.rules.upkeep
+    if s.princess_at[JANAN] == seat:
+        total += s.rules.janan_upkeep - s.rules.upkeep
+    if s.princess_at[ZAFIRAH] == seat:
+        total += s.rules.zafirah_upkeep - s.rules.upkeep
     if s.princess_at[SULEIKA] == seat:
         total += s.surcharges[seat] * s.rules.surcharge
     if s.xenia_owed and s.princess_at[XENIA] == seat:
