@@ -44,15 +44,17 @@ def find_uv() -> Path:
         return Path(found)
     own = TOOL / "bin" / "uv"
     if not own.exists():
-        if importlib.util.find_spec("ensurepip") is None:
-            say("this Python cannot make virtual environments. On Debian or Ubuntu: apt install python3-venv")
-            sys.exit(1)
         say("installing uv, the package manager, into .uv-tool")
-        run(sys.executable, "-m", "venv", "--clear", TOOL)
-        run(
-            TOOL / "bin" / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "uv",
-            hint="Is the network reachable? Any uv on the PATH does as well.",
-        )  # fmt: skip
+        install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        hint = "Is the network reachable? Any uv on the PATH does as well."
+        if importlib.util.find_spec("ensurepip") is not None:
+            run(sys.executable, "-m", "venv", "--clear", TOOL)
+            run(TOOL / "bin" / "python", *install, "uv", hint=hint)
+        elif importlib.util.find_spec("pip") is not None:
+            run(sys.executable, *install, "--target", TOOL, "uv", hint=hint)
+        else:
+            say("this Python has neither venv nor pip. On Debian or Ubuntu: apt install python3-venv")
+            sys.exit(1)
     return own
 
 
