@@ -26,7 +26,7 @@ BIN = ROOT / ".venv" / "bin"
 
 
 def say(text: str) -> None:
-    print(f"dev: {text}", flush=True)
+    print(f"dev: {text}", file=sys.stderr, flush=True)  # what a verb itself prints stays alone on stdout
 
 
 def run(*command: str | Path, hint: str = "", env: dict[str, str] | None = None) -> None:

@@ -32,7 +32,7 @@ def load_loader() -> ModuleType:
 
 
 def say(text: str) -> None:
-    print(f"native: {text}", flush=True)
+    print(f"native: {text}", file=sys.stderr, flush=True)
 
 
 def can_compile() -> bool:

@@ -13,6 +13,7 @@ from serai.core.facts import EventKind, Explanation, LogEntry, Reason
 from serai.core.game import Game
 from serai.core.moves import Kind, Move, NumberVerb
 from serai.core.registry import names
+from serai.testing import scenario
 from serai.text import Phrasebook
 from serai.text.phrasebook import message_id
 
@@ -27,6 +28,12 @@ CORE_REFUSALS = {
 }
 NAMES = ["Green", "White", "Red", "Blue", "Black"]
 LEFTOVERS = re.compile(r"[{}$]|\bNone\b|_|\?\?\?")
+
+POWERS_OF_TWO = [
+    ("standard", "nl", None, None),
+    ("advanced", "fr", "palace_wear", "palace_wear"),
+    ("advanced", "nl", "palace_wear", "cleaning_bill"),
+]
 
 
 def declared(game: Game, wanted: type) -> list:
@@ -146,9 +153,21 @@ def test_every_ending_has_a_message(game: Game) -> None:
 
 def test_every_card_of_emira_says_what_it_does() -> None:
     phrases = Phrasebook(serai.game("emira"))
-    for kind, word in (("princess", "princess"), ("event", "event-card")):
-        for card in words_of(phrases.game, kind):
-            assert complete(phrases.effect(word, card)), card
+    for card in words_of(phrases.game, "event"):
+        assert complete(phrases.effect("event-card", card)), card
+
+
+@pytest.mark.parametrize(("mode", "edition", "albina", "firyal"), POWERS_OF_TWO)
+def test_every_power_of_a_princess_has_a_message(
+    mode: str, edition: str, albina: str | None, firyal: str | None
+) -> None:
+    phrases = Phrasebook(serai.game("emira"))
+    palace = [card for card in words_of(phrases.game, "princess") if card != "sidi_suleiman"]
+    match = scenario("emira", mode=mode, edition=edition, base_room=28, palace={0: palace}, in_play=[])
+    powers = {princess["card"]: princess["power"] for princess in match.view(None)["sheiks"][0]["palace"]}
+    assert (powers["albina"], powers["firyal"], powers["asima"]) == (albina, firyal, None)
+    for power in powers.values():
+        assert power is None or complete(phrases.say(message_id("power", power))), power
 
 
 def test_names_of_copies_are_the_same() -> None:

@@ -77,7 +77,7 @@ class EmiraScreen(Screen):
         text.append(f" likes {', then '.join(likes)}", style="not bold")
         if princess.get("swapped"):
             text.append(" (swapped)", style="red")
-        for part in (talents, self.phrases.effect("princess", princess["card"])):
+        for part in (talents, self.power(princess)):
             if part:
                 text.append(DOT + part, style="dim not bold")
         return text
@@ -252,7 +252,8 @@ class EmiraScreen(Screen):
         if "order" in move:
             return self.order_note(strings(move["order"]), view)
         if "princess" in move:
-            return self.phrases.effect("princess", move["princess"])
+            palace = records(records(view["sheiks"])[number(view["seat"])]["palace"])
+            return next((self.power(princess) for princess in palace if princess["card"] == move["princess"]), "")
         if "card" in move:
             return self.phrases.effect("event-card", move["card"])
         return ""
@@ -264,6 +265,9 @@ class EmiraScreen(Screen):
         elif item == "status":
             which = f"{self.points(offer)}, "
         return f"{which}for {prices[item]}" if item in prices else ""
+
+    def power(self, princess: View) -> str:
+        return self.phrases.name("power", princess["power"]) if princess["power"] is not None else ""
 
     def points(self, offer: View) -> str:
         return self.phrases.say("status-points", {"points": offer["status_points"]}) or ""

@@ -57,6 +57,8 @@ PRINCESSES: Final = [row[0] for row in PRINCESS_TABLE]
 FIRST_PREFERENCE: Final = [row[1] for row in PRINCESS_TABLE]
 SECOND_PREFERENCE: Final = [row[2] for row in PRINCESS_TABLE]
 TALENTS_OF: Final = [row[3] for row in PRINCESS_TABLE]
+POWERS: Final = [row[4] for row in PRINCESS_TABLE]
+CLEANING_BILL: Final = "cleaning_bill"  # Firyal's power in nl (ED-5)
 PRINCESS_CARDS: Final = 28
 
 # The princesses whom a rule names.
@@ -178,10 +180,6 @@ TOP_POINTS: Final = 3
 TOP_STATUS_CARDS: Final = sum(1 << card for card, row in enumerate(STATUS_TABLE) if row[2] == TOP_POINTS)
 
 # 5.5 Caravans: id, cost, cost with Adara, income a round, rounds.
-SMALL_SLOW: Final = 0
-SMALL_FAST: Final = 1
-LARGE_SLOW: Final = 2
-LARGE_FAST: Final = 3
 CARAVAN_KINDS: Final = ["small_slow", "small_fast", "large_slow", "large_fast"]
 CARAVAN_INCOME: Final = [150, 300, 250, 500]
 CARAVAN_SPACES: Final = [8, 4, 8, 4]

@@ -48,15 +48,13 @@ PASS: Final = 0  # play_event, auction_turn
 TAKE_150: Final = 1  # auction_turn
 FIRST_BID: Final = 2  # auction_turn: a bid of 10
 NO_BID: Final = 0  # last_player_bid; k is a bid of 10 * k
-KEEP: Final = 0  # changing_mind_choice
-SWAP: Final = 1
+SWAP: Final = 1  # changing_mind_choice, after keep
 TO_BOTTOM: Final = 2
 TWO_ONE: Final = 0  # double_trouble_split
 ODD: Final = 0  # quiet_days_round
 DECLINE: Final = 8  # choose_action, after the eight items
 CONSOLATION: Final = 9
-PAY: Final = 0  # xenia_gift
-REFUSE: Final = 1
+PAY: Final = 0  # xenia_gift, before refuse
 
 BID_STEP: Final = 10  # E-57
 HIGHEST_BID: Final = 100_000  # more than a game's gold; gives the action space its fixed size

@@ -5,12 +5,15 @@ from __future__ import annotations
 from serai.core.deck import Deck, in_mask
 from serai.core.reader import name_or_none, names_of, seat_or_none, seats_in
 from serai.games.emira.components import (
+    ALBINA,
     BEAUTY,
     CARAVAN_INCOME,
     CARAVAN_KINDS,
+    CLEANING_BILL,
     COLOURS,
     EVENTS,
     FIRST_PREFERENCE,
+    FIRYAL,
     GOALS,
     HALIMAH,
     ITEMS,
@@ -19,6 +22,7 @@ from serai.games.emira.components import (
     NADIA,
     NOOR,
     PIECES,
+    POWERS,
     PREFERENCES,
     PRINCESSES,
     RASHA,
@@ -133,7 +137,17 @@ def princess(s: Table, card: int) -> dict[str, object]:
         "likes": [PREFERENCES[second], PREFERENCES[first]] if swapped else [PREFERENCES[first], PREFERENCES[second]],
         "swapped": swapped,
         "talents": [TALENTS[talent] for talent in range(4) if TALENTS_OF[card] >> talent & 1],
+        "power": power_of(s, card),
     }
+
+
+def power_of(s: Table, card: int) -> str | None:
+    """The power that she has in this game: Albina and Firyal only in the advanced one (1.3, ED-5)."""
+    if card in (ALBINA, FIRYAL) and not s.rules.advanced:
+        return None
+    if card == FIRYAL and s.rules.firyal_fee_due:
+        return CLEANING_BILL
+    return POWERS[card] or None
 
 
 def deck(d: Deck, table: list[str], viewer: int) -> dict[str, object]:
