@@ -39,8 +39,8 @@ SPACE = Space(
         Kind("pay", "2", [Verb("keep"), NumberVerb("pay", "amount", 10, 10, COINS // 10, OFF_STEP, OUTSIDE)]),
     ]
 )
-META = Meta("Lots", 2024, ["nobody"], [], [2, 3], [], "The highest number wins.")
 OPTIONS = [Option("players", [2, 3], 2, ["0"], "how many play"), Option("looking", [True, False], True, ["2"], "2")]
+META = Meta("Lots", 2024, ["nobody"], [], [2, 3], [], "The highest number wins.", OPTIONS)
 
 
 class LotsState(State):
@@ -181,7 +181,7 @@ class Lots(Game):
     """`state` is the class of its states, so that a test can break one thing of it."""
 
     def __init__(self, name: str = "lots", state: type[LotsState] = LotsState) -> None:
-        super().__init__(name, "1", META, SPACE, OPTIONS, None, ["played_out"], "0")
+        super().__init__(name, "1", META, SPACE, None, ["played_out"], "0")
         self.state = state
 
     def fresh(self, options: Mapping[str, Value], rng: Rng) -> LotsState:

@@ -21,6 +21,6 @@ def games(as_json: Json = False) -> None:
         meta = game.meta
         console.print(Text.assemble((meta.title, "bold yellow"), f" ({meta.year})", (f"  {game.id}", "dim")))
         console.print(Text(f"  {meta.summary}"))
-        console.print(Text(f"  by {', '.join(meta.designers)}; published by {', '.join(meta.publishers)}"))
+        console.print(Text(f"  {meta.credits}"))
         players = ", ".join(str(number) for number in meta.players)
         console.print(Text(f"  players: {players}; modes: {', '.join(meta.modes)}"))

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Meta:
-    """What a shelf label says: title, people, player counts, modes."""
+    """What a shelf label says: title, people, player counts, modes, and what can be set."""
 
     def __init__(
         self,
@@ -31,6 +31,7 @@ class Meta:
         players: list[int],
         modes: list[str],
         summary: str,
+        options: list[Option],
     ) -> None:
         self.title = title
         self.year = year
@@ -39,6 +40,12 @@ class Meta:
         self.players = players
         self.modes = modes
         self.summary = summary
+        self.options = options
+
+    @property
+    def credits(self) -> str:
+        publishers = f"; published by {', '.join(self.publishers)}" if self.publishers else ""
+        return f"designed by {', '.join(self.designers)}{publishers}"
 
     def as_dict(self) -> dict[str, object]:
         return {
@@ -85,7 +92,6 @@ class Game:
         rules_version: str,
         meta: Meta,
         space: Space,
-        options: list[Option],
         preset_by: str | None,
         endings: list[str],
         asking_clause: str,
@@ -94,7 +100,7 @@ class Game:
         self.rules_version = rules_version
         self.meta = meta
         self.space = space
-        self.options = options
+        self.options = meta.options
         self.preset_by = preset_by
         self.endings = endings
         self.asking_clause = asking_clause

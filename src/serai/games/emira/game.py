@@ -106,6 +106,7 @@ META: Final = Meta(
     players=[3, 4, 5],
     modes=["standard", "advanced"],
     summary="Princesses choose the sheik who is best in what they like most; the right to improve is auctioned.",
+    options=OPTIONS,
 )
 
-GAME: Final = Emira("emira", RULES_VERSION, META, SPACE, OPTIONS, "edition", ENDINGS, "11")
+GAME: Final = Emira("emira", RULES_VERSION, META, SPACE, "edition", ENDINGS, "11")
