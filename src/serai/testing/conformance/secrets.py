@@ -86,7 +86,7 @@ def changed(position: str, path: Path) -> dict[str, object]:
     part: object = data
     for step in path[:-1]:
         part = part[step]  # type: ignore[index]  # the path was made from this position
-    part[path[-1]] += STEP  # type: ignore[index]
+    part[path[-1]] += STEP  # type: ignore[index]  # as above
     return data
 
 
