@@ -44,6 +44,6 @@ def test_options_know_their_clauses(book: Rulebook) -> None:
 
 def test_a_game_without_a_rules_text_says_so() -> None:
     emira = serai.game("emira")
-    stranger = Game("stranger", "1", emira.meta, emira.space, [], None, [], "1")
+    stranger = Game("stranger", "1", emira.meta, emira.space, None, [], "1")
     with pytest.raises(UnknownClause, match="no rules text for 'stranger'"):
         Rulebook(stranger).find("1.1")
