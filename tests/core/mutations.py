@@ -28,7 +28,7 @@ def paths(data: object, path: Path = ()) -> Iterator[Path]:
 
 def part(data: object, path: Path) -> object:
     for step in path:
-        data = data[step]  # type: ignore[index]
+        data = data[step]
     return data
 
 
@@ -36,13 +36,13 @@ def with_value(data: object, path: Path, value: object) -> object:
     if not path:
         return value
     data = copy.deepcopy(data)
-    part(data, path[:-1])[path[-1]] = value  # type: ignore[index]
+    part(data, path[:-1])[path[-1]] = value
     return data
 
 
 def without(data: object, path: Path) -> object:
     data = copy.deepcopy(data)
-    del part(data, path[:-1])[path[-1]]  # type: ignore[attr-defined]
+    del part(data, path[:-1])[path[-1]]
     return data
 
 

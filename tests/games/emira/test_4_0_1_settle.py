@@ -1,17 +1,15 @@
 """4.0.1: undecided princesses are asked again after every change."""
 
-from typing import Any
-
 import pytest
 
 from serai import Match
 from serai.testing import events, play, scenario
 
-EVEN: dict[str, Any] = {"sections": {1: 0}, "status_cards": {2: []}, "tokens": {3: {}}, "camels": {0: 0}}
+EVEN: dict[str, object] = {"sections": {1: 0}, "status_cards": {2: []}, "tokens": {3: {}}, "camels": {0: 0}}
 FULL = {0: ["thara", "nibal"], 1: ["layla", "malika"], 2: ["raidah", "sahar"], 3: ["anisah", "farah"]}
 
 
-def even(**words: Any) -> Match:
+def even(**words: object) -> Match:
     """A situation in which nobody has an advantage by his colour, but for what the words say."""
     for name, value in EVEN.items():
         words[name] = {**value, **words.get(name, {})}
@@ -69,7 +67,7 @@ def test_4_0_1_full_palaces_are_no_candidates() -> None:
 
 def test_4_0_1_swapped_preferences_count_in_the_other_order_while_undecided() -> None:
     # Yasmine likes gold before status; swapped, the status of seat 1 comes first and gold breaks the tie with seat 2.
-    words: dict[str, Any] = {
+    words: dict[str, object] = {
         "undecided": ["yasmine"],
         "in_play": ["asima"],
         "gold": [480, 1000, 1000, 2000],
@@ -103,7 +101,7 @@ def test_4_0_1_the_oldest_undecided_princess_moves_first() -> None:
         assert match.position()["undecided"] == [second]
 
 
-LAYLA_IS_TIED: dict[str, Any] = {
+LAYLA_IS_TIED: dict[str, object] = {
     "in_play": ["yasmine"],
     "gold": [1000, 1000, 0, 0],
     "tokens": {0: {"beauty": 1}, 1: {"beauty": 1}},
@@ -144,7 +142,7 @@ def test_4_0_1_change_1_the_immediate_effect_of_an_event() -> None:
 
 
 def test_4_0_1_change_2_the_income_of_all_together() -> None:
-    words: dict[str, Any] = {"phase": "income", "undecided": ["yasmine"], "gold": [500] * 4}
+    words: dict[str, object] = {"phase": "income", "undecided": ["yasmine"], "gold": [500] * 4}
     match = even(**words, colours=["green", "white", "red", "black"])
     assert home(match, "yasmine") == 3  # 700 against 650
     assert order(match, "joined", "princess_turned_up")[0] == "joined"
@@ -173,7 +171,7 @@ def test_4_0_1_change_3_the_payment_of_a_voluntary_bid() -> None:
 
 def test_4_0_1_change_4_a_purchase_cost_and_item_together() -> None:
     # Badra likes gold, then palace: the payer falls behind, his new section does not help him.
-    words: dict[str, Any] = {"in_play": ["asima"], "gold": [1000, 1000, 0, 0], "sections": {0: 1, 1: 1}}
+    words: dict[str, object] = {"in_play": ["asima"], "gold": [1000, 1000, 0, 0], "sections": {0: 1, 1: 1}}
     match = even(**words, undecided=["badra"])
     play(match, (0, "pass"), (1, "pass"), (2, "pass"), (3, "pass"), (0, "buy palace"))
     assert home(match, "badra") == 1
@@ -292,7 +290,7 @@ def test_4_0_1_change_8_the_new_owners_payment_counts() -> None:
 
 
 def test_4_0_1_change_9_the_upkeep_of_all_together() -> None:
-    words: dict[str, Any] = {"phase": "upkeep", "undecided": ["yasmine"], "sections": {0: 1}}
+    words: dict[str, object] = {"phase": "upkeep", "undecided": ["yasmine"], "sections": {0: 1}}
     words["palace"] = {0: ["thara", "nibal"], 1: ["layla"]}
     match = even(**words, gold=[500, 450, 100, 100])
     assert match.position()["undecided"] == ["yasmine"]  # 400 each: nobody paid before the other

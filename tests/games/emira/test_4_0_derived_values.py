@@ -1,14 +1,12 @@
 """4.0: the values that follow from what lies on the table."""
 
-from typing import Any
-
 import pytest
 
 from serai import Match
 from serai.testing import play, scenario
 
 
-def sheik(match: Match, seat: int = 0) -> Any:
+def sheik(match: Match, seat: int = 0) -> Match:
     return match.view(seat)["sheiks"][seat]
 
 

@@ -108,7 +108,7 @@ def test_4_2_a_bought_caravan_pays_from_the_next_round_on() -> None:
 
 
 def test_4_2_the_owner_of_hind_is_paid_too() -> None:
-    words: dict[str, Any] = {"round": 4, "palace": {0: ["hind"]}, "hind": {"joined_in_round": 3}}
+    words: dict[str, object] = {"round": 4, "palace": {0: ["hind"]}, "hind": {"joined_in_round": 3}}
     match = scenario("emira", phase="income", gold=[0] * 4, caravans={0: [("small_slow", 5)]}, **words)
     assert gold(match)[0] == 300
     assert caravans(match) == [("small_slow", 4)]

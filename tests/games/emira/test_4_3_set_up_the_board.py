@@ -1,14 +1,12 @@
 """4.3: phase 3, setting up the board."""
 
-from typing import Any
-
 import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
 
 
-def on_board(match: Match, field: str) -> Any:
+def on_board(match: Match, field: str) -> Match:
     return match.position()[field]
 
 
@@ -51,7 +49,7 @@ def test_4_3_the_top_status_card_is_turned_up() -> None:
 
 
 def test_4_3_noble_merchandise_lets_its_player_pick_and_shuffles_the_rest() -> None:
-    words: dict[str, Any] = {"phase": "market", "this_round": {"noble_merchandise": 2}}
+    words: dict[str, object] = {"phase": "market", "this_round": {"noble_merchandise": 2}}
     match = scenario("emira", **words)
     before = on_board(match, "status_deck")["cards"]
     assert (match.decision.kind, match.decision.seat) == ("noble_pick", 2)

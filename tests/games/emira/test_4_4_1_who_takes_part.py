@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from serai import Match
 from serai.testing import events, play, refusal, scenario
 
 RICH = [1000, 1000, 1000, 1000]
 
 
-def openers(match: Any) -> list[object]:
+def openers(match: Match) -> list[object]:
     return [entry.data["opener"] for entry in events(match, "auction_opened")]
 
 

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
+from serai import Match
 from serai.testing import events, play, refusal, scenario
 
 
-def bids(match: Any) -> list[int]:
+def bids(match: Match) -> list[int]:
     return [move["amount"] for move in match.decision.moves if move.kind == "bid"]
 
 
-def reason(match: Any, seat: int, move: str) -> tuple[str, str, dict[str, object]]:
+def reason(match: Match, seat: int, move: str) -> tuple[str, str, dict[str, object]]:
     why = refusal(match, seat, move)
     assert why is not None, f"{move} is allowed"
     return why.code, why.clause, why.numbers

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
+from serai import Match
 from serai.testing import events, play, refusal, scenario
 
 NO_CAMELS = [0, 0, 0, 0]
 
 
-def won(bid: int, **words: object) -> Any:
+def won(bid: int, **words: object) -> Match:
     """Seat 0 wins the first auction."""
     return play(scenario("emira", **words), (0, f"bid {bid}"), (1, "pass"), (2, "pass"), (3, "pass"))
 
 
-def gold(match: Any, seat: int = 0) -> int:
+def gold(match: Match, seat: int = 0) -> int:
     return match.position()["sheiks"][seat]["gold"]
 
 

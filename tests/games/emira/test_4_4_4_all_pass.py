@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
+from serai import Match
 from serai.testing import events, play, scenario
 
 RICH = [1000, 1000, 1000, 1000]
 
 
-def second_auction(edition: str) -> Any:
+def second_auction(edition: str) -> Match:
     """Seat 2 has won the first auction and acted; seats 3, 0 and 1 pass."""
     match = scenario("emira", edition=edition, gold=RICH)
     play(match, (0, "pass"), (1, "pass"), (2, "bid 10"), (3, "pass"), (2, "decline"))

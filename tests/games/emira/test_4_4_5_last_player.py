@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
+from serai import Match
 from serai.testing import events, play, refusal, scenario
 
 
-def last_player(gold: int, **words: object) -> Any:
+def last_player(gold: int, **words: object) -> Match:
     """Seats 0, 1 and 2 have taken the consolation; seat 3 is left."""
     match = scenario("emira", gold=[100, 100, 100, gold], **words)
     return play(match, (0, "take_150"), (1, "take_150"), (2, "take_150"))
 
 
-def gold_of(match: Any, seat: int) -> int:
+def gold_of(match: Match, seat: int) -> int:
     return match.position()["sheiks"][seat]["gold"]
 
 

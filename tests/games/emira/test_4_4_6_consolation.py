@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
+from serai import Match
 from serai.testing import play, refusal, scenario
 
 FOUR = {0: ["asima", "thara", "nibal", "fatima"]}
 ROOM = [2, 0, 0, 0]
 
 
-def allowed(match: Any) -> bool:
+def allowed(match: Match) -> bool:
     return refusal(match, match.decision.seat, "take_150") is None
 
 

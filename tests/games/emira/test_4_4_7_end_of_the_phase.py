@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from serai import Match
 from serai.testing import play, scenario
 
 
-def nobody_buys(**words: object) -> Any:
+def nobody_buys(**words: object) -> Match:
     match = scenario("emira", gold=[100, 100, 100, 100], camels=[0, 0, 0, 0], **words)
     return play(match, (0, "take_150"), (1, "take_150"), (2, "take_150"), (3, "no_bid"), (3, "take_150"))
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
+from serai import Match
 from serai.testing import events, play, refusal, scenario
 
 PRICES = [
@@ -19,13 +18,13 @@ PRICES = [
 ]
 
 
-def free_choice(**words: object) -> Any:
+def free_choice(**words: object) -> Match:
     """Everybody passes, so that seat 0 chooses an action without a bid."""
     match = scenario("emira", **words)
     return play(match, (0, "pass"), (1, "pass"), (2, "pass"), (3, "pass"))
 
 
-def sheik(match: Any, seat: int) -> dict[str, Any]:
+def sheik(match: Match, seat: int) -> dict[str, object]:
     return match.position()["sheiks"][seat]
 
 

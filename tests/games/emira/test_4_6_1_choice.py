@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
+from serai import Match
 from serai.testing import events, scenario
 
 BARE: dict[str, object] = {
@@ -17,12 +16,12 @@ BARE: dict[str, object] = {
 }
 
 
-def court(*princesses: str, **words: object) -> Any:
+def court(*princesses: str, **words: object) -> Match:
     """The princesses choose; play stops at the first decision after that, usually the next round's first."""
     return scenario("emira", phase="courtship", in_play=list(princesses), **{**BARE, **words})
 
 
-def joined(match: Any) -> list[tuple[object, object]]:
+def joined(match: Match) -> list[tuple[object, object]]:
     return [(entry.data["princess"], entry.data["seat"]) for entry in events(match, "joined")]
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from serai import Match
 from serai.testing import events, play, scenario
 
 BARE: dict[str, object] = {
@@ -15,7 +14,7 @@ BARE: dict[str, object] = {
 }
 
 
-def court(*princesses: str, **words: object) -> Any:
+def court(*princesses: str, **words: object) -> Match:
     return scenario("emira", phase="courtship", in_play=list(princesses), **{**BARE, **words})
 
 

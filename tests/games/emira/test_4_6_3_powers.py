@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
+from serai import Match
 from serai.testing import events, play, refusal, scenario
 
 BARE: dict[str, object] = {
@@ -17,22 +16,22 @@ BARE: dict[str, object] = {
 }
 
 
-def court(princess: str, **words: object) -> Any:
+def court(princess: str, **words: object) -> Match:
     """Phase 6 with one princess; all else bare."""
     return scenario("emira", phase="courtship", in_play=[princess], **{**BARE, **words})
 
 
-def abduct(princess: str, **words: object) -> Any:
+def abduct(princess: str, **words: object) -> Match:
     """Sidi visits seat 0, where the princess lives beside Asima, and takes her away."""
     match = court("sidi_suleiman", palace={0: [princess, "asima"]}, **words)
     return play(match, (0, f"sidi_victim {princess}"))
 
 
-def sheik(match: Any, seat: int = 0) -> dict[str, Any]:
+def sheik(match: Match, seat: int = 0) -> dict[str, object]:
     return match.position()["sheiks"][seat]
 
 
-def seen(match: Any, seat: int = 0) -> dict[str, Any]:
+def seen(match: Match, seat: int = 0) -> dict[str, object]:
     """A sheik as the player opposite sees it."""
     return match.view(2)["sheiks"][seat]
 
@@ -200,7 +199,7 @@ def test_4_6_3_the_price_rises_again_when_she_leaves(princess: str, item: str, p
 # Samira and Zahrah.
 
 
-def samira(**words: object) -> Any:
+def samira(**words: object) -> Match:
     words = {"tokens": [{"beauty": 1, "clothing": 1}, {}, {}, {}], **words}
     return court("samira", **words)
 
@@ -257,7 +256,7 @@ def test_4_6_3_samira_costs_another_player_again() -> None:
     assert sheik(match)["tokens"]["manners"] == 1
 
 
-def zahrah(**words: object) -> Any:
+def zahrah(**words: object) -> Match:
     words = {"status_cards": [["status_300_1", "status_1500"], [], [], []], **words}
     return court("zahrah", **words)
 

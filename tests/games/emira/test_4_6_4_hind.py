@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
+from serai import Match
 from serai.testing import events, play, scenario
 
 EDITIONS = ["consensus", "fr", "pl", "nl"]
@@ -18,17 +17,17 @@ BARE: dict[str, object] = {
 }
 
 
-def honeymoon(edition: str, **words: object) -> Any:
+def honeymoon(edition: str, **words: object) -> Match:
     """Hind joined seat 0 in round 3; it is round 4."""
     given = {**BARE, "round": 4, "in_play": [], "palace": {0: ["hind"]}, "hind": {"joined_in_round": 3}, **words}
     return scenario("emira", edition=edition, **given)
 
 
-def palace(match: Any, seat: int) -> list[str]:
+def palace(match: Match, seat: int) -> list[str]:
     return match.position()["sheiks"][seat]["palace"]
 
 
-def kept_away(match: Any, seat: int = 0) -> bool:
+def kept_away(match: Match, seat: int = 0) -> bool:
     return match.view(seat)["sheiks"][seat]["kept_away"]
 
 
@@ -139,7 +138,7 @@ def test_4_6_4_an_arrival_in_phase_6_costs_the_next_round(edition: str) -> None:
 # When she leaves.
 
 
-def freed_in_phase_4(edition: str, **words: object) -> Any:
+def freed_in_phase_4(edition: str, **words: object) -> Match:
     """Sidi hesitates between seats 0 and 1; Yasmine is undecided between seats 0 and 3, both of 500 gold."""
     given: dict[str, object] = {
         "palace": {0: ["hind", "asima"], 1: ["thara", "nibal"]},
@@ -282,7 +281,7 @@ def test_4_6_4_in_fr_in_the_round_of_her_arrival_nobody_is_barred() -> None:
 # pl: her arrival in the middle of phase 4.
 
 
-def arrival(**words: object) -> Any:
+def arrival(**words: object) -> Match:
     """Seat 1's consolation makes Yasmine fill its palace; then Hind joins seat 2."""
     given: dict[str, object] = {
         "edition": "pl",
@@ -356,7 +355,7 @@ def test_4_6_4_in_pl_the_last_player_loses_his_voluntary_payment() -> None:
     assert match.position()["phase"] == "purchase"
 
 
-def hind_and_sidi() -> Any:
+def hind_and_sidi() -> Match:
     """As above, but Sidi then finds seat 2 alone with the most princesses."""
     return arrival(
         sections=[0, 0, 2, 0],

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
+from serai import Match
 from serai.testing import events, play, refusal, scenario
 
 BARE: dict[str, object] = {
@@ -18,7 +17,7 @@ BARE: dict[str, object] = {
 THREE = ["asima", "thara", "nibal"]
 
 
-def court(*princesses: str, **words: object) -> Any:
+def court(*princesses: str, **words: object) -> Match:
     return scenario("emira", phase="courtship", in_play=list(princesses), **{**BARE, **words})
 
 

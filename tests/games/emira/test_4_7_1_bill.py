@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
+from serai import Match
 from serai.testing import events, play, scenario
 
 
-def upkeep(**words: object) -> Any:
+def upkeep(**words: object) -> Match:
     words = {"gold": [1000, 1000, 1000, 1000], "sections": [4, 0, 0, 0], **words}
     return scenario("emira", phase="upkeep", **words)
 
 
-def paid(match: Any) -> list[dict[str, object]]:
+def paid(match: Match) -> list[dict[str, object]]:
     return [entry.data for entry in events(match, "upkeep_paid")]
 
 

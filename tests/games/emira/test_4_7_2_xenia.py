@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
+from serai import Match
 from serai.testing import events, play, refusal, scenario
 
 BARE: dict[str, object] = {
@@ -16,7 +15,7 @@ BARE: dict[str, object] = {
 }
 
 
-def gift_due(gold: list[int], **words: object) -> Any:
+def gift_due(gold: list[int], **words: object) -> Match:
     """Xenia lives with seat 0 since round 5, her markers are gone; it is phase 7 of round 8."""
     given: dict[str, object] = {
         **BARE,
@@ -30,16 +29,16 @@ def gift_due(gold: list[int], **words: object) -> Any:
     return scenario("emira", **given)
 
 
-def arriving(gold: list[int], **words: object) -> Any:
+def arriving(gold: list[int], **words: object) -> Match:
     """Xenia chooses in phase 6."""
     return scenario("emira", phase="courtship", in_play=["xenia"], gold=gold, **{**BARE, **words})
 
 
-def sheik(match: Any, seat: int) -> dict[str, Any]:
+def sheik(match: Match, seat: int) -> dict[str, object]:
     return match.position()["sheiks"][seat]
 
 
-def markers(match: Any) -> int:
+def markers(match: Match) -> int:
     return match.position()["xenia"]["markers"]
 
 

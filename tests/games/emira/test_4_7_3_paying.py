@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
+from serai import Match
 from serai.testing import events, scenario
 
 FIVE = ["asima", "thara", "nibal", "fatima", "malika"]
@@ -18,15 +17,15 @@ BARE: dict[str, object] = {
 OWED = {"joined_in_round": 1, "first_gift_owed": True}
 
 
-def upkeep(gold: list[int], **words: object) -> Any:
+def upkeep(gold: list[int], **words: object) -> Match:
     return scenario("emira", phase="upkeep", gold=gold, **{**BARE, **words})
 
 
-def sheik(match: Any, seat: int) -> dict[str, Any]:
+def sheik(match: Match, seat: int) -> dict[str, object]:
     return match.position()["sheiks"][seat]
 
 
-def left(match: Any) -> list[object]:
+def left(match: Match) -> list[object]:
     return [entry.data["princess"] for entry in events(match, "leaves_in_tumult")]
 
 

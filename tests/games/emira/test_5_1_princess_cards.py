@@ -1,7 +1,6 @@
 """5.1: the 28 Emira cards."""
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
@@ -40,7 +39,7 @@ PRINCESSES = {
 LETTERS = {"i": "intelligence", "h": "housekeeping", "c": "cooking", "r": "romance"}
 
 
-def shown() -> dict[str, Any]:
+def shown() -> dict[str, object]:
     """Every card as it lies face up."""
     match = scenario("emira", undecided=list(PRINCESSES))
     return {card["card"]: card for card in match.view(None)["undecided"]}
@@ -70,19 +69,19 @@ def test_5_1_one_card_of_each_is_in_the_deck() -> None:
     assert sorted(match.position()["emira_deck"]["cards"]) == sorted(PRINCESSES)
 
 
-VALUES: dict[str, dict[str, Any]] = {
+VALUES: dict[str, dict[str, object]] = {
     "appearance": {"tokens": {1: {"beauty": 1}}},
     "status": {"status_cards": {1: ["status_1500"]}},
     "palace": {"sections": {1: 1}},
     "gold": {"gold": [500, 600, 500, 500]},
 }
-LITTLE: dict[str, dict[str, Any]] = {
+LITTLE: dict[str, dict[str, object]] = {
     "appearance": {"tokens": {2: {"beauty": 2}}},
     "status": {"status_cards": {2: ["status_1500", "status_1400"]}},
     "palace": {"sections": {2: 2}},
     "gold": {"gold": [500, 500, 900, 500]},
 }
-BASE: dict[str, Any] = {
+BASE: dict[str, object] = {
     "tokens": {3: {}},
     "status_cards": {2: []},
     "sections": {1: 0},
@@ -91,7 +90,7 @@ BASE: dict[str, Any] = {
 }
 
 
-def with_words(*wishes: dict[str, Any]) -> dict[str, Any]:
+def with_words(*wishes: dict[str, object]) -> dict[str, object]:
     words = dict(BASE)
     for wish in wishes:
         for name, value in wish.items():
@@ -114,7 +113,7 @@ def test_5_1_her_second_preference_breaks_a_tie(name: str) -> None:
 
 
 def test_5_1_a_princess_of_two_talents_counts_for_one_at_a_time() -> None:
-    words: dict[str, Any] = {"sections": {0: 3}, "goal": {0: "goal4_i_h_c_r"}}
+    words: dict[str, object] = {"sections": {0: 3}, "goal": {0: "goal4_i_h_c_r"}}
     # Noor is either the intelligent or the housekeeping one, not both.
     match = scenario("emira", palace={0: ["noor", "asima", "thara"]}, **words)
     assert match.view(0)["mine"]["goal_talents_met"] is False

@@ -12,7 +12,7 @@ def caravans(match: Match, seat: int = 0) -> list[tuple[str, int]]:
     return [(c["kind"], c["remaining"]) for c in match.position()["sheiks"][seat]["caravans"]]
 
 
-def at_events(card: str, **words: Any) -> Match:
+def at_events(card: str, **words: object) -> Match:
     return scenario("emira", phase="events", hand={0: [card]}, **words)
 
 

@@ -1,7 +1,6 @@
 """5.2: bazaar, noble_merchandise, new_orders, court_influence."""
 
 from itertools import permutations
-from typing import Any
 
 import pytest
 
@@ -12,7 +11,7 @@ TOP_PRINCESSES = ["thara", "nibal", "sahar", "asima"]
 TOP_STATUS = ["status_300_1", "status_400_1", "status_700", "status_900"]
 
 
-def played(card: str, **words: Any) -> Match:
+def played(card: str, **words: object) -> Match:
     match = scenario("emira", phase="events", hand={0: [card]}, **words)
     return play(match, (0, f"play {card}"))
 

@@ -1,14 +1,12 @@
 """5.2: good_looking, guest_house, restoration."""
 
-from typing import Any
-
 import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
 
 
-def good_looking(kind: str, **words: Any) -> Match:
+def good_looking(kind: str, **words: object) -> Match:
     match = scenario("emira", phase="events", hand={0: ["good_looking_1"]}, **words)
     return play(match, (0, "play good_looking_1"), (0, f"good_looking_type {kind}"))
 

@@ -1,7 +1,5 @@
 """5.2: changing_her_mind, double_trouble, quiet_days with four and five players."""
 
-from typing import Any
-
 import pytest
 
 from serai import Match
@@ -11,7 +9,7 @@ TOP = ["yasmine", "nibal", "sahar"]
 ON_PLAY = ["consensus", "fr", "pl"]
 
 
-def played(card: str, **words: Any) -> Match:
+def played(card: str, **words: object) -> Match:
     match = scenario("emira", phase="events", hand={0: [card]}, emira_top=TOP, **words)
     return play(match, (0, f"play {card}"))
 
@@ -52,7 +50,7 @@ def test_5_2_changing_her_mind_bottom_puts_her_under_the_deck() -> None:
 
 
 def test_5_2_changing_her_mind_offers_all_three_choices_for_sidi() -> None:
-    words: dict[str, Any] = {"phase": "events", "hand": {0: ["changing_her_mind_1"]}, "emira_top": ["sidi_suleiman"]}
+    words: dict[str, object] = {"phase": "events", "hand": {0: ["changing_her_mind_1"]}, "emira_top": ["sidi_suleiman"]}
     match = scenario("emira", **words)
     play(match, (0, "play changing_her_mind_1"))
     assert [str(move) for move in match.decision.moves] == ["keep", "swap", "bottom"]
@@ -127,7 +125,7 @@ def test_5_2_changing_her_mind_in_nl_turns_up_the_only_card_again() -> None:
 
 def test_5_2_the_swap_decides_where_she_goes() -> None:
     # Seat 1 has the status, seat 2 the gold.
-    words: dict[str, Any] = {
+    words: dict[str, object] = {
         "phase": "courtship",
         "in_play": ["yasmine"],
         "gold": [100, 100, 900, 100],

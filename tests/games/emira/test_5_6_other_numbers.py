@@ -1,7 +1,5 @@
 """5.6: the other numbers in one place."""
 
-from typing import Any
-
 import pytest
 
 import serai
@@ -9,7 +7,7 @@ from serai import Match
 from serai.testing import events, play, refusal, scenario
 
 
-def last_choice(**words: Any) -> Match:
+def last_choice(**words: object) -> Match:
     """Everybody passes, so seat 0 may act without a bid."""
     return play(scenario("emira", **words), (0, "pass"), (1, "pass"), (2, "pass"), (3, "pass"))
 
@@ -32,7 +30,7 @@ def test_5_6_prices_of_actions(item: str, price: int, princess: str | None, pric
     assert gold(play(last_choice(gold=[price, 0, 0, 0]), (0, f"buy {item}"))) == 0
     assert refusal(last_choice(gold=[price - 10, 0, 0, 0]), 0, f"buy {item}").code == "cannot_pay"
     if princess is not None:
-        words: dict[str, Any] = {"palace": {0: [princess]}}
+        words: dict[str, object] = {"palace": {0: [princess]}}
         assert gold(play(last_choice(gold=[price_with_her, 0, 0, 0], **words), (0, f"buy {item}"))) == 0
         assert refusal(last_choice(gold=[price_with_her - 10, 0, 0, 0], **words), 0, f"buy {item}").code == "cannot_pay"
 
@@ -112,12 +110,12 @@ def test_5_6_base_palace_has_room_for_2() -> None:
 
 
 def test_5_6_firyal_costs_30_a_section_in_nl() -> None:
-    words: dict[str, Any] = {"phase": "courtship", "in_play": ["firyal"], "status_cards": {0: ["status_1500"]}}
+    words: dict[str, object] = {"phase": "courtship", "in_play": ["firyal"], "status_cards": {0: ["status_1500"]}}
     match = scenario("emira", edition="nl", mode="advanced", sections={0: 3}, gold=[500] * 4, **words)
     assert events(match, "firyal_fee_paid")[0].data == {"seat": 0, "amount": 90}
 
 
 def test_5_6_the_palace_track_moves_by_half() -> None:
-    words: dict[str, Any] = {"phase": "courtship", "in_play": ["albina"], "tokens": {0: {"beauty": 1}, 3: {}}}
+    words: dict[str, object] = {"phase": "courtship", "in_play": ["albina"], "tokens": {0: {"beauty": 1}, 3: {}}}
     match = scenario("emira", mode="advanced", track={0: 0.5}, **words)
     assert match.position()["sheiks"][0]["track"] == 0.0

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
+from serai import Match
 from serai.testing import events, play, scenario
 
 # Three princesses of each talent.
@@ -16,14 +15,14 @@ R = ["thara", "sahar", "layla"]
 GOAL4 = "goal4_i_h_c_r"
 
 
-def over(palace: list[str], goal: str, players: int = 4, **words: object) -> Any:
+def over(palace: list[str], goal: str, players: int = 4, **words: object) -> Match:
     """The end of a round with these princesses in seat 0's palace."""
     others = [0] * (players - 1)
     words = {"sections": [8, *others], "palace": {0: palace}, "goal": {0: goal}, **words}
     return scenario("emira", players=players, phase="round_end", **words)
 
 
-def winners(match: Any) -> list[int]:
+def winners(match: Match) -> list[int]:
     return [] if match.result is None else match.result.winners
 
 

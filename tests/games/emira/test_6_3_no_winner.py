@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
+from serai import Match
 from serai.testing import events, play, scenario
 
 
-def set_up(**words: object) -> Any:
+def set_up(**words: object) -> Match:
     """Phase 3 with an empty Emira deck."""
     words = {"emira_deck": [], "gold": [100, 100, 100, 100], "camels": [0, 0, 0, 0], "in_play": [], **words}
     return scenario("emira", phase="market", **words)
 
 
-def to_the_end(match: Any) -> Any:
+def to_the_end(match: Match) -> Match:
     """All take the consolation and buy nothing."""
     play(match, (0, "take_150"), (1, "take_150"), (2, "take_150"), (3, "no_bid"), (3, "take_150"))
     return play(match, (0, "none"), (1, "none"), (2, "none"), (3, "none"))

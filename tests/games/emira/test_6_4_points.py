@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from serai import Match
 from serai.testing import scenario
 
 TALENTED = ["malika", "nibal", "asima", "thara", "anisah"]
@@ -19,7 +20,7 @@ BARE: dict[str, object] = {
 }
 
 
-def final(palace: dict[int, list[str]], **words: object) -> Any:
+def final(palace: dict[int, list[str]], **words: object) -> Match:
     """The result when the game ends with these palaces, won or not."""
     given: dict[str, object] = {**BARE, "goal": {1: "goal4_i_h_c_r", 2: "goal4_flex_hcr"}, **words}
     match = scenario("emira", mode="advanced", phase="round_end", last_round=True, palace=palace, **given)

@@ -1,7 +1,5 @@
 """7.1: odd rounds with three players."""
 
-from typing import Any
-
 from serai import Match
 from serai.testing import events, play, scenario
 
@@ -9,7 +7,7 @@ QUIET = {"play_event": "pass", "auction_turn": "pass", "choose_action": "decline
          "buy_event": "none"}  # fmt: skip
 
 
-def three(**words: Any) -> Match:
+def three(**words: object) -> Match:
     return scenario("emira", players=3, **words)
 
 

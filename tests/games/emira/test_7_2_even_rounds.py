@@ -1,7 +1,5 @@
 """7.2: even rounds with three players."""
 
-from typing import Any
-
 import pytest
 
 from serai import Match
@@ -11,7 +9,7 @@ QUIET = {"play_event": "pass", "auction_turn": "pass", "choose_action": "decline
          "buy_event": "none"}  # fmt: skip
 
 
-def three(**words: Any) -> Match:
+def three(**words: object) -> Match:
     return scenario("emira", players=3, **words)
 
 
@@ -21,7 +19,7 @@ def quiet_until(match: Match, number: int, phase: str) -> Match:
     return match
 
 
-def after_buying(*items: str, **words: Any) -> Match:
+def after_buying(*items: str, **words: object) -> Match:
     """Round 3, in which the seats 0, 1, 2 buy the items, and then round 4 up to its first bid."""
     words = {"gold": [2000] * 3, "in_play": ["thara"], "later": ["nibal"], **words}
     match = three(round=3, **words)

@@ -1,7 +1,5 @@
 """7.3: what happens to unsold pieces with three players."""
 
-from typing import Any
-
 import pytest
 
 from serai import Match
@@ -11,7 +9,7 @@ QUIET = {"play_event": "pass", "auction_turn": "pass", "choose_action": "decline
          "buy_event": "none"}  # fmt: skip
 
 
-def three(**words: Any) -> Match:
+def three(**words: object) -> Match:
     words = {"in_play": ["thara"], "later": ["nibal"], "token_offer": "manners", "status_offer": "status_700", **words}
     return scenario("emira", players=3, **words)
 

@@ -1,7 +1,5 @@
 """7.4: event cards that differ with three players."""
 
-from typing import Any
-
 import pytest
 
 from serai import Match
@@ -13,7 +11,7 @@ QUIET = {"play_event": "pass", "auction_turn": "pass", "choose_action": "decline
          "buy_event": "none"}  # fmt: skip
 
 
-def at_events(*hands: str, **words: Any) -> Match:
+def at_events(*hands: str, **words: object) -> Match:
     hand = {seat: [card] for seat, card in enumerate(hands)}
     return scenario("emira", players=3, phase="events", hand=hand, emira_top=TOP, **words)
 

@@ -22,7 +22,7 @@ def somewhere(match: Match, viewer: int | None, deck: str = "emira_deck") -> lis
     return match.view(viewer)[deck]["somewhere"]
 
 
-def at_events(*hands: str, **words: Any) -> Match:
+def at_events(*hands: str, **words: object) -> Match:
     hand = {seat: [card] for seat, card in enumerate(hands)}
     words = {"emira_top": PRINCESSES, "status_top": STATUS, "edition": "fr", **words}
     return scenario("emira", phase="events", hand=hand, **words)
@@ -272,7 +272,11 @@ def test_8_the_bottom_is_forgotten_when_the_deck_is_shuffled() -> None:
 
 
 def test_8_a_status_card_handed_in_because_of_zahrah_is_known_to_all() -> None:
-    words: dict[str, Any] = {"phase": "courtship", "in_play": ["zahrah"], "status_cards": {0: ["status_1500"], 2: []}}
+    words: dict[str, object] = {
+        "phase": "courtship",
+        "in_play": ["zahrah"],
+        "status_cards": {0: ["status_1500"], 2: []},
+    }
     match = scenario("emira", **words)
     size = match.view(0)["status_deck"]["size"]
     assert known(match, None, "status_deck") == {size: "status_1500"}

@@ -1,7 +1,6 @@
 """8: dealing anew what a viewer cannot know, and nothing else."""
 
 import random
-from typing import Any
 
 import pytest
 
@@ -17,7 +16,7 @@ def forks(match: Match, seat: int | None, number: int = 12) -> list[Match]:
     return [match.fork(seat, seed) for seed in range(number)]
 
 
-def sheik(match: Match, seat: int) -> Any:
+def sheik(match: Match, seat: int) -> Match:
     return match.position()["sheiks"][seat]
 
 
@@ -42,7 +41,7 @@ def test_8_a_fork_looks_the_same_to_its_seat(seat: int | None) -> None:
         assert fork.view(seat) == match.view(seat)
 
 
-PLAYED: dict[str, tuple[dict[str, Any], list[tuple[int, str]]]] = {
+PLAYED: dict[str, tuple[dict[str, object], list[tuple[int, str]]]] = {
     "play_event": ({"phase": "events"}, []),
     "good_looking_type": ({"hand": {0: ["good_looking_1"]}}, [(0, "play good_looking_1")]),
     "new_caravan_pick": (

@@ -1,7 +1,5 @@
 """8: when gold is seen."""
 
-from typing import Any
-
 import pytest
 
 from serai import Match
@@ -80,7 +78,7 @@ def test_8_b_the_gold_of_noors_owner_is_seen_by_all() -> None:
 
 
 def test_8_b_it_is_hidden_again_when_noor_has_left() -> None:
-    words: dict[str, Any] = {"phase": "upkeep", "palace": {2: ["noor"]}, "draws": ["noor"]}
+    words: dict[str, object] = {"phase": "upkeep", "palace": {2: ["noor"]}, "draws": ["noor"]}
     match = scenario("emira", gold=[500, 500, 40, 500], **words)
     assert shown(match, 0)[2] is None
 

@@ -1,7 +1,6 @@
 """8: who knows what of hands, goals and open things."""
 
 import json
-from typing import Any
 
 import pytest
 
@@ -121,7 +120,7 @@ def test_8_only_the_buyer_sees_the_cards_looked_at(option: str, number: int, pri
 # Things that lie open.
 
 
-def open_things(match: Match, viewer: int | None) -> Any:
+def open_things(match: Match, viewer: int | None) -> Match:
     view = dict(match.view(viewer))
     hidden = ("seat", "mine", "decision", "emira_deck", "status_deck", "event_deck")
     for name in hidden:
