@@ -15,7 +15,7 @@ def test_version_says_which_engine_runs(run) -> None:
     result = run("--version")
     assert result.exit_code == 0
     assert result.output.startswith(f"serai {serai.__version__} (")
-    assert ("compiled" in result.output) == serai.native()
+    assert ("(compiled)" in result.output) == serai.native()
 
 
 def test_help_names_every_command(run) -> None:
