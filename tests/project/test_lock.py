@@ -3,14 +3,13 @@
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 LOCK = Path(__file__).parents[2] / "uv.lock"
 INDEX = "https://pypi.org/simple"
 FILES = "https://files.pythonhosted.org/"
 
 
-def values(node: Any, key: str) -> Iterator[str]:
+def values(node: object, key: str) -> Iterator[str]:
     """Every value of that key, at any depth of the lock file."""
     if isinstance(node, dict):
         for name, value in node.items():

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from serai import Match
+from serai import Match, Result
 from serai.testing import scenario
 
 TALENTED = ["malika", "nibal", "asima", "thara", "anisah"]
@@ -28,7 +26,7 @@ def final(palace: dict[int, list[str]], **words: object) -> Match:
     return match.result
 
 
-def scores(result: Any, name: str) -> list[object]:
+def scores(result: Result, name: str) -> list[object]:
     return [score[name] for score in result.scores]
 
 

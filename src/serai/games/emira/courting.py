@@ -26,7 +26,6 @@ GOLD_SHOWN_UNDECIDED: Final = EventKind("gold_shown_undecided", "E-7", "princess
 NO_LONGER_UNDECIDED: Final = EventKind("made_up_her_mind", "4.0.1", "princess:princess seat:seat")
 BECAME_UNDECIDED: Final = EventKind("undecided", "4.6.1", "princess:princess")
 
-
 ONLY_GOLD: Final = 1  # the argument of a settle step
 
 

@@ -248,7 +248,6 @@ def read_memories(s: EmiraState, r: Reader) -> None:
     s.xenia_owed = xenia.flag("first_gift_owed")
     s.xenia_surcharged = xenia.flag("surcharged")
     s.xenia_refuser = xenia.seat("refuser", s.players)
-    s.upkeep_paid = r.flag("upkeep_paid")
     s.failed = r.seats("failed", s.players)
     s.last_round = r.flag("last_round")
 

@@ -153,7 +153,6 @@ class EmiraState(Table):
         s.xenia_surcharged = self.xenia_surcharged
         s.xenia_refuser = self.xenia_refuser
         s.surcharges = self.surcharges.copy()
-        s.upkeep_paid = self.upkeep_paid
         s.failed = self.failed
         s.last_round = self.last_round
         return s

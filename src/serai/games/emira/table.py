@@ -162,7 +162,6 @@ class Table(State):
         self.xenia_surcharged = False
         self.xenia_refuser: i64 = NOBODY
         self.surcharges = EMPTY  # newcomers beside Suleika since the last upkeep
-        self.upkeep_paid = False
         self.failed: i64 = 0  # mask of seats
         self.last_round = False
 

@@ -67,7 +67,6 @@ def round_start(s: Table) -> None:
     s.bazaar_seat = NOBODY
     s.noble_seat = NOBODY
     s.finished = 0
-    s.upkeep_paid = False
     s.failed = 0
     s.hind_barred = 0
     s.phase = 1

@@ -117,7 +117,6 @@ def upkeep_phase(s: Table) -> None:
             fail(s, seat)
     for seat in range(s.players):
         s.surcharges[seat] = 0
-    s.upkeep_paid = True
     settle_later(s)
 
 
