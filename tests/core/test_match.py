@@ -204,7 +204,7 @@ def test_a_decision_belongs_to_the_view_of_who_is_asked(lots: Lots) -> None:
     asked = match.state.seat
     assert match.view(asked)["decision"]["moves"] == [{"kind": "keep"}]
     for viewer in (1 - asked, None):
-        assert match.view(viewer)["decision"] == {"seat": asked, "kind": "pay", "sealed": False}
+        assert match.view(viewer)["decision"] == {"seat": asked, "kind": "pay", "sealed": False, "veiled": False}
 
 
 def test_under_seal_nobody_else_sees_who_is_asked(lots: Lots) -> None:

@@ -58,16 +58,19 @@ class Decision:
         """As plain data; a range of numbers stays a range."""
         state = self._match.state
         kind = self._kind()
+        numbers = range_of(kind, state.low, state.high)
+        options = state.all_options() if numbers is None else state.options
         data: dict[str, object] = {
             "seat": self.seat,
             "kind": self.kind,
             "sealed": self.sealed,
+            "veiled": state.veiled(),
             "clause": self.clause,
-            "moves": [kind.move(option).as_dict() for option in state.options],
+            "moves": [kind.move(option).as_dict() for option in options],
             "blocked": [{"move": move.as_dict(), "why": why.as_dict()} for move, why in self.blocked],
         }
-        if state.low <= state.high:
-            data["range"] = range_of(kind, state.low, state.high)
+        if numbers is not None:
+            data["range"] = numbers
         return data
 
     def _kind(self) -> Kind:
@@ -77,10 +80,11 @@ class Decision:
         return f"Decision(seat={self.seat}, kind={self.kind!r})"
 
 
-def range_of(kind: Kind, low: int, high: int) -> dict[str, object]:
+def range_of(kind: Kind, low: int, high: int) -> dict[str, object] | None:
+    """A range of options as numbers, if the verb they belong to counts; None if they are to be named one by one."""
     first = 0
     for verb in kind.verbs:
-        if isinstance(verb, NumberVerb) and low >= first:
+        if low <= high and isinstance(verb, NumberVerb) and first <= low < first + verb.size:
             numbers = [verb.first + (option - first) * verb.step for option in (low, high)]
             return {
                 "kind": verb.name,
@@ -90,7 +94,7 @@ def range_of(kind: Kind, low: int, high: int) -> dict[str, object]:
                 "step": verb.step,
             }
         first += verb.size
-    raise ValueError(f"{kind.name} has no range of numbers")
+    return None
 
 
 class Match:
@@ -161,11 +165,17 @@ class Match:
             view["decision"] = None
         elif decision.seat == seat:
             view["decision"] = decision.as_dict()
-        elif decision.sealed:
-            view["decision"] = {"kind": decision.kind, "sealed": True}
         else:
-            view["decision"] = {"seat": decision.seat, "kind": decision.kind, "sealed": False}
+            view["decision"] = self._seen_by_others()
         return view
+
+    def _seen_by_others(self) -> dict[str, object]:
+        """Who is asked, unless that is a secret, and what, without the steps of a long answer."""
+        kind = self.game.space.kinds[self.state.shown_kind()]
+        seen: dict[str, object] = {"kind": kind.name, "sealed": kind.sealed, "veiled": self.state.veiled()}
+        if not kind.sealed and not self.state.veiled():
+            seen["seat"] = self.state.seat
+        return seen
 
     def why_not(self, seat: int, move: object) -> Explanation | None:
         """Why the seat may not make this move now; None if it may. BadMove for what is no move at all."""
@@ -217,11 +227,11 @@ class Match:
 
     def _choose(self, option: int) -> None:
         state = self.state
-        seat, reveals = state.seat, state.reveals
+        seat, reveals, veiled = state.seat, state.reveals, state.veiled()
         self.choices.append(self.game.space.flat(state.kind, option))
         state.choose(option)
         self._ends.append(len(self._recorder.events))
-        if state.reveals != reveals:
+        if state.reveals != reveals or (veiled and state.seat != seat):
             self._undo.append(UNDO_NEVER)
         elif state.seat != seat:
             self._undo.append(UNDO_WITH_CONSENT)

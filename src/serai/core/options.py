@@ -43,9 +43,11 @@ class Option:
 
 
 class NumberOption(Option):
-    """An option that is a number from `low` to `high` in steps of `step`."""
+    """An option that is a number from `low` to `high` in steps of `step`; with the default None it may be absent."""
 
-    def __init__(self, name: str, default: int, low: int, high: int, step: int, clauses: list[str], help: str) -> None:
+    def __init__(
+        self, name: str, default: int | None, low: int, high: int, step: int, clauses: list[str], help: str
+    ) -> None:
         super().__init__(name, [], default, clauses, help)
         self.low = low
         self.high = high
@@ -53,14 +55,18 @@ class NumberOption(Option):
 
     def allowed(self) -> str:
         steps = f" in steps of {self.step}" if self.step != 1 else ""
-        return f"{self.low} to {self.high}{steps}"
+        return f"{self.low} to {self.high}{steps}{', or none' if self.default is None else ''}"
 
     def accepts(self, value: object) -> bool:
+        if value is None:
+            return self.default is None
         if not isinstance(value, int) or isinstance(value, bool):
             return False
         return self.low <= value <= self.high and value % self.step == 0
 
     def parse(self, text: str) -> Value:
+        if text.lower() == "none":
+            return None
         try:
             return int(text)
         except ValueError:

@@ -63,6 +63,16 @@ class State:
         """Every broken invariant, in words; empty when all hold."""
         raise NotImplementedError
 
+    # What a game may change: what others see of the open decision.
+
+    def veiled(self) -> bool:
+        """Whether nobody else may know who is asked."""
+        return False
+
+    def shown_kind(self) -> i64:
+        """The kind of question that others see; in an answer of several steps it is the first one."""
+        return self.kind
+
     # The open decision.
 
     def count(self) -> i64:

@@ -121,7 +121,7 @@ def test_8_noble_merchandise_shows_the_deck_but_not_its_later_order() -> None:
     play(match, (0, "play new_orders_1"), (0, "new_orders_order 1 2 3"), (1, "play noble_merchandise_1"))
     quiet_until(match, 2, "market")
     assert len(match.view(1)["decision"]["moves"]) == 19
-    assert match.view(0)["decision"] == {"seat": 1, "kind": "noble_pick", "sealed": False}
+    assert match.view(0)["decision"] == {"seat": 1, "kind": "noble_pick", "sealed": False, "veiled": False}
     play(match, (1, "noble_pick status_1500"))
     for viewer in (0, 1, 2, 3, None):
         assert known(match, viewer, "status_deck") == {}  # shuffled: seat 0 knows nothing any more

@@ -89,7 +89,7 @@ def test_8_the_options_of_play_event_do_not_show_the_hand_to_others() -> None:
     match = scenario("emira", phase="events", hand={0: ["vermin_1", "bazaar_2"]})
     assert len(match.view(0)["decision"]["moves"]) == 3
     for viewer in (1, 2, 3, None):
-        assert match.view(viewer)["decision"] == {"seat": 0, "kind": "play_event", "sealed": False}
+        assert match.view(viewer)["decision"] == {"seat": 0, "kind": "play_event", "sealed": False, "veiled": False}
 
 
 def test_8_a_card_is_public_when_it_is_played() -> None:
@@ -180,7 +180,7 @@ def test_8_the_highest_possible_bid_and_the_right_to_the_consolation_are_ones_ow
     assert own["range"]["to"] == 480
     assert {"kind": "take_150"} in own["moves"]
     for viewer in (1, 2, 3, None):
-        assert match.view(viewer)["decision"] == {"seat": 0, "kind": "auction_turn", "sealed": False}
+        assert match.view(viewer)["decision"] == {"seat": 0, "kind": "auction_turn", "sealed": False, "veiled": False}
         assert "480" not in seen_by(match, viewer)
     assert refusal(match, 1, "take_150").code == "not_your_decision"
 
@@ -190,7 +190,7 @@ def test_8_what_one_can_afford_is_not_shown_to_others() -> None:
     play(match, (0, "pass"), (1, "pass"), (2, "pass"), (3, "pass"))
     assert [str(move) for move in match.decision.moves] == ["buy camel", "decline", "take_150"]
     for viewer in (1, 2, 3, None):
-        assert match.view(viewer)["decision"] == {"seat": 0, "kind": "choose_action", "sealed": False}
+        assert match.view(viewer)["decision"] == {"seat": 0, "kind": "choose_action", "sealed": False, "veiled": False}
 
 
 def test_8_a_spectator_sees_no_hidden_thing() -> None:
@@ -200,5 +200,5 @@ def test_8_a_spectator_sees_no_hidden_thing() -> None:
     assert view["mine"] is None
     assert [(sheik["gold"], sheik["goal"]) for sheik in view["sheiks"]] == [(None, None)] * 4
     assert view["emira_deck"]["known"] == view["status_deck"]["known"] == view["event_deck"]["known"] == []
-    assert view["decision"] == {"seat": 0, "kind": "court_influence_order", "sealed": False}
+    assert view["decision"] == {"seat": 0, "kind": "court_influence_order", "sealed": False, "veiled": False}
     assert all(not entry.visible_to(None) for entry in events(match, "saw_emira_cards"))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from serai.core.deck import Deck, in_mask
+from serai.core.deck import in_mask
+from serai.core.positions import agenda_data, by_name, deck_data
 from serai.core.reader import name_or_none, names_of, seat_or_none, seats_in
-from serai.core.state import ARGUMENT, LAST_STEP
 from serai.games.emira.agenda import STEPS
 from serai.games.emira.components import (
     CARAVAN_KINDS,
@@ -97,8 +97,8 @@ def position_of(s: Table) -> dict[str, object]:
         "sheiks": [sheik(s, seat) for seat in range(s.players)],
         "spare_goals": names_of(s.spare_goals, GOALS),
         "emira_deck": emira_deck(s.emira_deck, s.players),
-        "status_deck": deck(s.status_deck, STATUS_CARDS, s.players),
-        "event_deck": deck(s.event_deck, EVENTS, s.players),
+        "status_deck": deck_data(s.status_deck, STATUS_CARDS, s.players),
+        "event_deck": deck_data(s.event_deck, EVENTS, s.players),
         "undecided": names_of(s.undecided, PRINCESSES),
         "in_play": names_of(s.in_play, PRINCESSES),
         "later": names_of(s.later, PRINCESSES),
@@ -124,7 +124,7 @@ def position_of(s: Table) -> dict[str, object]:
         "failed": seats_in(s.failed, s.players),
         "last_round": s.last_round,
         "decision": None if s.seat < 0 else {"seat": s.seat, "kind": KINDS[s.kind]},
-        "agenda": [[STEPS[entry & LAST_STEP], entry >> ARGUMENT] for entry in s.agenda],
+        "agenda": agenda_data(s.agenda, STEPS),
         "rng": s.rng.words(),
         "draws": names_of(s.script, DRAWS),
         "reveals": s.reveals,
@@ -133,10 +133,6 @@ def position_of(s: Table) -> dict[str, object]:
 
 def at(places: list[int], place: int) -> list[int]:
     return [card for card, where in enumerate(places) if where == place]
-
-
-def by_name(numbers: list[int], table: list[str]) -> dict[str, int]:
-    return {table[i]: number for i, number in enumerate(numbers)}
 
 
 def sheik(s: Table, seat: int) -> dict[str, object]:
@@ -179,27 +175,11 @@ def in_front(s: Table, seat: int) -> list[dict[str, object]]:
     return cards
 
 
-def deck(d: Deck, table: list[str], players: int) -> dict[str, object]:
-    """Cards topmost first; for each the viewers who know it (seat numbers, the last one the spectator)."""
-    cards, known = d.cards.copy(), d.known.copy()
-    cards.reverse()
-    known.reverse()
-    zones = sorted((d.zones[i], d.zones[i + 1], d.zones[i + 2]) for i in range(0, len(d.zones), 3))
-    return {
-        "cards": names_of(cards, table),
-        "known_by": [seats_in(mask, players + 1) for mask in known],
-        "zones": [
-            {"viewer": viewer, "places": names_of(in_mask(places), table), "cards": names_of(in_mask(sure), table)}
-            for viewer, places, sure in zones
-        ],
-    }
-
-
 def emira_deck(d: PrincessDeck, players: int) -> dict[str, object]:
     marks, known = d.marks.copy(), d.mark_known.copy()
     marks.reverse()
     known.reverse()
-    data = deck(d, PRINCESSES, players)
+    data = deck_data(d, PRINCESSES, players)
     data["swapped"] = marks
     data["swapped_known_by"] = [seats_in(mask, players + 1) for mask in known]
     data["swapped_cards"] = [

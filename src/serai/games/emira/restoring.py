@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from serai.core.deck import Deck, mask_of
+from serai.core.deck import mask_of
 from serai.core.errors import BadPosition
 from serai.core.facts import Recorder
+from serai.core.positions import place_cards, read_agenda, read_counts, read_deck, read_masks, read_rng, sound
 from serai.core.reader import Reader
-from serai.core.rng import Rng
-from serai.core.state import ARGUMENT
 from serai.games.emira.agenda import STEPS, argument_limit
 from serai.games.emira.components import (
     CARAVAN_KINDS,
@@ -65,7 +64,7 @@ def restore(rules: Rules, data: object, recorder: Recorder | None) -> EmiraState
     read_this_round(s, r.child("this_round"))
     read_auction(s, r.child("auction"))
     read_memories(s, r)
-    s.agenda = read_agenda(r, s.players)
+    s.agenda = read_agenda(r, STEPS, lambda step: argument_limit(step, rules.players))
     s.script = r.names("draws", DRAWS)
     s.reveals = r.whole("reveals", 0)
     if r.data.get("decision") is not None:
@@ -76,28 +75,6 @@ def restore(rules: Rules, data: object, recorder: Recorder | None) -> EmiraState
     s.run()
     sound(s.problems())
     return s
-
-
-def sound(problems: list[str]) -> None:
-    if problems:
-        raise BadPosition(problems)
-
-
-def read_rng(r: Reader) -> Rng:
-    words = r.wholes("rng", 0, 0xFFFFFFFF)
-    if len(words) != 4 or not any(words):
-        raise r.fail("rng", "four words, not all 0")
-    return Rng(words[0], words[1], words[2], words[3])
-
-
-def place_cards(r: Reader, name: str, table: list[str], places: list[int], place: int, free: int) -> list[int]:
-    """Put the named cards where they are; a card in two places is an error."""
-    cards = r.names(name, table)
-    for card in cards:
-        if places[card] != free:
-            raise BadPosition([f"{r.where(name)}: {table[card]} is in two places"])
-        places[card] = place
-    return cards
 
 
 def read_sheiks(s: EmiraState, r: Reader) -> None:
@@ -142,11 +119,6 @@ def read_sheik(s: EmiraState, seat: int, r: Reader) -> None:
     s.surcharges[seat] = r.whole("surcharges", 0, 100)
 
 
-def read_counts(r: Reader, table: list[str]) -> list[int]:
-    r.only(table)
-    return [r.whole(name, 0, 1000) for name in table]
-
-
 def read_cards(s: EmiraState, r: Reader) -> None:
     s.spare_goals = r.names("spare_goals", GOALS)
     s.undecided = place_cards(r, "undecided", PRINCESSES, s.princess_at, UNDECIDED, GONE)
@@ -158,26 +130,13 @@ def read_cards(s: EmiraState, r: Reader) -> None:
     gone = r.names("gone_princesses", PRINCESSES)
     if sorted(gone) != at(s.princess_at, GONE):
         raise BadPosition(["gone_princesses: not the princesses who are in no other place"])
-    s.status_deck = read_deck(r.child("status_deck"), STATUS_CARDS, s.status_at, NOT_USED, s.players)
-    s.event_deck = read_deck(r.child("event_deck"), EVENTS, s.event_at, NOT_USED, s.players)
+    s.status_deck = read_deck(r.child("status_deck"), STATUS_CARDS, s.status_at, IN_DECK, NOT_USED, s.players)
+    s.event_deck = read_deck(r.child("event_deck"), EVENTS, s.event_at, IN_DECK, NOT_USED, s.players)
     s.light = mask_of(r.names("safe_status_cards", STATUS_CARDS))
 
 
-def read_deck(r: Reader, table: list[str], places: list[int], free: int, players: int) -> Deck:
-    cards = place_cards(r, "cards", table, places, IN_DECK, free)
-    known = read_masks(r, "known_by", len(cards), players + 1)
-    zones: list[int] = []
-    for zone in r.children("zones"):
-        zones.append(zone.whole("viewer", 0, players))
-        zones.append(mask_of(zone.names("places", table)))
-        zones.append(mask_of(zone.names("cards", table)))
-    cards.reverse()
-    known.reverse()
-    return Deck(cards, known, zones)
-
-
 def read_emira_deck(r: Reader, s: EmiraState) -> PrincessDeck:
-    d = read_deck(r, PRINCESSES, s.princess_at, GONE, s.players)
+    d = read_deck(r, PRINCESSES, s.princess_at, IN_DECK, GONE, s.players)
     marks = r.wholes("swapped", 0, 1)
     known = read_masks(r, "swapped_known_by", len(d.cards), s.players + 1)
     marks.reverse()
@@ -187,17 +146,6 @@ def read_emira_deck(r: Reader, s: EmiraState) -> PrincessDeck:
         bearers.append(bearer.name("card", PRINCESSES))
         bearers.append(bearer.seats("known_by", s.players + 1))
     return PrincessDeck(d.cards, d.known, d.zones, marks, known, bearers)
-
-
-def read_masks(r: Reader, name: str, size: int, viewers: int) -> list[int]:
-    masks: list[int] = []
-    for item in r.sequence(name):
-        if not isinstance(item, list) or not all(type(viewer) is int and 0 <= viewer < viewers for viewer in item):
-            raise r.fail(name, "a list of viewers for each card")
-        masks.append(mask_of(item))
-    if len(masks) != size:
-        raise r.fail(name, f"{size} lists of viewers")
-    return masks
 
 
 def read_board(s: EmiraState, r: Reader) -> None:
@@ -250,15 +198,3 @@ def read_memories(s: EmiraState, r: Reader) -> None:
     s.xenia_refuser = xenia.seat("refuser", s.players)
     s.failed = r.seats("failed", s.players)
     s.last_round = r.flag("last_round")
-
-
-def read_agenda(r: Reader, players: int) -> list[int]:
-    """Pairs of a step's name and its argument, the next step last."""
-    agenda: list[int] = []
-    for item in r.sequence("agenda"):
-        if not isinstance(item, list) or len(item) != 2 or item[0] not in STEPS or type(item[1]) is not int:
-            raise r.fail("agenda", "pairs of a step and a number")
-        if not 0 <= item[1] < argument_limit(STEPS.index(str(item[0])), players):
-            raise BadPosition([f"agenda: {item[0]} cannot have the argument {item[1]}"])
-        agenda.append(item[1] << ARGUMENT | STEPS.index(str(item[0])))
-    return agenda

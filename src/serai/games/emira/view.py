@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from serai.core.deck import Deck, in_mask
+from serai.core.positions import by_name
 from serai.core.reader import name_or_none, names_of, seat_or_none, seats_in
 from serai.games.emira.components import (
     ALBINA,
@@ -41,7 +42,7 @@ from serai.games.emira.phases.auction import max_bid
 from serai.games.emira.phases.ending import has_talents, result_of
 from serai.games.emira.phases.purchase import event_price
 from serai.games.emira.phases.upkeep import bill
-from serai.games.emira.position import at, by_name, caravans, in_front
+from serai.games.emira.position import at, caravans, in_front
 from serai.games.emira.table import ASIDE, GONE, OVER, PHASES, Table
 
 

@@ -1,0 +1,107 @@
+"""Aladdin's Dragons, as the rest of the house knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from serai.core.errors import BadOption
+from serai.core.facts import LARGEST, Recorder
+from serai.core.game import Game, Meta, Result
+from serai.core.options import Value
+from serai.core.rng import Rng
+from serai.core.state import State
+from serai.games.dragons.arrangement import arrange
+from serai.games.dragons.board import HANDLE_SHIFT
+from serai.games.dragons.components import ARTIFACTS, ITEMS, KINDS, SPACES
+from serai.games.dragons.moves import SPACE
+from serai.games.dragons.options import OPTIONS, Rules
+from serai.games.dragons.phases.ending import result_of
+from serai.games.dragons.position import position_of
+from serai.games.dragons.restoring import restore
+from serai.games.dragons.state import DragonsState, deal
+from serai.games.dragons.table import ENDINGS, WINDOWS
+from serai.games.dragons.treasure import units_in
+from serai.games.dragons.view import piece_as_seen, view_of
+
+RULES_VERSION: Final = "1"
+QUESTIONS: Final = 1000  # of one round: an ample bound
+
+WORDS: Final[dict[str, list[str]]] = {
+    "space": SPACES,
+    "kind": KINDS,
+    "artifact": ARTIFACTS,
+    "item": ITEMS,
+    "window": WINDOWS,
+    "ending": ENDINGS,
+}
+
+
+class Dragons(Game):
+    """Hidden placement, dragons' treasure and magic for three to five players."""
+
+    def settle(self, given: Mapping[str, object]) -> dict[str, Value]:
+        options = super().settle(given)
+        players, first = options["players"], str(options["first_player"])
+        if first != "random" and isinstance(players, int) and int(first.removeprefix("seat:")) >= players:
+            raise BadOption(f"first_player cannot be {first} with {players} players")
+        if options["short_first_game"] and options["mode"] != "basic":
+            raise BadOption("short_first_game is for the basic game only; set mode to basic")
+        return options
+
+    def deal(self, options: Mapping[str, Value], rng: Rng, recorder: Recorder | None = None) -> State:
+        return deal(Rules(options), rng, recorder)
+
+    def position(self, state: State) -> dict[str, object]:
+        return position_of(own(state))
+
+    def restore(self, options: Mapping[str, Value], data: object, recorder: Recorder | None = None) -> State:
+        return restore(Rules(options), data, recorder)
+
+    def arrange(self, options: Mapping[str, Value], seed: str, wishes: Mapping[str, object]) -> dict[str, object]:
+        return arrange(Rules(options), seed, wishes)
+
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        return view_of(own(state), seat)
+
+    def result(self, state: State) -> Result | None:
+        return result_of(own(state))
+
+    def word(self, kind: str, value: int) -> object:
+        if kind == "piece":
+            return piece_as_seen(value >> HANDLE_SHIFT, value & ((1 << HANDLE_SHIFT) - 1), False)
+        if kind == "units":
+            return units_in(value)
+        if kind == "treasure_card":
+            return value + 1
+        if kind == "room":
+            return f"room_{value + 1}"
+        table = WORDS.get(kind)
+        return value if table is None else table[value]
+
+    def rounds(self, state: State) -> int:
+        return own(state).round
+
+    def longest(self, options: Mapping[str, Value]) -> int:
+        """Nothing forces anybody to buy: only max_rounds bounds a game (A-22)."""
+        rules = Rules(options)
+        return rules.max_rounds * QUESTIONS if rules.max_rounds else LARGEST
+
+
+def own(state: State) -> DragonsState:
+    assert isinstance(state, DragonsState)
+    return state
+
+
+META: Final = Meta(
+    title="Aladdin's Dragons",
+    year=2000,
+    designers=["Richard Breese"],
+    publishers=["R&D Games", "Hans im Glück", "Rio Grande Games"],
+    players=[3, 4, 5],
+    modes=["basic", "magic"],
+    summary="Numbered tokens are hidden in caves, city and palace; dragons' treasure buys the Caliph's artifacts.",
+    options=OPTIONS,
+)
+
+GAME: Final = Dragons("dragons", RULES_VERSION, META, SPACE, None, ENDINGS, "11")

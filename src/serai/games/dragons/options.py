@@ -1,0 +1,89 @@
+"""Rules section 1.2: everything about a game that can be set, and the clause it belongs to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from mypy_extensions import i64
+
+from serai.core.options import NumberOption, Option, Value
+from serai.games.dragons.treasure_cards import deck_for
+
+SMALLEST_TABLE: Final = 3
+
+CHOICES: Final = [
+    Option("players", [3, 4, 5], 4, ["1.2", "3.2", "3.3"], "how many sit at the table"),
+    Option("mode", ["basic", "magic"], "magic", ["1.2", "3.2", "3.3"], "with artifacts that do something, or without"),
+    Option("short_first_game", [False, True], False, ["5.4", "A-18"],
+           "a basic game ends after the round in which somebody has three artifacts"),
+    Option("first_player", ["random", "seat:0", "seat:1", "seat:2", "seat:3", "seat:4"], "random", ["3.1", "A-2"],
+           "who has the camel in the first round"),
+    Option("bank", ["finite", "unlimited"], "finite", ["2.1", "A-6"], "whether treasure can run out"),
+    Option("leftover_treasure", ["bank", "stay"], "bank", ["4.9", "A-9"], "where treasure goes that nobody took"),
+    Option("camel_takes_effect", ["next_round", "at_once"], "next_round", ["4.6", "A-15"],
+           "when the first player named at the caravanserai counts"),
+    Option("placement_windows", ["own_turn", "every_placement"], "own_turn", ["7.2", "A-40"],
+           "when spells can be cast while tokens are placed"),
+    Option("spells_during_guard", ["allowed", "forbidden"], "allowed", ["6.3", "A-32"],
+           "whether any spell can be cast while the guard room is scored"),
+    Option("smuggling_strength", ["3", "ties_with_all"], "3", ["6.4.5", "A-51"], "how strong a smuggler is"),
+]  # fmt: skip
+
+NUMBERS: Final = [
+    NumberOption("max_rounds", None, 1, 1000, 1, ["A-22"], "the last round, for automatic play; none: play to the end"),
+    NumberOption("units_per_kind", 29, 5, 100, 1, ["2", "A-6"], "treasure of each kind, with a finite bank"),
+    NumberOption("start_units", 3, 0, 5, 1, ["3.1"], "treasure that each player starts with"),
+    NumberOption("market_units", 3, 1, 5, 1, ["4.6"], "treasure that the market gives for one"),
+    NumberOption("alms_units", 3, 1, 5, 1, ["6.4.3"], "treasure that Alms gives"),
+    NumberOption("offering_units", 5, 1, 10, 1, ["6.4.16"], "treasure that Offering takes from everybody"),
+    NumberOption("sacrifice_units", 7, 1, 10, 1, ["6.4.18"], "treasure that Sacrifice takes from everybody"),
+    NumberOption("baksheesh_units", 2, 1, 2, 1, ["6.4.4"], "what a piece in the city costs under Baksheesh"),
+    NumberOption("taxes_units", 1, 1, 2, 1, ["6.4.13"], "what a piece in the palace costs under Sultan's Taxes"),
+    NumberOption("teleport_units", 3, 0, 5, 1, ["6.4.21"], "what Teleportation pays to the owner of the token"),
+    NumberOption("flight_top", 4, 1, 5, 1, ["6.4.10"], "treasure that Dragon's Flight puts into the top niche"),
+    NumberOption("flight_second", 2, 0, 5, 1, ["6.4.10"], "treasure that Dragon's Flight puts into the second niche"),
+    NumberOption("short_game_artifacts", 3, 1, 6, 1, ["5.4"], "artifacts that end the short first game"),
+]  # fmt: skip
+
+OPTIONS: Final[list[Option]] = [*CHOICES, *NUMBERS]
+
+UNLIMITED: Final = -1
+
+
+class Rules:
+    """The options of one game as fields, shared by all its states and never changed."""
+
+    def __init__(self, o: Mapping[str, Value]) -> None:
+        self.options = dict(o)
+        self.players = whole(o, "players")
+        self.magic = o["mode"] == "magic"
+        self.short = o["short_first_game"] is True
+        first = str(o["first_player"])
+        self.first: i64 = -1 if first == "random" else int(first.removeprefix("seat:"))
+        self.finite = o["bank"] == "finite"
+        self.leftovers_stay = o["leftover_treasure"] == "stay"
+        self.camel_at_once = o["camel_takes_effect"] == "at_once"
+        self.every_placement = o["placement_windows"] == "every_placement"
+        self.guard_bars_spells = o["spells_during_guard"] == "forbidden"
+        self.smuggler_ties = o["smuggling_strength"] == "ties_with_all"
+        self.max_rounds: i64 = 0 if o["max_rounds"] is None else whole(o, "max_rounds")
+        self.units_per_kind = whole(o, "units_per_kind")
+        self.start_units = whole(o, "start_units")
+        self.market_units = whole(o, "market_units")
+        self.alms_units = whole(o, "alms_units")
+        self.offering_units = whole(o, "offering_units")
+        self.sacrifice_units = whole(o, "sacrifice_units")
+        self.baksheesh_units = whole(o, "baksheesh_units")
+        self.taxes_units = whole(o, "taxes_units")
+        self.teleport_units = whole(o, "teleport_units")
+        self.flight_top = whole(o, "flight_top")
+        self.flight_second = whole(o, "flight_second")
+        self.short_game_artifacts = whole(o, "short_game_artifacts")
+        self.treasure_cards = deck_for(self.players)
+
+
+def whole(o: Mapping[str, Value], name: str) -> i64:
+    value = o[name]
+    assert isinstance(value, int)
+    return value

@@ -1,0 +1,1 @@
+"""The round in the order of rules section 4."""

@@ -1,0 +1,127 @@
+"""Rules sections 4.9 and 5: clean-up, and the end of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from serai.core.facts import EventKind
+from serai.core.game import Result
+from serai.core.state import NOBODY
+from serai.games.dragons.agenda import UPKEEP
+from serai.games.dragons.artifacts import put_artifacts_back
+from serai.games.dragons.components import ALL_TOKENS, CAVES, NICHES, SCROLL
+from serai.games.dragons.table import (
+    ENDINGS,
+    LAST_ARTIFACT,
+    MAX_ROUNDS,
+    NOT_ENDED,
+    NOTHING,
+    OVER,
+    OWNED_TYPES,
+    SHORT_GAME,
+    Table,
+)
+
+LEFTOVERS_RETURNED: Final = EventKind("leftovers_returned", "4.9", "cave:space amount")
+LEFTOVERS_STAY: Final = EventKind("leftovers_stay", "A-9", "cave:space amount")
+CAMEL_PASSED: Final = EventKind("camel_passed", "4.9", "seat:seat")
+GAME_ENDED: Final = EventKind("game_ended", "5.1", "ending:ending winners:seat[]")
+
+
+def check_last_artifact(s: Table) -> None:
+    """5.1: the game ends at once when the last artifact in the palace is bought."""
+    for pile in s.piles:
+        if pile.cards:
+            return
+    end(s, LAST_ARTIFACT)
+
+
+def return_home(s: Table) -> None:
+    """4.9, steps 2 to 5."""
+    s.hands = [ALL_TOKENS] * s.players
+    s.pieces = []
+    put_artifacts_back(s)
+    end_effects(s)
+    clear_caves(s)
+    s.treasure_discards.append(s.treasure_card)
+    s.treasure_card = NOTHING
+    if s.named != NOBODY:
+        s.camel = s.named
+        s.first = s.named
+        s.named = NOBODY
+        s.tell(CAMEL_PASSED, s.camel)
+    if s.rules.short and most_artifacts(s) >= s.rules.short_game_artifacts:
+        end(s, SHORT_GAME)
+    elif s.round == s.rules.max_rounds:
+        end(s, MAX_ROUNDS)
+    else:
+        s.push(UPKEEP)
+
+
+def end_effects(s: Table) -> None:
+    """Everything that lasts for a round."""
+    s.spy = NOBODY
+    s.reversed = False
+    s.sealed = 0
+    s.closed = 0
+    s.smuggler = NOBODY
+    s.smuggled = 0
+    s.admitted = 0
+    s.keys = 0
+    s.done = 0
+
+
+def clear_caves(s: Table) -> None:
+    """Treasure nobody took goes back to the bank, or stays (A-9)."""
+    for cave in range(CAVES):
+        amount = sum(s.niches[cave * NICHES : (cave + 1) * NICHES])
+        if amount and s.rules.leftovers_stay:
+            s.tell(LEFTOVERS_STAY, cave, amount)
+        elif amount:
+            empty_cave(s, cave)
+            s.tell(LEFTOVERS_RETURNED, cave, amount)
+
+
+def empty_cave(s: Table, cave: i64) -> None:
+    """All its treasure goes to the bank."""
+    for niche in range(cave * NICHES, (cave + 1) * NICHES):
+        if s.rules.finite:
+            s.bank[cave] += s.niches[niche]
+        s.niches[niche] = 0
+
+
+def most_artifacts(s: Table) -> i64:
+    return max([s.artifacts_of(seat) for seat in range(s.players)])
+
+
+def end(s: Table, ending: i64) -> None:
+    s.phase = OVER
+    s.ending = ending
+    s.agenda = []
+    result = result_of(s)
+    assert result is not None
+    s.tell_cards(GAME_ENDED, ending, result.winners)
+
+
+def scrolls(s: Table, seat: i64) -> i64:
+    """They break ties in the magic game only (5.3)."""
+    return s.owned[seat * OWNED_TYPES + SCROLL] if s.rules.magic else 0
+
+
+def result_of(s: Table) -> Result | None:
+    """5.2, 5.3: most artifacts; magic: then most scrolls; whoever is still tied shares the place."""
+    if s.ending == NOT_ENDED:
+        return None
+    standing = [(s.artifacts_of(seat), scrolls(s, seat)) for seat in range(s.players)]
+    ranking = [
+        [seat for seat in range(s.players) if standing[seat] == score] for score in sorted(set(standing), reverse=True)
+    ]
+    scores: list[dict[str, object]] = []
+    for artifacts, number in standing:
+        score: dict[str, object] = {"artifacts": artifacts}
+        if s.rules.magic:
+            score["scrolls"] = number
+        scores.append(score)
+    return Result(ENDINGS[s.ending], ranking[0], ranking, scores)

@@ -1,0 +1,207 @@
+"""A whole position as readable data."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from serai.core.deck import in_mask
+from serai.core.positions import agenda_data, by_name, deck_data
+from serai.core.reader import name_or_none, names_of, seat_or_none, seats_in
+from serai.games.dragons.agenda import STEPS
+from serai.games.dragons.components import (
+    ARTIFACTS,
+    CAVES,
+    COPIES,
+    GUARDS,
+    ITEMS,
+    KINDS,
+    NICHES,
+    SPACES,
+    SPELLS,
+    TOKENS,
+    VALUES,
+)
+from serai.games.dragons.moves import SPACE
+from serai.games.dragons.pieces import (
+    PARITY_KNOWN,
+    PIECE_TYPES,
+    gone_at,
+    is_doubled,
+    is_up,
+    on_board,
+    owner_of,
+    space_of,
+    type_of,
+    value_of,
+)
+from serai.games.dragons.table import (
+    ALL_ARTIFACTS,
+    BATCH_ROW,
+    CANCELLED,
+    ENDINGS,
+    OWNED_TYPES,
+    PHASES,
+    WINDOWS,
+    Table,
+)
+
+KIND_NAMES: Final = [kind.name for kind in SPACE.kinds]
+ARTIFACT_NAMES: Final = [f"{ARTIFACTS[card // COPIES]}_{card % COPIES + 1}" for card in range(ALL_ARTIFACTS)]
+ROOMS: Final = SPACES[10:]
+DRAWS: Final = GUARDS  # what a scripted draw can name
+
+FIELDS: Final = [
+    "round",
+    "phase",
+    "camel",
+    "first",
+    "named",
+    "ending",
+    "players",
+    "pieces",
+    "bank",
+    "caves",
+    "treasure_deck",
+    "treasure_discards",
+    "treasure_card",
+    "guard",
+    "piles",
+    "on_sale",
+    "unseen",
+    "spell_deck",
+    "given_by",
+    "used_spells",
+    "drawn",
+    "this_round",
+    "scoring",
+    "window",
+    "decision",
+    "agenda",
+    "rng",
+    "draws",
+    "reveals",
+]
+PLAYER_FIELDS: Final = ["tokens", "treasure", "artifacts", "used", "spells"]
+PIECE_FIELDS: Final = ["owner", "what", "value", "space", "face_up", "doubled", "parity_known", "gone_at"]
+
+
+def position_of(s: Table) -> dict[str, object]:
+    deck, spells = s.treasure_deck.copy(), s.spell_deck.copy()
+    deck.reverse()
+    spells.reverse()
+    return {
+        "round": s.round,
+        "phase": PHASES[s.phase],
+        "camel": s.camel,
+        "first": s.first,
+        "named": seat_or_none(s.named),
+        "ending": name_or_none(s.ending, ENDINGS),
+        "players": [player(s, seat) for seat in range(s.players)],
+        "pieces": [piece_data(piece) for piece in s.pieces],
+        "bank": by_name(s.bank, KINDS),
+        "caves": {SPACES[cave]: s.niches[cave * NICHES : (cave + 1) * NICHES] for cave in range(CAVES)},
+        "treasure_deck": [card + 1 for card in deck],
+        "treasure_discards": [card + 1 for card in s.treasure_discards],
+        "treasure_card": s.treasure_card + 1,
+        "guard": s.guard,
+        "piles": [deck_data(pile, ARTIFACT_NAMES, s.players) for pile in s.piles],
+        "on_sale": names_of(in_mask(s.on_sale), ROOMS),
+        "unseen": name_or_none(s.unseen, ARTIFACT_NAMES),
+        "spell_deck": names_of(spells, SPELLS),
+        "given_by": {SPELLS[spell]: seat for spell, seat in enumerate(s.given_by) if seat >= 0},
+        "used_spells": names_of(in_mask(s.spells_gone), SPELLS),
+        "drawn": names_of(s.drawn, SPELLS),
+        "this_round": this_round(s),
+        "scoring": scoring(s),
+        "window": window(s),
+        "decision": decision(s),
+        "agenda": agenda_data(s.agenda, STEPS),
+        "rng": s.rng.words(),
+        "draws": names_of(s.script, DRAWS),
+        "reveals": s.reveals,
+    }
+
+
+def player(s: Table, seat: int) -> dict[str, object]:
+    return {
+        "tokens": token_values(s, seat),
+        "treasure": by_name(s.units[seat * len(KINDS) : (seat + 1) * len(KINDS)], KINDS),
+        "artifacts": [ARTIFACT_NAMES[card] for card, place in enumerate(s.artifact_at) if place == seat],
+        "used": by_name(s.used[seat * OWNED_TYPES : (seat + 1) * OWNED_TYPES], ARTIFACTS[:OWNED_TYPES]),
+        "spells": names_of(in_mask(s.spells[seat]), SPELLS),
+    }
+
+
+def token_values(s: Table, seat: int) -> list[int]:
+    """The tokens behind a screen."""
+    return [VALUES[token] for token in range(TOKENS) if s.hands[seat] >> token & 1]
+
+
+def piece_data(piece: int) -> dict[str, object]:
+    return {
+        "owner": owner_of(piece),
+        "what": PIECE_TYPES[type_of(piece)],
+        "value": value_of(piece),
+        "space": SPACES[space_of(piece)] if on_board(piece) else None,
+        "face_up": is_up(piece),
+        "doubled": is_doubled(piece),
+        "parity_known": piece & PARITY_KNOWN != 0,
+        "gone_at": gone_at(piece),
+    }
+
+
+def this_round(s: Table) -> dict[str, object]:
+    return {
+        "djinn": seat_or_none(s.djinn),
+        "spy": seat_or_none(s.spy),
+        "last_are_first": s.reversed,
+        "sealed": names_of(in_mask(s.sealed), SPACES),
+        "closed": names_of(in_mask(s.closed), SPACES),
+        "smuggler": seat_or_none(s.smuggler),
+        "smuggled": names_of(in_mask(s.smuggled), SPACES),
+        "admitted": seats_in(s.admitted, s.players),
+        "keys": seats_in(s.keys, s.players),
+    }
+
+
+def scoring(s: Table) -> dict[str, object]:
+    return {
+        "finished": s.done,
+        "under_way": s.scoring,
+        "turn": seat_or_none(s.turn),
+        "queue": s.queue.copy(),
+        "asked_at": s.asked_at,
+        "asked_from": s.asked_from,
+        "buyer": seat_or_none(s.buyer),
+    }
+
+
+def window(s: Table) -> dict[str, object]:
+    return {
+        "name": name_or_none(s.window, WINDOWS),
+        "batch": [batch_row(s, row) for row in range(0, len(s.batch), BATCH_ROW)],
+        "passes": s.passes,
+        "polled": seat_or_none(s.polled),
+        "acting": s.acting,
+    }
+
+
+def batch_row(s: Table, row: int) -> dict[str, object]:
+    return {
+        "seat": s.batch[row],
+        "item": ITEMS[s.batch[row + 1]],
+        "parameters": s.batch[row + 2 : row + CANCELLED],
+        "cancelled": s.batch[row + CANCELLED] == 1,
+    }
+
+
+def decision(s: Table) -> dict[str, object] | None:
+    if s.seat < 0:
+        return None
+    return {
+        "seat": s.seat,
+        "kind": KIND_NAMES[s.kind],
+        "began_with": KIND_NAMES[s.face],
+        "chosen": s.parts.copy(),
+        "veiled": s.veil,
+    }

@@ -1,0 +1,60 @@
+"""Bribes and offers: a queue of players, some of whom are asked without the others seeing it (section 9, c).
+
+Who could pay is asked openly. Who could not is asked only because of a spell, under a veil, so refusals and
+declines wait until something open happens.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from serai.core.facts import EventKind
+from serai.games.dragons.components import GUARD_ROOM, ROOM_1
+from serai.games.dragons.ranking import can_pay, prices, strength
+from serai.games.dragons.table import W_BRIBE, Table
+
+BRIBE_REFUSED: Final = EventKind("bribe_refused", "4.7", "guard seats:seat[]")
+DECLINED: Final = EventKind("artifact_declined", "4.8", "room:room seats:seat[]")
+
+
+def start_queue(s: Table, seats: list[int], window: i64) -> None:
+    s.queue = seats
+    s.asked_at = 0
+    s.asked_from = 0
+    s.window = window
+
+
+def bribe_price(s: Table, seat: i64) -> i64:
+    """4.7: what is missing to the guard's strength."""
+    return s.guard - strength(s, seat, GUARD_ROOM)
+
+
+def queue_can_pay(s: Table, seat: i64) -> bool:
+    if s.window == W_BRIBE:
+        return s.wealth(seat) >= bribe_price(s, seat)
+    return can_pay(s, seat, prices(s, seat, s.done), 0, 0, 0)
+
+
+def publish_queue(s: Table) -> None:
+    """The refusals or declines of those who have been passed over since the last open moment."""
+    if s.asked_from < s.asked_at:
+        seats = s.queue[s.asked_from : s.asked_at]
+        if s.window == W_BRIBE:
+            s.tell_cards(BRIBE_REFUSED, s.guard, seats)
+        else:
+            s.tell_cards(DECLINED, s.done - ROOM_1, seats)
+        s.asked_from = s.asked_at
+
+
+def pass_over(s: Table) -> None:
+    """A refusal or a decline, given or automatic."""
+    s.asked_at += 1
+
+
+def answered_openly(s: Table) -> None:
+    """What the player asked did has been told; the next one's turn."""
+    publish_queue(s)
+    s.asked_at += 1
+    s.asked_from = s.asked_at

@@ -1,0 +1,114 @@
+"""Rules section 4.4: strength, presence, ranking."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from serai.games.dragons.components import CARPET_VALUE, GUARD_ROOM, KINDS, MOST_PIECES, ROOM_1
+from serai.games.dragons.pieces import is_doubled, is_token, owner_of, space_of, value_of
+from serai.games.dragons.table import Table
+
+ABSENT: Final = -1
+
+
+def worth(s: Table, piece: i64) -> i64:
+    """What a piece counts where it lies: under The Last Shall Be First a 9 counts 1 and a 1 counts 9 (6.4.6)."""
+    value = value_of(piece)
+    if s.reversed and is_token(piece) and space_of(piece) != GUARD_ROOM:
+        if value == 9:
+            return 1
+        if value == 1:
+            return 9
+    return value
+
+
+def strengths(s: Table, space: i64) -> list[int]:
+    """By seat; ABSENT for who is not present."""
+    found = [ABSENT] * s.players
+    for piece in s.pieces:
+        if space_of(piece) == space:
+            owner = owner_of(piece)
+            value = worth(s, piece)
+            if is_doubled(piece):
+                value += value
+            found[owner] = value if found[owner] == ABSENT else found[owner] + value
+    if s.smuggled >> space & 1:
+        add_smuggler(s, found)
+    return found
+
+
+def add_smuggler(s: Table, found: list[int]) -> None:
+    """6.4.5, A-51: strength 3 besides the smuggler's own pieces, or as strong as the best rival."""
+    smuggler = s.smuggler
+    total = max(0, found[smuggler]) + CARPET_VALUE
+    if s.rules.smuggler_ties:
+        total = max(total, max(found))
+    found[smuggler] = total
+
+
+def strength(s: Table, seat: i64, space: i64) -> i64:
+    return strengths(s, space)[seat]
+
+
+def ranked(s: Table, space: i64) -> list[int]:
+    """The players present, strongest first, equals in turn order."""
+    by_seat = strengths(s, space)
+    order: list[int] = []
+    for step in range(s.players):
+        seat = (s.first + step) % s.players
+        if by_seat[seat] != ABSENT:
+            place = len(order)
+            while place > 0 and by_seat[order[place - 1]] < by_seat[seat]:
+                place -= 1
+            order.insert(place, seat)
+    return order
+
+
+def count_in_room(s: Table, seat: i64, space: i64) -> i64:
+    """Pieces of a player in a palace room, doubles included (A-16)."""
+    count = 0
+    for piece in s.pieces:
+        if space_of(piece) == space and owner_of(piece) == seat:
+            count += 2 if is_doubled(piece) else 1
+    return count
+
+
+def room_is_full(s: Table, seat: i64, space: i64) -> bool:
+    """No further piece of the player fits; spaces other than palace rooms have no limit."""
+    return space >= ROOM_1 and count_in_room(s, seat, space) >= MOST_PIECES
+
+
+# 4.8 The price of an artifact.
+
+
+def prices(s: Table, seat: i64, space: i64) -> list[int]:
+    """The values to be paid, each with another kind, highest first."""
+    values: list[int] = []
+    for piece in s.pieces:
+        if space_of(piece) == space and owner_of(piece) == seat:
+            value: i64 = worth(s, piece)
+            values.append(value)
+            if is_doubled(piece):
+                values.append(value)
+    values.sort()
+    values.reverse()
+    return values
+
+
+def can_pay(s: Table, seat: i64, values: list[int], first: i64, kinds: i64, least: i64) -> bool:
+    """Whether the values from number `first` on can be paid with different kinds not in the mask `kinds`.
+
+    Equal values are paid with kinds in rising order, so that each payment is found once; `least` is the lowest
+    kind allowed for the first of them.
+    """
+    if first == len(values):
+        return True
+    value = values[first]
+    for kind in range(least, len(KINDS)):
+        if not kinds >> kind & 1 and s.units[seat * len(KINDS) + kind] >= value:
+            again = first + 1 < len(values) and values[first + 1] == value
+            if can_pay(s, seat, values, first + 1, kinds | 1 << kind, kind + 1 if again else 0):
+                return True
+    return False

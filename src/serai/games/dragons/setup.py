@@ -1,0 +1,85 @@
+"""Rules section 3: from the box to round 1."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from serai.core.deck import Deck
+from serai.core.facts import EventKind
+from serai.games.dragons.agenda import START_TREASURES, UPKEEP
+from serai.games.dragons.components import COPIES, LAMP, PILE_BASIC, PILE_MAGIC, SPELL_CARDS
+from serai.games.dragons.moves import CHOOSE_START_TREASURES
+from serai.games.dragons.table import ALL_ARTIFACTS, IN_PILE, Table
+from serai.games.dragons.treasure import Amounts, bank_limits, chosen, code_of, take_units
+from serai.games.dragons.treasure_cards import DECK_SIZE
+
+STARTS: Final = EventKind("first_player", "3.1", "seat:seat")
+START_TREASURES_TAKEN: Final = EventKind("start_treasures_taken", "3.1", "seat:seat units:units")
+LAMPS_DEALT: Final = EventKind("lamps_dealt", "3.3", "number")
+
+
+def set_up(s: Table) -> None:
+    """3.1, then 3.2 or 3.3; the start treasures are chosen next."""
+    s.lay_out()
+    s.camel = s.rules.first if s.rules.first >= 0 else s.rng.below(s.players)
+    s.first = s.camel
+    s.tell(STARTS, s.camel)
+    s.treasure_deck = list(range(DECK_SIZE))
+    s.rng.shuffle(s.treasure_deck)
+    if s.rules.magic:
+        deal_lamps(s)
+        shuffle_spells(s)
+    fill_palace(s)
+    s.push(UPKEEP)
+    s.push(START_TREASURES, 0)
+
+
+def deal_lamps(s: Table) -> None:
+    """3.3, step 2: one each, which uses up all that are in play."""
+    for seat in range(s.players):
+        s.take_artifact(seat, LAMP * COPIES + seat)
+    s.tell(LAMPS_DEALT, s.players)
+
+
+def shuffle_spells(s: Table) -> None:
+    s.spell_deck = list(range(SPELL_CARDS))
+    s.rng.shuffle(s.spell_deck)
+
+
+def fill_palace(s: Table) -> None:
+    """A pile for each room in use: six of all thirty, or five of the types without the lamp (3.2, 3.3)."""
+    size = PILE_MAGIC if s.rules.magic else PILE_BASIC
+    artifacts = piled_artifacts(s)
+    s.rng.shuffle(artifacts)
+    for room in range(s.players):
+        pile = [artifacts.pop() for place in range(size)]
+        for artifact in pile:
+            s.artifact_at[artifact] = IN_PILE + room
+        s.piles.append(Deck(pile, [0] * size, []))
+
+
+def piled_artifacts(s: Table) -> list[int]:
+    if not s.rules.magic:
+        return list(range(ALL_ARTIFACTS))
+    return [artifact for artifact in range(COPIES, ALL_ARTIFACTS) if artifact % COPIES < s.players]
+
+
+# choose_start_treasures
+
+
+def start_treasures(s: Table, turns: i64) -> None:
+    if turns < s.players and s.rules.start_units:
+        s.push(START_TREASURES, turns + 1)
+        s.ask((s.first + turns) % s.players, CHOOSE_START_TREASURES)
+
+
+def start_amounts(s: Table) -> Amounts:
+    return Amounts(s.rules.start_units, bank_limits(s, s.rules.start_units), 0)
+
+
+def take_start_treasures(s: Table, seat: i64, amounts: Amounts) -> None:
+    units = chosen(s, amounts)
+    take_units(s, seat, units)
+    s.tell(START_TREASURES_TAKEN, seat, code_of(units))

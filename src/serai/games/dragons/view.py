@@ -1,0 +1,224 @@
+"""Rules section 9: who sees what. A view is built from what the viewer may know and from nothing else."""
+
+from __future__ import annotations
+
+from serai.core.deck import in_mask
+from serai.core.positions import by_name
+from serai.core.reader import names_of, seat_or_none, seats_in
+from serai.games.dragons.components import (
+    ARTIFACTS,
+    CAVES,
+    COPIES,
+    ITEMS,
+    KINDS,
+    NICHES,
+    ROOM_1,
+    SPACES,
+    SPELLS,
+)
+from serai.games.dragons.moves import TARGET_ARTIFACT, TARGET_LENDER, TARGET_PIECE, TARGET_SPACE, TARGET_SPELL
+from serai.games.dragons.phases.ending import result_of
+from serai.games.dragons.pieces import (
+    PIECE_TYPES,
+    is_doubled,
+    is_up,
+    owner_of,
+    type_of,
+    value_of,
+)
+from serai.games.dragons.position import token_values
+from serai.games.dragons.queue import bribe_price
+from serai.games.dragons.ranking import ABSENT, prices, strengths
+from serai.games.dragons.table import (
+    BATCH_ROW,
+    CANCELLED,
+    NO_WINDOW,
+    OVER,
+    OWNED_TYPES,
+    PHASES,
+    W_BRIBE,
+    W_OFFER,
+    WINDOWS,
+    Table,
+)
+from serai.games.dragons.targets import LENDER_STRIDE, next_question
+
+
+def view_of(s: Table, seat: int | None) -> dict[str, object]:
+    """What a seat may know; None is the spectator."""
+    viewer = s.players if seat is None else seat
+    result = result_of(s)
+    return {
+        "game": "dragons",
+        "seat": seat,
+        "players": s.players,
+        "mode": "magic" if s.rules.magic else "basic",
+        "round": s.round,
+        "phase": PHASES[s.phase],
+        "camel": s.camel,
+        "order": s.seats_in_order(),
+        "next_first_player": seat_or_none(s.named),
+        "screens": [screen(s, other, viewer) for other in range(s.players)],
+        "spaces": [space_seen(s, space, viewer) for space in range(ROOM_1 + s.players) if s.in_use(space)],
+        "bank": by_name(s.bank, KINDS) if s.rules.finite else None,
+        "treasure_card": s.treasure_card + 1 if s.treasure_card >= 0 else None,
+        "treasure_discards": [card + 1 for card in s.treasure_discards],
+        "guard": s.guard if s.guard_is_up() else None,
+        "admitted": seats_in(s.admitted, s.players),
+        "rooms": [room_seen(s, room, viewer) for room in range(s.players)],
+        "spells_left": len(s.spell_deck),
+        "used_spells": names_of(in_mask(s.spells_gone), SPELLS),
+        "in_force": in_force(s),
+        "window": window(s),
+        "result": None if result is None else result.as_dict(),
+        "mine": None if seat is None else mine(s, seat),
+    }
+
+
+def screen(s: Table, seat: int, viewer: int) -> dict[str, object]:
+    """A player as others see them; own treasure is shown, that of others only at the end (A-19, A-20)."""
+    open_to = seat == viewer or s.phase == OVER
+    used = s.used[seat * OWNED_TYPES : (seat + 1) * OWNED_TYPES]
+    return {
+        "tokens": len(token_values(s, seat)),
+        "artifacts": s.artifacts_of(seat),
+        "spells": len(in_mask(s.spells[seat])) + (len(s.drawn) if s.drawn and s.seat == seat else 0),
+        "in_front": [ARTIFACTS[kind] for kind, number in enumerate(used) for _ in range(number)],
+        "lamp_lit": s.lit >> seat & 1 == 1,
+        "uses_left": s.uses_left(seat) if s.rules.magic else 0,
+        "treasure": treasure(s, seat) if open_to else None,
+        "types": types_of(s, seat) if open_to and s.rules.magic else None,
+    }
+
+
+def treasure(s: Table, seat: int) -> dict[str, int]:
+    return by_name(s.units[seat * len(KINDS) : (seat + 1) * len(KINDS)], KINDS)
+
+
+def types_of(s: Table, seat: int) -> list[str]:
+    owned = s.owned[seat * OWNED_TYPES : (seat + 1) * OWNED_TYPES]
+    return [ARTIFACTS[kind] for kind, number in enumerate(owned) for _ in range(number)]
+
+
+def space_seen(s: Table, space: int, viewer: int) -> dict[str, object]:
+    """Strengths are shown once the space has been turned up."""
+    turned_up = s.finished(space) or s.scored_now(space)
+    by_seat = strengths(s, space) if turned_up else []
+    data: dict[str, object] = {
+        "space": SPACES[space],
+        "state": "finished" if s.finished(space) else "scoring" if s.scored_now(space) else "open",
+        "sealed": s.sealed >> space & 1 == 1,
+        "smuggler": s.smuggler if s.smuggled >> space & 1 else None,
+        "pieces": [
+            piece_as_seen(handle, s.pieces[handle], owner_of(s.pieces[handle]) == viewer)
+            for handle in s.pieces_on(space)
+        ],
+        "strengths": {str(seat): value for seat, value in enumerate(by_seat) if value != ABSENT},
+    }
+    if space < CAVES:
+        data["treasure"] = KINDS[space]
+        data["niches"] = s.niches[space * NICHES : (space + 1) * NICHES]
+        data["closed"] = s.closed >> space & 1 == 1
+    return data
+
+
+def piece_as_seen(handle: int, piece: int, own: bool) -> dict[str, object]:
+    """Its value shows if it lies face up or is one's own."""
+    return {
+        "piece": handle,
+        "owner": owner_of(piece),
+        "what": PIECE_TYPES[type_of(piece)],
+        "value": value_of(piece) if is_up(piece) or own else None,
+        "face_up": is_up(piece),
+        "doubled": is_doubled(piece),
+    }
+
+
+def room_seen(s: Table, room: int, viewer: int) -> dict[str, object]:
+    """The pile's size, what is on sale, and what the viewer has seen of the rest."""
+    pile = s.piles[room]
+    data: dict[str, object] = {
+        "room": SPACES[ROOM_1 + room],
+        "artifacts": len(pile.cards),
+        "on_sale": None,
+        "known": [],
+        "somewhere": [],
+    }
+    if s.rules.magic:
+        data["on_sale"] = ARTIFACTS[pile.cards[-1] // COPIES] if s.room_on_sale(room) else None
+        data["known"] = [
+            {"place": position - 1, "artifact": ARTIFACTS[card // COPIES]} for position, card in pile.known_to(viewer)
+        ]
+        data["somewhere"] = [
+            {
+                "artifacts": sorted(ARTIFACTS[card // COPIES] for card in in_mask(cards)),
+                "among": len(in_mask(places)),
+            }
+            for places, cards in pile.zones_of(viewer)
+        ]
+    return data
+
+
+def in_force(s: Table) -> dict[str, object]:
+    """Effects that last until clean-up."""
+    return {
+        "spy": seat_or_none(s.spy),
+        "last_are_first": s.reversed,
+        "djinn": seat_or_none(s.djinn),
+        "keys": seats_in(s.keys, s.players),
+    }
+
+
+def window(s: Table) -> dict[str, object] | None:
+    """The open window and what has been declared in it; nothing about who is asked (section 9, c)."""
+    if s.window == NO_WINDOW:
+        return None
+    return {
+        "window": WINDOWS[s.window],
+        "space": SPACES[s.done] if s.scoring else None,
+        "batch": [declared(s, row) for row in range(0, len(s.batch), BATCH_ROW)],
+    }
+
+
+def declared(s: Table, row: int) -> dict[str, object]:
+    """An item of the batch with its targets."""
+    item, first, second = s.batch[row + 1], s.batch[row + 2], s.batch[row + 3]
+    data: dict[str, object] = {
+        "seat": s.batch[row],
+        "item": ITEMS[item],
+        "cancelled": s.batch[row + CANCELLED] == 1,
+    }
+    parts = [item]
+    for parameter in (first, second):
+        question = next_question(item, parts)
+        if question == TARGET_SPACE:
+            data["space"] = SPACES[parameter]
+        elif question == TARGET_PIECE:
+            data["piece"] = parameter
+        elif question == TARGET_SPELL:
+            data["spell"] = SPELLS[parameter]
+        elif question == TARGET_ARTIFACT:
+            data["artifact"] = ARTIFACTS[parameter]
+        elif question == TARGET_LENDER:
+            data["owner"], data["artifact"] = parameter // LENDER_STRIDE, ARTIFACTS[parameter % LENDER_STRIDE]
+        parts.append(parameter)
+    return data
+
+
+def mine(s: Table, seat: int) -> dict[str, object]:
+    """What only the seat itself sees."""
+    data: dict[str, object] = {
+        "tokens": token_values(s, seat),
+        "treasure": treasure(s, seat),
+        "artifacts": types_of(s, seat) if s.rules.magic else [],
+        "spells": names_of(in_mask(s.spells[seat]), SPELLS),
+        "drawn": names_of(s.drawn, SPELLS) if s.seat == seat else [],
+        "choosing": s.parts.copy() if s.seat == seat else [],
+        "price": None,
+        "bribe": None,
+    }
+    if s.window == W_OFFER and seat in s.queue:
+        data["price"] = prices(s, seat, s.done)
+    if s.window == W_BRIBE and seat in s.queue:
+        data["bribe"] = bribe_price(s, seat)
+    return data
