@@ -1,10 +1,11 @@
 """The project's commands. They need Python 3.11 or newer and set up everything else by themselves.
 
-    python3 dev.py play [...]    play Emira in the terminal
+    python3 dev.py play [...]    play in the terminal: emira, or the game that you name
     python3 dev.py test          lint, then all tests, compiled and interpreted
     python3 dev.py build         set up only: .venv/bin/serai, with the engine compiled
     python3 dev.py lint          ruff, mypy and the import rules
     python3 dev.py bench [...]   measure the engine's speed
+    python3 dev.py branches GAME the table of cards and branches that the tests of a game reach
     python3 dev.py soak [...]    play games for as long as you like, checking everything
     python3 dev.py lock [...]    bring uv.lock up to pyproject.toml; with --upgrade, to the newest
 
@@ -85,7 +86,8 @@ def hand_over(*command: str | Path) -> None:
 
 def play(arguments: list[str]) -> None:
     build()
-    hand_over(BIN / "serai", "play", "emira", *arguments)
+    named = bool(arguments) and not arguments[0].startswith("-")
+    hand_over(BIN / "serai", "play", *([] if named else ["emira"]), *arguments)
 
 
 def bench(arguments: list[str]) -> None:
@@ -96,6 +98,18 @@ def bench(arguments: list[str]) -> None:
 def soak(arguments: list[str]) -> None:
     build()
     hand_over(BIN / "python", ROOT / "bench" / "soak.py", *arguments)
+
+
+def branches(arguments: list[str]) -> None:
+    """The tests of a game once more, interpreted, with a plugin that listens to every match."""
+    tables = {path.parent.name: path for path in sorted((ROOT / "tests" / "games").glob("*/branches.py"))}
+    if len(arguments) != 1 or arguments[0] not in tables:
+        sys.exit(f"dev: branches takes one of {', '.join(tables)}")
+    sync()
+    table = tables[arguments[0]]
+    plugin = ["-p", "serai.testing.branches", "--branches", str(table)]
+    env = {**os.environ, "SERAI_INTERPRETED": "1"}
+    run(BIN / "pytest", "-q", "-n0", *plugin, str(table.parent), env=env)
 
 
 def check() -> None:
@@ -142,7 +156,7 @@ def main() -> None:
         print(__doc__.strip())
         return
     verb, rest = arguments[0], arguments[1:]
-    passing = {"play": play, "bench": bench, "soak": soak, "lock": lock}
+    passing = {"play": play, "bench": bench, "branches": branches, "soak": soak, "lock": lock}
     plain = {"test": test, "build": build, "lint": lint}
     if verb in passing:
         passing[verb](rest)

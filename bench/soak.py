@@ -1,9 +1,9 @@
 """Plays games in bulk with every check, and swaps the hidden parts of positions in bulk.
 
-    python bench/soak.py [--games 200] [--positions 1000] [--jobs 2] [--json]
+    python bench/soak.py [--game NAME] [--games 200] [--positions 1000] [--jobs 2] [--json]
 
 Games: so many for each combination of players, mode and edition of every registered game, half of them at random,
-half with modest bids. Positions: so many for each player count; every seat's and the spectator's view must not
+half with modest bids. Positions: so many for each player count and mode; every seat's and the spectator's view must not
 change by a byte when everything that viewer cannot know is dealt anew. Ends with 1 if any promise was broken.
 """
 
@@ -104,15 +104,22 @@ def check_positions(name: str, choices: list[dict[str, object]], number: int, fi
 Job = tuple[Callable[..., Part], tuple[object, ...]]
 
 
-def jobs_for(games: int, positions: int, every: int) -> Iterator[Job]:
-    for name in names():
+def tables_of(name: str) -> list[list[dict[str, object]]]:
+    """The combinations of a game, together for each player count and mode."""
+    tables: dict[tuple[object, object], list[dict[str, object]]] = {}
+    for options in combinations(serai.game(name)):
+        tables.setdefault((options["players"], options.get("mode")), []).append(options)
+    return list(tables.values())
+
+
+def jobs_for(played: list[str], games: int, positions: int, every: int) -> Iterator[Job]:
+    for name in played:
         found = combinations(serai.game(name))
         for number, options in enumerate(found):
             seeds = [number * games + game for game in range(games)]
             for start in range(0, games, BATCH):
                 yield check_games, (name, options, seeds[start : start + BATCH], every)
-        for players in serai.game(name).meta.players:
-            choices = [options for options in found if options["players"] == players]
+        for choices in tables_of(name):
             for start in range(0, positions, POSITIONS):
                 yield check_positions, (name, choices, min(POSITIONS, positions - start), start)
 
@@ -137,8 +144,9 @@ def cores() -> int:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", help="only this game (default: all of them)")
     parser.add_argument("--games", type=int, default=200, help="games for each combination (default 200)")
-    parser.add_argument("--positions", type=int, default=1000, help="positions for each player count (default 1000)")
+    parser.add_argument("--positions", type=int, default=1000, help="positions for each player count and mode (default 1000)")
     parser.add_argument(
         "--every", type=int, default=100, help="thorough checks at one decision in so many (default 100)"
     )
@@ -146,10 +154,11 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print figures and violations as JSON")
     arguments = parser.parse_args()
 
-    counted = [(len(combinations(serai.game(name))), len(serai.game(name).meta.players)) for name in names()]
-    total = sum(arguments.games * all_of + arguments.positions * players for all_of, players in counted)
+    played = names() if arguments.game is None else [serai.game(arguments.game).id]
+    counted = [(len(combinations(serai.game(name))), len(tables_of(name))) for name in played]
+    total = sum(arguments.games * all_of + arguments.positions * tables for all_of, tables in counted)
     began = time.monotonic()
-    jobs = list(jobs_for(arguments.games, arguments.positions, arguments.every))
+    jobs = list(jobs_for(played, arguments.games, arguments.positions, arguments.every))
     whole = run(jobs, max(1, arguments.jobs), total, Console(stderr=True))
     figures = {
         "engine": _native.describe(),

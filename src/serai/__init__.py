@@ -1,13 +1,14 @@
 """Serai: out-of-print board games of the Arabian Nights, complete and exact."""
 
 from serai import _native  # first: it decides whether compiled or interpreted rules are imported
-from serai.core.errors import BadMove, BadOption, BadPosition, BadSave, SeraiError, UnknownGame
+from serai.core.errors import BadMove, BadOption, BadOrder, BadPosition, BadSave, SeraiError, UnknownGame
 from serai.core.facts import Explanation as Refusal
 from serai.core.facts import LogEntry as Event
 from serai.core.facts import Refused
 from serai.core.game import Game, Meta, Result
 from serai.core.match import Decision, Match
 from serai.core.moves import Move
+from serai.core.orders import StandingOrder
 from serai.core.registry import find as game
 from serai.core.registry import load, register
 from serai.core.registry import names as games
@@ -20,6 +21,7 @@ native = _native.native
 __all__ = [
     "BadMove",
     "BadOption",
+    "BadOrder",
     "BadPosition",
     "BadSave",
     "Decision",
@@ -32,6 +34,7 @@ __all__ = [
     "Refused",
     "Result",
     "SeraiError",
+    "StandingOrder",
     "UnknownGame",
     "__version__",
     "differences",

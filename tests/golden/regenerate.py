@@ -51,10 +51,26 @@ SAVES = [
     Case("max_rounds_4", "max_rounds", {"players": 4, "mode": "standard", "edition": "nl"}, {}, random_option),
     Case("max_rounds_5", "max_rounds", {"players": 5, "mode": "advanced", "edition": "fr", "max_rounds": 8}),
 ]
+SAVES += [
+    Case("dragons_basic_3", "last_artifact", {"players": 3, "mode": "basic"}, game="dragons"),
+    Case("dragons_basic_4", "last_artifact", {"players": 4, "mode": "basic", "bank": "unlimited"}, game="dragons"),
+    Case("dragons_magic_3", "last_artifact", {"players": 3, "mode": "magic"}, {}, random_option, "dragons"),
+    Case("dragons_magic_4", "last_artifact", {"players": 4, "mode": "magic"}, game="dragons"),
+    Case(
+        "dragons_magic_5",
+        "last_artifact",
+        {"players": 5, "mode": "magic", "placement_windows": "every_placement", "camel_takes_effect": "at_once"},
+        game="dragons",
+    ),
+    Case("dragons_short_5", "short_game", {"players": 5, "mode": "basic", "short_first_game": True}, game="dragons"),
+    Case("dragons_stopped_4", "max_rounds", {"players": 4, "mode": "magic", "max_rounds": 12}, game="dragons"),
+]
 PLAYTHROUGHS = [
     Case("three_sheiks", "max_rounds", {"players": 3, "mode": "standard", "edition": "consensus", "max_rounds": 4}),
     Case("four_sheiks", "max_rounds", {"players": 4, "mode": "advanced", "edition": "nl", "max_rounds": 3}),
     Case("five_sheiks", "max_rounds", {"players": 5, "mode": "advanced", "edition": "fr", "max_rounds": 3}),
+    Case("dragons_first_game", "short_game", {"players": 3, "mode": "basic", "short_first_game": True}, game="dragons"),
+    Case("dragons_magic", "max_rounds", {"players": 4, "mode": "magic", "max_rounds": 6}, game="dragons"),
     Case("the_last_princess", "deck_empty", {"players": 4, "mode": "standard", "edition": "pl"}, FEW_PRINCESSES),
 ]
 
@@ -113,7 +129,9 @@ def event_line(entry: serai.Event) -> str:
 
 
 def words(value: object) -> str:
-    return ",".join(str(part) for part in value) if isinstance(value, list) else str(value)
+    if isinstance(value, dict):
+        return "(" + " ".join(f"{name}={words(part)}" for name, part in value.items()) + ")"
+    return ",".join(words(part) for part in value) if isinstance(value, list) else str(value)
 
 
 def render() -> Iterator[tuple[Path, str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import pkgutil
 import re
@@ -27,6 +28,7 @@ CORE_REFUSALS = {
     "undo_needs_consent": {},
 }
 NAMES = ["Green", "White", "Red", "Blue", "Black"]
+ENDLESS = 50  # words of a kind that never ends, such as the numbers of rooms
 LEFTOVERS = re.compile(r"[{}$]|\bNone\b|_|\?\?\?")
 
 POWERS_OF_TWO = [
@@ -53,12 +55,25 @@ def words_of(game: Game, kind: str) -> list[object]:
         return [game.word(kind, value) for value in (0, 1, 2, 4)]
     words = []
     try:
-        while True:
+        while len(words) < ENDLESS:
             words.append(game.word(kind, len(words)))
             if isinstance(words[-1], int):
                 return words[:1]
+            if isinstance(words[-1], dict):
+                return records_of(game, kind)
     except IndexError:
-        return words
+        pass
+    return words
+
+
+def records_of(game: Game, kind: str) -> list[object]:
+    """Records, of numbers in which every bit comes up alone and together with those below."""
+    records = []
+    for bit in range(40):
+        for value in (1 << bit, (2 << bit) - 1):
+            with contextlib.suppress(IndexError):
+                records.append(game.word(kind, value))
+    return records
 
 
 def samples(game: Game, fields: list[tuple[str, str]]) -> list[dict[str, object]]:

@@ -19,6 +19,10 @@ class BadMove(SeraiError):
     """Something that is no move of the game at all, legal or not."""
 
 
+class BadOrder(SeraiError):
+    """A standing order that the game does not know, or that cannot be read."""
+
+
 class BadSave(SeraiError):
     """A saved game that cannot be read or does not replay."""
 

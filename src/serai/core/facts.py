@@ -125,14 +125,12 @@ class LogEntry:
     def visible_to(self, seat: int | None) -> bool:
         return self.seats is None or (seat is not None and seat in self.seats)
 
+    def as_told(self) -> dict[str, object]:
+        """Without what only the whole match knows: who else sees it, and after how many choices it happened."""
+        return {"kind": self.kind, "clause": self.clause, "data": self.data}
+
     def as_dict(self) -> dict[str, object]:
-        return {
-            "kind": self.kind,
-            "clause": self.clause,
-            "data": self.data,
-            "seats": self.seats,
-            "choice": self.choice,
-        }
+        return {**self.as_told(), "seats": self.seats, "choice": self.choice}
 
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.clause!r}, {self.data!r}, seats={self.seats!r})"

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from serai.core.errors import BadOrder
 from serai.core.facts import Event, Explanation, LogEntry, Recorder, Refusal
 from serai.core.moves import Space, canonical
 from serai.core.options import Option, Value, settle_options
+from serai.core.orders import StandingOrder
 from serai.core.rng import Rng
 from serai.core.state import State
 
@@ -142,6 +144,12 @@ class Game:
     def longest(self, options: Mapping[str, Value]) -> int:
         """A number of decisions that no game with these options exceeds."""
         raise NotImplementedError
+
+    # What a game may offer.
+
+    def order(self, data: object, view: Mapping[str, object]) -> StandingOrder:
+        """The standing order that the data describes, given by the seat that sees this view; BadOrder if it is none."""
+        raise BadOrder(f"{self.id} takes no standing orders")
 
     # What follows from it. (A match knows its game, so the game meets matches late.)
 

@@ -156,6 +156,15 @@ class Match:
             entries.append(self.game.describe(self._recorder.events[number], choice, self.players))
         return entries
 
+    def heard(self, seat: int | None, first: int = 0) -> list[dict[str, object]]:
+        """What a seat has been told (None: a spectator), from its own entry number `first` on, as plain data.
+
+        The numbers are the seat's own: unlike `LogEntry.choice` they do not count what others do in secret.
+        """
+        self._check_seat(seat)
+        told = [entry for entry in self.log if entry.visible_to(seat)]
+        return [{"number": number, **entry.as_told()} for number, entry in enumerate(told)][first:]
+
     def view(self, seat: int | None) -> dict[str, object]:
         """What a seat may know (None: a spectator), as plain data."""
         self._check_seat(seat)

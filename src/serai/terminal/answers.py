@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
@@ -11,43 +12,70 @@ from serai.core.moves import Move, as_move
 from serai.terminal.screen import View, records
 
 COPY: Final = re.compile(r"_\d\b")  # the second of three equal cards
+SEPARATOR: Final = re.compile(r"[,;]")
+SEAT: Final = "seat"
+
+Label = Callable[[Move], str]
 
 
 class Unclear(Exception):
     """The text names no move, or more than one; the message says so."""
 
 
-def listed(decision: View) -> list[Move]:
-    """The choices to be numbered: equal cards only once."""
+def listed(decision: View, label: Label) -> list[Move]:
+    """The choices: equal cards, which are called the same, only once."""
     found: dict[str, Move] = {}
     for move in records(decision.get("moves")):
         named = as_move(move)
-        found.setdefault(spoken(named), named)
+        found.setdefault(label(named), named)
     return list(found.values())
 
 
-def blocked(decision: View) -> list[tuple[Move, View]]:
+def numbered(moves: Sequence[Move]) -> dict[int, Move]:
+    """The choices by the number to type: amounts and other numbers by themselves, all else as 1, 2, 3."""
+    return dict(zip(own_numbers(moves) or range(1, len(moves) + 1), moves))
+
+
+def own_numbers(moves: Sequence[Move]) -> list[int]:
+    """The numbers in which the choices differ, if that is all they differ in; seats count from 0 and have names."""
+    verbs = {move.kind for move in moves}
+    different = {
+        name for move in moves for name, value in move.arguments.items() if value != moves[0].arguments.get(name)
+    }
+    if len(verbs) != 1 or len(different) != 1 or SEAT in different:
+        return []
+    found = [move.arguments.get(*different) for move in moves]
+    numbers = [number for number in found if isinstance(number, int)]
+    return numbers if len(numbers) == len(moves) else []
+
+
+def blocked(decision: View, label: Label) -> list[tuple[Move, View]]:
     """What is not possible, with the reason; equal cards only once."""
     found: dict[str, tuple[Move, View]] = {}
     for entry in records(decision.get("blocked")):
         move, why = as_move(entry["move"]), entry["why"]
         assert isinstance(why, Mapping)
-        found.setdefault(spoken(move), (move, why))
+        found.setdefault(label(move), (move, why))
     return list(found.values())
 
 
-def spoken(move: Move) -> str:
-    """A move as one would type it: `play vermin`, whichever copy it is."""
-    return COPY.sub("", str(move)).replace("_", " ").lower()
+def spellings(move: Move, label: Label) -> set[str]:
+    """A move as one would type it: `play vermin`, whichever copy it is; or as it is called on the screen."""
+    return {text.replace("_", " ").lower() for text in (str(move), COPY.sub("", str(move)), label(move))}
 
 
-def understand(text: str, decision: View, label: Callable[[Move], str], parse: Callable[[str], Move]) -> Move:
+def split(text: str) -> list[str]:
+    """Several answers on one line."""
+    return [part.strip() for part in SEPARATOR.split(text) if part.strip()]
+
+
+def understand(text: str, decision: View, label: Label, parse: Callable[[str], Move]) -> Move:
     """The move that a text names: a choice's number, an amount, its words, or the start of them."""
     wanted = " ".join(text.lower().replace("_", " ").split())
-    moves = listed(decision)
+    moves = listed(decision, label)
     if wanted.removeprefix("-").isdigit():
-        return by_number(int(wanted), moves, decision)
-    impossible = [move for move, _ in blocked(decision)]
+        return by_number(int(wanted), moves, decision, parse)
+    impossible = [move for move, _ in blocked(decision, label)]
     for candidates in (moves, impossible):
         found = by_words(wanted, candidates, label)
         if len(found) == 1:
@@ -60,25 +88,31 @@ def understand(text: str, decision: View, label: Callable[[Move], str], parse: C
         raise Unclear(f"{text.strip()!r} is no choice here; type a number, or help") from error
 
 
-def by_number(wanted: int, moves: Sequence[Move], decision: View) -> Move:
-    span = decision.get("range")
-    if 1 <= wanted <= len(moves):
-        return moves[wanted - 1]
+def by_number(wanted: int, moves: Sequence[Move], decision: View, parse: Callable[[str], Move]) -> Move:
+    """A choice by its number; a number that is none of them may still be a move, which the rules then refuse."""
+    span, choices = decision.get("range"), numbered(moves)
+    if wanted in choices:
+        return choices[wanted]
     if isinstance(span, Mapping):
         return Move(str(span["kind"]), **{str(span["argument"]): wanted})
-    raise Unclear(f"there is no choice {wanted}; they go from 1 to {len(moves)}")
+    own = own_numbers(moves)
+    if own:
+        changed = {name: wanted if value == own[0] else value for name, value in moves[0].arguments.items()}
+        with contextlib.suppress(BadMove):
+            return parse(str(Move(moves[0].kind, **changed)))
+    raise Unclear(f"there is no choice {wanted}; they go from {min(choices)} to {max(choices)}")
 
 
-def by_words(wanted: str, moves: Sequence[Move], label: Callable[[Move], str]) -> list[Move]:
+def by_words(wanted: str, moves: Sequence[Move], label: Label) -> list[Move]:
     """Moves named exactly so, else those that start so, else those that hold the words."""
-    spellings = [(move, (spoken(move), label(move).lower())) for move in moves]
+    spelled = [(move, spellings(move, label)) for move in moves]
     tests: list[Callable[[str], bool]] = [
         lambda name: name == wanted,
         lambda name: name.startswith(wanted),
         lambda name: f" {wanted}" in name,
     ]
     for test in tests:
-        found = [move for move, names in spellings if any(test(name) for name in names)]
+        found = [move for move, names in spelled if any(test(name) for name in names)]
         if found:
             return found
     return []

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
-from fluent.runtime.types import FluentFloat, FluentInt
+from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 
 from serai.core.facts import Explanation, LogEntry
 from serai.core.game import Game
@@ -36,6 +36,16 @@ def message_id(*parts: str) -> str:
     return "-".join(parts).replace("_", "-")
 
 
+class Record(FluentType):
+    """A record, or several of them: for the functions THING and COUNTS, which put it in words."""
+
+    def __init__(self, parts: Sequence[Mapping[str, object]]) -> None:
+        self.parts = parts
+
+    def format(self, locale: object) -> str:
+        return ", ".join(plain("", part) for part in self.parts)
+
+
 class Phrasebook:
     """The words of one language for one game. What has no message falls back to its plain data."""
 
@@ -48,6 +58,10 @@ class Phrasebook:
             "NAME": self._name,
             "NAMES": self._list,
             "EACH": self._each,
+            "SEATS": self._seats,
+            "THING": self._thing,
+            "COUNT": self._count,
+            "COUNTS": self._counts,
         }
         self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         for folder in (resources.files("serai.text"), texts_of(game)):
@@ -89,7 +103,8 @@ class Phrasebook:
 
     def name(self, kind: str, thing: object) -> str:
         """The name of a card, a piece or a kind of something."""
-        return self._look_up(kind, str(thing), None) or str(thing).replace("_", " ")
+        found = self._look_up(kind, str(thing), None)
+        return str(thing).replace("_", " ") if found is None else found
 
     def effect(self, kind: str, thing: object) -> str:
         """What a card does, in a few words; empty if nothing is written about it."""
@@ -139,25 +154,52 @@ class Phrasebook:
         return self.name(str(kind), thing)
 
     def _list(self, things: object, kind: object) -> str:
-        words = [self.name(str(kind), thing) for thing in str(things).split(",") if thing]
-        return ", ".join(words) or self.say("list-empty") or ""
+        return self._joined([self.name(str(kind), thing) for thing in str(things).split(",") if thing])
 
     def _each(self, numbers: object) -> str:
         parts = [part for part in str(numbers).split(",") if part]
         return ", ".join(f"{self.seat(seat, self._names)} {part}" for seat, part in enumerate(parts))
 
+    def _seats(self, numbers: object) -> str:
+        return self._joined([self.seat(int(seat), self._names) for seat in str(numbers).split(",") if seat])
+
+    def _thing(self, thing: object, kind: object) -> str:
+        """By the message that is called like the kind, with the fields of the record."""
+        parts = thing.parts if isinstance(thing, Record) else []
+        return self._joined([self.say(message_id(str(kind)), part) or plain(str(kind), part) for part in parts])
+
+    def _count(self, number: object, thing: object, kind: object) -> str:
+        """By the message of the thing's own name, with `$number`, so that it can have a plural."""
+        message = message_id(str(kind), str(thing))
+        return self.say(message, {"number": number}) or f"{number} {self.name(str(kind), thing)}"
+
+    def _counts(self, numbers: object, kind: object) -> str:
+        """A record of numbers: so many of each thing of which there are any."""
+        counted = [item for part in numbers.parts for item in part.items()] if isinstance(numbers, Record) else []
+        return self._joined([self._count(number, thing, kind) for thing, number in counted if number])
+
+    def _joined(self, words: Sequence[str]) -> str:
+        """A list without what has an empty name."""
+        return ", ".join(word for word in words if word) or self.say("list-empty") or ""
+
 
 def fact(value: object) -> object:
-    """A value as Fluent takes it: numbers without separators, lists as one text."""
+    """A value as Fluent takes it: numbers without separators, lists as one text, records as they are."""
     if value is None:
         return NOBODY
+    if isinstance(value, FluentType):
+        return value
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int):
         return FluentInt(value, useGrouping=False)
     if isinstance(value, float):
         return FluentFloat(value, useGrouping=False)
+    if isinstance(value, Mapping):
+        return Record([value])
     if isinstance(value, list | tuple):
+        if any(isinstance(part, Mapping) for part in value):
+            return Record(value)
         return ",".join(str(part) for part in value)
     return str(value)
 

@@ -23,6 +23,7 @@ from serai.games.dragons.pieces import (
 from serai.games.dragons.table import Table
 
 WENT_HOME: Final = EventKind("piece_went_home", "6.3.7", "piece:piece space:space")
+TURNED_AWAY: Final = EventKind("piece_turned_away", "4.7", "piece:piece space:space")
 MOVED: Final = EventKind("piece_moved", "6.3.5", "piece:piece from:space to:space")
 TURNED_UP: Final = EventKind("tokens_turned_up", "4.3", "space:space pieces:piece[]")
 
@@ -47,10 +48,10 @@ def carpet_arrives(s: Table, seat: i64, space: i64, kind: i64) -> i64:
     return len(s.pieces) - 1
 
 
-def send_home(s: Table, handle: i64) -> None:
+def send_home(s: Table, handle: i64, how: EventKind = WENT_HOME) -> None:
     """A token behind its owner's screen; a carpet stays used (A-31), a borrowed one is gone (A-70)."""
     piece: i64 = s.pieces[handle]
-    s.tell(WENT_HOME, shown(s, handle), space_of(piece))
+    s.tell(how, shown(s, handle), space_of(piece))
     s.pieces[handle] = sent_home(piece, len(s.pieces))
     if is_token(piece):
         s.hands[owner_of(piece)] |= 1 << PLACE_OF[value_of(piece)]

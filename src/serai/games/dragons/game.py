@@ -9,6 +9,7 @@ from serai.core.errors import BadOption
 from serai.core.facts import LARGEST, Recorder
 from serai.core.game import Game, Meta, Result
 from serai.core.options import Value
+from serai.core.orders import StandingOrder
 from serai.core.rng import Rng
 from serai.core.state import State
 from serai.games.dragons.arrangement import arrange
@@ -19,6 +20,7 @@ from serai.games.dragons.options import OPTIONS, Rules
 from serai.games.dragons.phases.ending import result_of
 from serai.games.dragons.position import position_of
 from serai.games.dragons.restoring import restore
+from serai.games.dragons.standing import read_order
 from serai.games.dragons.state import DragonsState, deal
 from serai.games.dragons.table import ENDINGS, WINDOWS
 from serai.games.dragons.treasure import units_in
@@ -79,6 +81,9 @@ class Dragons(Game):
         table = WORDS.get(kind)
         return value if table is None else table[value]
 
+    def order(self, data: object, view: Mapping[str, object]) -> StandingOrder:
+        return read_order(data, view)
+
     def rounds(self, state: State) -> int:
         return own(state).round
 
@@ -97,7 +102,7 @@ META: Final = Meta(
     title="Aladdin's Dragons",
     year=2000,
     designers=["Richard Breese"],
-    publishers=["R&D Games", "Hans im Glück", "Rio Grande Games"],
+    publishers=["Hans im Glück", "Rio Grande Games"],
     players=[3, 4, 5],
     modes=["basic", "magic"],
     summary="Numbered tokens are hidden in caves, city and palace; dragons' treasure buys the Caliph's artifacts.",

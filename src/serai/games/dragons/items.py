@@ -47,10 +47,11 @@ from serai.games.dragons.targets import (
     check_carpet,
     check_key,
 )
-from serai.games.dragons.timing import allowed_items, lendable
+from serai.games.dragons.timing import allowed_items, guard_bars, lendable
 
 NOT_IN_HAND: Final = Reason("spell_not_in_hand", "6.3.1", "spell:item")
 NOT_IN_WINDOW: Final = Reason("not_in_this_window", "7.3", "item:item")
+BARRED_BY_GUARD: Final = Reason("no_spells_in_guard_room", "A-32", "spell:item")
 NO_LAMP: Final = Reason("lamp_cannot_be_lit", "6.3.1", "spell:item")
 NOT_OWNED: Final = Reason("no_unused_artifact", "6.1", "artifact:item")
 NO_USE_LEFT: Final = Reason("no_artifact_use_left", "6.1", "artifact:item")
@@ -59,8 +60,11 @@ NOT_CASTABLE: Final = [Reason("not_castable", f"6.4.{spell + 1}", "spell:item") 
 
 def has_item(s: Table, seat: i64) -> bool:
     """Whether the player could declare anything; who cannot is not asked (7.5)."""
+    hand: i64 = s.spells[seat]
+    if not hand and s.uses_left(seat) <= 0:
+        return False
     allowed = allowed_items(s)
-    hand: i64 = s.spells[seat] & allowed
+    hand &= allowed
     if hand and s.can_cast(seat):
         for spell in range(SPELL_CARDS):
             if hand >> spell & 1 and check_castable(s, seat, spell) is None:
@@ -104,6 +108,8 @@ def check_item(s: Table, seat: i64, item: i64) -> Refusal | None:
 def check_cast(s: Table, seat: i64, spell: i64) -> Refusal | None:
     if not s.spells[seat] >> spell & 1:
         return Refusal(NOT_IN_HAND, spell)
+    if guard_bars(s):
+        return Refusal(BARRED_BY_GUARD, spell)
     if not allowed_items(s) >> spell & 1:
         return Refusal(NOT_IN_WINDOW, spell)
     if not s.can_cast(seat):

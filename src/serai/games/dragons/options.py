@@ -7,10 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.options import NumberOption, Option, Value
-from serai.games.dragons.treasure_cards import deck_for
-
-SMALLEST_TABLE: Final = 3
+from serai.core.options import DataOption, NumberOption, Option, Value
+from serai.games.dragons.treasure_cards import deck_for, problems_of
 
 CHOICES: Final = [
     Option("players", [3, 4, 5], 4, ["1.2", "3.2", "3.3"], "how many sit at the table"),
@@ -25,7 +23,7 @@ CHOICES: Final = [
            "when the first player named at the caravanserai counts"),
     Option("placement_windows", ["own_turn", "every_placement"], "own_turn", ["7.2", "A-40"],
            "when spells can be cast while tokens are placed"),
-    Option("spells_during_guard", ["allowed", "forbidden"], "allowed", ["6.3", "A-32"],
+    Option("spells_during_guard", ["allowed", "forbidden"], "allowed", ["6.3.3", "A-32"],
            "whether any spell can be cast while the guard room is scored"),
     Option("smuggling_strength", ["3", "ties_with_all"], "3", ["6.4.5", "A-51"], "how strong a smuggler is"),
 ]  # fmt: skip
@@ -46,7 +44,11 @@ NUMBERS: Final = [
     NumberOption("short_game_artifacts", 3, 1, 6, 1, ["5.4"], "artifacts that end the short first game"),
 ]  # fmt: skip
 
-OPTIONS: Final[list[Option]] = [*CHOICES, *NUMBERS]
+TREASURE_CARDS: Final = DataOption(
+    "treasure_cards", problems_of, ["8.1", "A-5"], "printed treasure cards in place of our reconstruction"
+)
+
+OPTIONS: Final[list[Option]] = [*CHOICES, *NUMBERS, TREASURE_CARDS]
 
 UNLIMITED: Final = -1
 
@@ -80,7 +82,8 @@ class Rules:
         self.flight_top = whole(o, "flight_top")
         self.flight_second = whole(o, "flight_second")
         self.short_game_artifacts = whole(o, "short_game_artifacts")
-        self.treasure_cards = deck_for(self.players)
+        printed = o["treasure_cards"]
+        self.treasure_cards = deck_for(self.players, printed if isinstance(printed, str) else None)
 
 
 def whole(o: Mapping[str, Value], name: str) -> i64:

@@ -14,9 +14,9 @@ ABSENT: Final = -1
 
 
 def worth(s: Table, piece: i64) -> i64:
-    """What a piece counts where it lies: under The Last Shall Be First a 9 counts 1 and a 1 counts 9 (6.4.6)."""
+    """What a piece counts where it lies; The Last Shall Be First makes a 9 count 1 and a 1 count 9 (6.4.6)."""
     value = value_of(piece)
-    if s.reversed and is_token(piece) and space_of(piece) != GUARD_ROOM:
+    if s.reversed and is_token(piece) and space_of(piece) != GUARD_ROOM and not s.finished(space_of(piece)):
         if value == 9:
             return 1
         if value == 1:

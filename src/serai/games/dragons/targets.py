@@ -40,26 +40,40 @@ from serai.games.dragons.table import BATCH_ROW, CANCELLED, NOTHING, OWNED_TYPES
 
 NOT_LIVE: Final = Reason("space_not_live", "6.4", "space:space")
 NOT_THE_GUARD_ROOM: Final = Reason("never_on_the_guard_room", "6.3.3", "space:space")
-NOTHING_THERE: Final = Reason("nothing_lies_there", "6.4.8", "space:space")
+NOTHING_THERE: Final = {
+    LUNAR_ECLIPSE: Reason("nothing_lies_there", "6.4.8", "space:space"),
+    SOLAR_ECLIPSE: Reason("nothing_lies_there", "6.4.9", "space:space"),
+}
 NO_SUCH_SPACE: Final = Reason("space_not_in_use", "6.3.5", "space:space")
-NO_CAVE: Final = Reason("not_an_open_cave", "6.4.10", "space:space")
+NO_CAVE: Final = {
+    DRAGON_FLIGHT: Reason("not_an_open_cave", "6.4.10", "space:space"),
+    DRAGON_RETURN: Reason("not_an_open_cave", "6.4.17", "space:space"),
+}
 HAS_TREASURE: Final = Reason("cave_has_treasure", "6.4.10", "space:space")
 CLOSED_CAVE: Final = Reason("cave_closed_by_dragon", "A-49", "space:space")
 NO_TREASURE: Final = Reason("cave_without_treasure", "6.3.5", "space:space")
 NOTHING_TO_RETURN: Final = Reason("cave_without_treasure", "6.4.17", "space:space")
-NO_ROOM: Final = Reason("not_a_palace_room", "6.4.14", "space:space")
-NOT_ON_SALE: Final = Reason("nothing_on_sale", "6.4.2", "space:space")
+NO_ROOM: Final = {
+    APPRENTICE: Reason("not_a_palace_room", "6.4.2", "space:space"),
+    MIRAGE: Reason("not_a_palace_room", "6.4.14", "space:space"),
+}
+NOT_ON_SALE: Final = {
+    APPRENTICE: Reason("nothing_on_sale", "6.4.2", "space:space"),
+    MIRAGE: Reason("nothing_on_sale", "6.4.14", "space:space"),
+}
 NOTHING_BELOW: Final = Reason("nothing_below_the_one_on_sale", "6.4.14", "space:space")
-SAME_SPACE: Final = Reason("already_there", "6.4.19", "space:space")
+SAME_SPACE: Final = Reason("already_there", "6.3.5", "space:space")
 FINISHED_SPACE: Final = Reason("space_is_finished", "6.3.4", "space:space")
 SEALED_SPACE: Final = Reason("space_sealed", "6.4.20", "space:space")
 OWNER_NOT_ADMITTED: Final = Reason("owner_not_admitted", "6.3.5", "owner:seat")
 ROOM_FULL: Final = Reason("five_pieces_in_room", "6.3.5", "space:space owner:seat")
 NO_SUCH_PIECE: Final = Reason("no_such_piece", "6.4", "piece:handle")
 NOT_YOUR_PIECE: Final = Reason("not_your_piece", "6.4.19", "piece:handle")
+NOT_YOURS_TO_DOUBLE: Final = Reason("not_your_piece", "6.2.3", "piece:handle")
+DOUBLE_ROOM_FULL: Final = Reason("five_pieces_in_room", "A-16", "space:space owner:seat")
 YOUR_OWN_PIECE: Final = Reason("your_own_piece", "6.4", "piece:handle")
 NOT_A_TOKEN: Final = Reason("carpets_do_not_move", "A-31", "piece:handle")
-NO_DESTINATION: Final = Reason("no_legal_destination", "6.4.19", "piece:handle")
+NO_DESTINATION: Final = Reason("no_legal_destination", "6.3.5", "piece:handle")
 NOT_WHERE_SCORED: Final = Reason("not_on_the_space_scored", "6.2.3", "piece:handle")
 ALREADY_DOUBLED: Final = Reason("already_doubled", "6.2.3", "piece:handle")
 NOTHING_TO_AIM_AT: Final = Reason("nothing_to_aim_at", "6.3.6", "item:item")
@@ -68,7 +82,6 @@ CARPET_NO_TREASURE: Final = Reason("cave_without_treasure", "6.2.4", "space:spac
 CARPET_NOT_ADMITTED: Final = Reason("owner_not_admitted", "6.2.4", "owner:seat")
 CARPET_ROOM_FULL: Final = Reason("five_pieces_in_room", "6.2.4", "space:space owner:seat")
 STRONG_ENOUGH: Final = Reason("strong_enough_already", "A-63", "strength guard")
-HAS_KEY: Final = Reason("has_used_a_key", "6.2.5")
 NOT_DECLARED: Final = Reason("spell_not_declared", "6.2.2", "spell:item")
 OWN_SPELL: Final = Reason("your_own_spell", "6.2.2", "spell:item")
 NOT_LENT: Final = Reason("artifact_cannot_be_borrowed", "6.4.11", "owner:seat artifact:artifact")
@@ -121,7 +134,7 @@ def check_space_target(s: Table, item: i64, parts: list[int], space: i64) -> Ref
     if space == GUARD_ROOM:
         return Refusal(NOT_THE_GUARD_ROOM, space)
     if item in (LUNAR_ECLIPSE, SOLAR_ECLIPSE):
-        return Refusal(NOTHING_THERE, space) if s.is_empty(space) else None
+        return Refusal(NOTHING_THERE[item], space) if s.is_empty(space) else None
     if item == CLOSE_SESAME:
         return None if s.live(space) else Refusal(NOT_LIVE, space)
     if item in (DRAGON_FLIGHT, DRAGON_RETURN):
@@ -131,7 +144,7 @@ def check_space_target(s: Table, item: i64, parts: list[int], space: i64) -> Ref
 
 def check_cave(s: Table, item: i64, space: i64) -> Refusal | None:
     if space >= CAVES or not s.live(space):
-        return Refusal(NO_CAVE, space)
+        return Refusal(NO_CAVE[item], space)
     if item == DRAGON_RETURN:
         return None if s.has_treasure(space) else Refusal(NOTHING_TO_RETURN, space)
     if s.has_treasure(space):
@@ -142,9 +155,9 @@ def check_cave(s: Table, item: i64, space: i64) -> Refusal | None:
 def check_room(s: Table, item: i64, space: i64) -> Refusal | None:
     """A room with an artifact on sale, finished or not; for Mirage also one below it."""
     if space < ROOM_1:
-        return Refusal(NO_ROOM, space)
+        return Refusal(NO_ROOM[item], space)
     if not s.room_on_sale(space - ROOM_1):
-        return Refusal(NOT_ON_SALE, space)
+        return Refusal(NOT_ON_SALE[item], space)
     if item == MIRAGE and len(s.piles[space - ROOM_1].cards) < 2:
         return Refusal(NOTHING_BELOW, space)
     return None
@@ -217,13 +230,13 @@ def check_doubling(s: Table, seat: i64, handle: i64) -> Refusal | None:
     piece: i64 = s.pieces[handle]
     space = space_of(piece)
     if owner_of(piece) != seat:
-        return Refusal(NOT_YOUR_PIECE, handle)
+        return Refusal(NOT_YOURS_TO_DOUBLE, handle)
     if not s.scored_now(space):
         return Refusal(NOT_WHERE_SCORED, handle)
     if is_doubled(piece):
         return Refusal(ALREADY_DOUBLED, handle)
     if room_is_full(s, seat, space):
-        return Refusal(ROOM_FULL, space, seat)
+        return Refusal(DOUBLE_ROOM_FULL, space, seat)
     return None
 
 
@@ -254,8 +267,6 @@ def check_carpet(s: Table, seat: i64) -> Refusal | None:
 
 def check_key(s: Table, seat: i64) -> Refusal | None:
     """Only for who is not strong enough already (A-63)."""
-    if s.keys >> seat & 1:
-        return Refusal(HAS_KEY)
     present = strength(s, seat, GUARD_ROOM)
     return Refusal(STRONG_ENOUGH, present, s.guard) if present >= s.guard else None
 

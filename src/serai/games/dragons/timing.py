@@ -130,9 +130,12 @@ def allowed_items(s: Table) -> i64:
     """The mask of items that the open window admits now."""
     column = column_of(s)
     allowed: i64 = ANSWERS[column] if s.batch else OPENERS[column]
-    if s.rules.guard_bars_spells and (column in (GUARD_COLUMN, BRIBE_COLUMN)):
-        allowed &= ~ALL_SPELLS
-    return allowed
+    return allowed & ~ALL_SPELLS if guard_bars(s) else allowed
+
+
+def guard_bars(s: Table) -> bool:
+    """A-32, with the switch: no spell at all while the guard room is scored."""
+    return s.rules.guard_bars_spells and column_of(s) in (GUARD_COLUMN, BRIBE_COLUMN)
 
 
 def lendable(s: Table) -> i64:

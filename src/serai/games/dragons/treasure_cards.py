@@ -5,9 +5,11 @@ A row is a card: its caves red, white, blue, black and gold, each with its niche
 
 from __future__ import annotations
 
+import json
+from itertools import pairwise
 from typing import Final
 
-from serai.games.dragons.components import NICHES
+from serai.games.dragons.components import CAVES, NICHES
 
 DECK_SIZE: Final = 15
 LARGEST_NICHE: Final = 5
@@ -72,9 +74,12 @@ def read_card(row: str) -> list[list[int]]:
     return [[] if cave == "-" else [int(amount) for amount in cave.split("/")] for cave in row.split()]
 
 
-def deck_for(players: int) -> list[list[int]]:
-    """15 cards, each as 20 amounts: cave * 4 + niche."""
-    return [laid_out(read_card(row)) for row in DECKS[players]]
+def deck_for(players: int, printed: str | None = None) -> list[list[int]]:
+    """15 cards, each as 20 amounts: cave * 4 + niche; of the reconstruction, or of what somebody has entered."""
+    rows = DECKS[players]
+    if printed is not None:
+        rows = json.loads(printed).get(str(players), rows)
+    return [laid_out(read_card(row)) for row in rows]
 
 
 def laid_out(card: list[list[int]]) -> list[int]:
@@ -82,3 +87,37 @@ def laid_out(card: list[list[int]]) -> list[int]:
     for cave in card:
         amounts += cave + [0] * (NICHES - len(cave))
     return amounts
+
+
+def problems_of(data: object) -> list[str]:
+    """What is wrong with decks that somebody has entered: a list of 15 rows for each number of players."""
+    if not isinstance(data, dict) or not data:
+        return ['expected decks by number of players, such as {"4": ["5/3/2 4/3 3/2/1 3 -", ...]}']
+    problems: list[str] = []
+    for players, rows in data.items():
+        if players not in ("3", "4", "5"):
+            problems.append(f"{players!r} is no number of players; there are decks for 3, 4 and 5")
+        elif not isinstance(rows, list) or len(rows) != DECK_SIZE or len({str(row) for row in rows}) != DECK_SIZE:
+            problems.append(f"{players} players: expected {DECK_SIZE} different cards")
+        else:
+            for number, row in enumerate(rows):
+                problems += [
+                    f"{players} players, card {number + 1}: {text}" for text in row_problems(row, int(players))
+                ]
+    return problems
+
+
+def row_problems(row: object, players: int) -> list[str]:
+    """8.1: five caves; at most players - 1 niches; amounts from 5 down to 1, strictly falling."""
+    if not isinstance(row, str) or len(row.split()) != CAVES:
+        return [f"expected five caves like '5/3 4/2 3/1 2 -', got {row!r}"[:120]]
+    found: list[str] = []
+    for cave in row.split():
+        amounts = [] if cave == "-" else cave.split("/")
+        if any(not amount.isdigit() or not 1 <= int(amount) <= LARGEST_NICHE for amount in amounts):
+            found.append(f"{cave!r} is no list of amounts from 1 to {LARGEST_NICHE}"[:120])
+        elif len(amounts) >= players:
+            found.append(f"{cave} fills {len(amounts)} niches; with {players} players at most {players - 1}")
+        elif any(int(high) <= int(low) for high, low in pairwise(amounts)):
+            found.append(f"{cave}: every niche holds less than the one above it")
+    return found

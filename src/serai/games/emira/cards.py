@@ -54,9 +54,11 @@ NO_CAMELS_BORN: Final = EventKind("too_few_camels_to_breed", "E-33", "needed sup
 CAMELS_DIED: Final = EventKind("camels_died", "5.2", "seat:seat camels")
 LOOKED_AT_EMIRA_CARDS: Final = EventKind("looked_at_emira_cards", "5.2", "seat:seat cards")
 SAW_EMIRA_CARDS: Final = EventKind("saw_emira_cards", "5.2", "seat:seat cards:princess[]")
+EMIRA_CARDS_IN_ORDER: Final = EventKind("emira_cards_in_new_order", "5.2", "seat:seat cards")
 PUT_BACK_EMIRA_CARDS: Final = EventKind("put_back_emira_cards", "5.2", "seat:seat cards:princess[]")
 LOOKED_AT_STATUS_CARDS: Final = EventKind("looked_at_status_cards", "5.2", "seat:seat cards")
 SAW_STATUS_CARDS: Final = EventKind("saw_status_cards", "5.2", "seat:seat cards:status[]")
+STATUS_CARDS_IN_ORDER: Final = EventKind("status_cards_in_new_order", "5.2", "seat:seat cards")
 PUT_BACK_STATUS_CARDS: Final = EventKind("put_back_status_cards", "5.2", "seat:seat cards:status[]")
 TWO_AND_ONE: Final = EventKind("double_trouble_split", "7.4", "seat:seat more:pair")
 ONE_DAY_QUIET: Final = EventKind("quiet_days_round", "7.4", "seat:seat princess_in:pair")
@@ -190,6 +192,7 @@ def order_emira_cards(s: Table, seat: i64, option: i64) -> None:
     cards = ordered(s.emira_deck.top(s.looking), option)
     s.emira_deck.arrange(cards, seat, s.players + 1)
     s.looking = 0
+    s.tell(EMIRA_CARDS_IN_ORDER, seat, len(cards))
     s.tell_cards(PUT_BACK_EMIRA_CARDS, seat, cards, 1 << seat)
 
 
@@ -198,6 +201,7 @@ def order_status_cards(s: Table, seat: i64, option: i64) -> None:
     s.status_deck.arrange(cards, seat, s.players + 1)
     forget_mixed(s)
     s.looking = 0
+    s.tell(STATUS_CARDS_IN_ORDER, seat, len(cards))
     s.tell_cards(PUT_BACK_STATUS_CARDS, seat, cards, 1 << seat)
 
 

@@ -121,6 +121,7 @@ class Checker:
         self.collect("secrets", lambda: secrets.swap_problems(match, rng, self.report))
         self.collect("secrets", lambda: secrets.number_problems(match, rng, self.report))
         self.collect("secrets", lambda: secrets.sealed_problems(match))
+        self.collect("secrets", lambda: secrets.silence_problems(match))
         return [] if picture(match.game, match.state) == before else ["looking at the match has changed it"]
 
     def copy(self) -> list[str]:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 
 from serai.core.errors import BadPosition
-from serai.core.facts import LogEntry
+from serai.core.facts import Event, LogEntry, Recorder
 from serai.core.match import Match
 from serai.core.moves import canonical
 from serai.core.playout import random_option
@@ -16,6 +16,7 @@ from serai.testing.conformance.copies import first_difference, picture
 from serai.testing.conformance.report import Report
 
 STEPS_ON = 6  # choices made from a state dealt anew
+MOST_TRIED = 8  # options of one decision
 STEP = 10  # what a hidden number is changed by: keeps amounts round
 
 Path = tuple[str | int, ...]
@@ -152,7 +153,7 @@ def sealed_problems(match: Match) -> Iterator[str]:
         return
     asked = match.state.seat
     views: dict[int | None, str] = {}
-    for option in match.state.all_options()[:8]:
+    for option in match.state.all_options()[:MOST_TRIED]:
         state = match.state.clone()
         state.choose(option)
         if state.seat < 0 or state.kind != match.state.kind or state.reveals != match.state.reveals:
@@ -163,3 +164,34 @@ def sealed_problems(match: Match) -> Iterator[str]:
             view = seen(match, state, viewer)
             if views.setdefault(viewer, view) != view:
                 yield f"{name_of(viewer)} sees what seat {asked} has answered under seal"
+
+
+def silence_problems(match: Match) -> Iterator[str]:
+    """Nobody's view changes unless they are told something; under a veil they do not even see another question."""
+    asked, veiled = match.state.seat, match.state.veiled()
+    before = {viewer: seen(match, match.state, viewer) for viewer in viewers(match) if viewer != asked}
+    for option in match.state.all_options()[:MOST_TRIED]:
+        state = match.state.clone()
+        state.recorder = Recorder()
+        state.choose(option)
+        for viewer, view in before.items():
+            told = any(
+                event.to < 0 or (viewer is not None and event.to >> viewer & 1) for event in state.recorder.events
+            )
+            if told or viewer == state.seat:
+                continue
+            after = seen(match, state, viewer)
+            if not veiled:
+                view, after = without_decision(view), without_decision(after)
+            if after != view:
+                yield f"{name_of(viewer)} is told nothing and sees a change: {first_difference(view, after)}"
+
+
+def hears(event: Event, viewer: int | None) -> bool:
+    return event.to < 0 or (viewer is not None and event.to >> viewer & 1 == 1)
+
+
+def without_decision(view: str) -> str:
+    data = json.loads(view)
+    data.pop("decision")
+    return canonical(data)

@@ -78,7 +78,7 @@ def apply(s: Table, number: i64) -> None:
     elif item == DRAGON_FLIGHT:
         dragon_flight(s, seat, a)
     elif item == DRAGON_RETURN:
-        dragon_return(s, seat, a)
+        dragon_return(s, a)
     elif item == MIRAGE:
         mirage(s, seat, a)
     elif item == APPRENTICE:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.core.facts import EventKind
-from serai.games.dragons.components import CITY, LAST_SHALL_BE_FIRST, SMUGGLING
+from serai.games.dragons.components import CITY, SMUGGLING
 from serai.games.dragons.effects.nothing import no_effect
 from serai.games.dragons.table import Table
 
@@ -28,9 +28,6 @@ def seal(s: Table, seat: i64, space: i64) -> None:
 
 
 def reverse(s: Table, seat: i64) -> None:
-    if s.reversed:
-        no_effect(s, seat, LAST_SHALL_BE_FIRST)
-        return
     s.reversed = True
     s.tell(ORDER_REVERSED, seat)
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from serai.core.facts import EventKind, Reason, Refusal
 from serai.games.dragons.agenda import NEXT_PAYER
 from serai.games.dragons.board import send_home
-from serai.games.dragons.components import BAKSHEESH, SACRIFICE, TAXES
+from serai.games.dragons.components import BAKSHEESH, OFFERING, SACRIFICE, TAXES
 from serai.games.dragons.moves import (
     BAKSHEESH_PAYMENT,
     BAKSHEESH_RESPONSE,
@@ -24,8 +24,15 @@ from serai.games.dragons.moves import (
 from serai.games.dragons.table import BATCH_ROW, Table
 from serai.games.dragons.treasure import Amounts, chosen, code_of, holdings, pay_units
 
-RETURNED: Final = EventKind("treasures_returned", "6.4.16", "seat:seat spell:item units:units")
-SHOWED_ALL: Final = EventKind("all_treasures_returned", "6.4.16", "seat:seat spell:item units:units")
+FIELDS: Final = "seat:seat spell:item units:units"
+RETURNED: Final = {
+    OFFERING: EventKind("treasures_returned", "6.4.16", FIELDS),
+    SACRIFICE: EventKind("treasures_returned", "6.4.18", FIELDS),
+}
+SHOWED_ALL: Final = {
+    OFFERING: EventKind("all_treasures_returned", "6.4.16", FIELDS),
+    SACRIFICE: EventKind("all_treasures_returned", "6.4.18", FIELDS),
+}
 BAKSHEESH_PAID: Final = EventKind("baksheesh_paid", "6.4.4", "seat:seat units:units")
 TAXES_PAID: Final = EventKind("taxes_paid", "6.4.13", "seat:seat units:units")
 TAXES_REFUSED: Final = EventKind("pieces_withdrawn", "6.4.13", "seat:seat number")
@@ -74,9 +81,10 @@ def return_amounts(s: Table, seat: i64) -> Amounts:
 
 def return_treasures(s: Table, seat: i64, amounts: Amounts) -> None:
     units = chosen(s, amounts)
-    short = s.wealth(seat) < levy(s)
+    spell: int = spell_acting(s)
+    told = SHOWED_ALL if s.wealth(seat) < levy(s) else RETURNED
     pay_units(s, seat, units)
-    s.tell(SHOWED_ALL if short else RETURNED, seat, spell_acting(s), code_of(units))
+    s.tell(told[spell], seat, spell, code_of(units))
 
 
 # Baksheesh: for each piece in the city in turn, keep it or take it back; then pay for those kept

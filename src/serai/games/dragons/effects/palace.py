@@ -10,13 +10,19 @@ from serai.core.deck import Deck
 from serai.core.facts import EventKind, Reason, Refusal
 from serai.core.state import NOBODY
 from serai.games.dragons.artifacts import reveal_unseen
-from serai.games.dragons.components import APPRENTICE, COPIES, MIRAGE, ROOM_1
+from serai.games.dragons.components import ABRACADABRA, APPRENTICE, COPIES, MIRAGE, ROOM_1
 from serai.games.dragons.effects.nothing import no_effect
 from serai.games.dragons.moves import ABRACADABRA_PICK, MIRAGE_PICK
 from serai.games.dragons.table import BATCH_ROW, IN_PILE, OWNED_TYPES, Table
 
-SAW_PILE: Final = EventKind("saw_pile", "6.4.14", "seat:seat artifacts:artifact[]")
-LOOKED_AT_PILE: Final = EventKind("looked_at_pile", "6.4.14", "seat:seat room:room number")
+SAW_PILE: Final = {
+    MIRAGE: EventKind("saw_pile", "6.4.14", "seat:seat artifacts:artifact[]"),
+    ABRACADABRA: EventKind("saw_pile", "6.4.1", "seat:seat artifacts:artifact[]"),
+}
+LOOKED_AT_PILE: Final = {
+    MIRAGE: EventKind("looked_at_pile", "6.4.14", "seat:seat room:room number"),
+    ABRACADABRA: EventKind("looked_at_pile", "6.4.1", "seat:seat room:room number"),
+}
 MIRAGE_KEPT: Final = EventKind("mirage_kept", "A-47", "seat:seat room:room artifact:artifact")
 MIRAGE_CHANGED: Final = EventKind("mirage_changed", "6.4.14", "seat:seat room:room artifact:artifact former:artifact")
 SWAPPED: Final = EventKind("artifacts_swapped", "6.4.2", "seat:seat room:room given:artifact taken:artifact")
@@ -24,17 +30,21 @@ TOOK_ON_SALE: Final = EventKind("took_the_one_on_sale", "6.4.1", "seat:seat room
 TOOK_HIDDEN: Final = EventKind("took_a_hidden_one", "6.4.1", "seat:seat room:room")
 TAKEN: Final = EventKind("took_artifact", "6.4.1", "seat:seat artifacts:artifact[]")
 
-NOT_IN_PILE: Final = Reason("no_such_place_in_pile", "6.4.14", "place size")
+NOT_IN_PILE: Final = {
+    MIRAGE: Reason("no_such_place_in_pile", "6.4.14", "place size"),
+    ABRACADABRA: Reason("no_such_place_in_pile", "6.4.1", "place size"),
+}
 
 
-def look_at_pile(s: Table, seat: i64, room: i64) -> None:
+def look_at_pile(s: Table, seat: i64, room: i64, spell: int) -> None:
     pile = s.piles[room]
     for position in range(1, len(pile.cards) + 1):
         pile.show(position, 1 << seat)
     s.reveals += 1
     if s.recorder is not None:
-        s.tell(LOOKED_AT_PILE, seat, room, len(pile.cards))
-        s.tell_cards(SAW_PILE, seat, [s.artifact_type(card) for card in pile.top(len(pile.cards))], 1 << seat)
+        s.tell(LOOKED_AT_PILE[spell], seat, room, len(pile.cards))
+        types = [s.artifact_type(card) for card in pile.top(len(pile.cards))]
+        s.tell_cards(SAW_PILE[spell], seat, types, 1 << seat)
 
 
 def pile_looked_at(s: Table) -> Deck:
@@ -54,19 +64,18 @@ def pick_candidates(s: Table) -> list[int]:
 
 def check_pick(s: Table, place: i64) -> Refusal | None:
     size = len(pile_looked_at(s).cards)
-    return None if place < size else Refusal(NOT_IN_PILE, place, size)
+    if place < size:
+        return None
+    spell: int = s.batch[s.acting * BATCH_ROW + 1]
+    return Refusal(NOT_IN_PILE[spell], place, size)
 
 
 # Mirage
 
 
 def mirage(s: Table, seat: i64, space: i64) -> None:
-    room = space - ROOM_1
-    if s.room_on_sale(room) and len(s.piles[room].cards) > 1:
-        look_at_pile(s, seat, room)
-        s.ask(seat, MIRAGE_PICK)
-    else:
-        no_effect(s, seat, MIRAGE)
+    look_at_pile(s, seat, space - ROOM_1, MIRAGE)
+    s.ask(seat, MIRAGE_PICK)
 
 
 def put_on_sale(s: Table, seat: i64, place: i64) -> None:
@@ -101,7 +110,7 @@ def same_type(s: Table, cards: list[int], artifact: i64) -> i64:
 
 
 def abracadabra(s: Table, seat: i64) -> None:
-    look_at_pile(s, seat, s.done - ROOM_1)
+    look_at_pile(s, seat, s.done - ROOM_1, ABRACADABRA)
     s.ask(seat, ABRACADABRA_PICK)
 
 
@@ -131,7 +140,7 @@ def take_from_pile(s: Table, seat: i64, place: i64) -> None:
 def swap_artifacts(s: Table, seat: i64, space: i64, kind: i64) -> None:
     """The caster's artifact goes on sale, the other one behind the screen, unused."""
     room = space - ROOM_1
-    if not s.room_on_sale(room) or not s.unused(seat, kind):
+    if not s.unused(seat, kind):
         no_effect(s, seat, APPRENTICE)
         return
     given = own_artifact(s, seat, kind)

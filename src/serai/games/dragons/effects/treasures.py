@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.core.facts import EventKind
-from serai.games.dragons.components import ALMS, DRAGON_FLIGHT, DRAGON_RETURN, EXCHANGE, KINDS, NICHES
+from serai.games.dragons.components import ALMS, DRAGON_FLIGHT, EXCHANGE, KINDS, NICHES
 from serai.games.dragons.effects.nothing import no_effect
 from serai.games.dragons.moves import ALMS_PICK, EXCHANGE_PICK, HOLDING_STRIDE
 from serai.games.dragons.phases.ending import empty_cave
@@ -68,8 +68,8 @@ def hold_instead(s: Table, seat: i64, amounts: Amounts) -> None:
 
 
 def dragon_flight(s: Table, seat: i64, cave: i64) -> None:
-    """Treasure for a cave that still has none and is not yet scored."""
-    if not s.live(cave) or s.has_treasure(cave) or s.closed >> cave & 1 or s.in_bank(cave) == 0:
+    """As much as the bank has of the kind (2.1)."""
+    if s.in_bank(cave) == 0:
         no_effect(s, seat, DRAGON_FLIGHT)
         return
     put_into_niche(s, cave, cave * NICHES, s.rules.flight_top)
@@ -78,12 +78,8 @@ def dragon_flight(s: Table, seat: i64, cave: i64) -> None:
         s.tell_cards(DRAGON_FLEW, cave, s.niches[cave * NICHES : (cave + 1) * NICHES])
 
 
-def dragon_return(s: Table, seat: i64, cave: i64) -> None:
+def dragon_return(s: Table, cave: i64) -> None:
     """The cave's treasure goes to the bank, and none can be won there this round."""
-    amount = sum(s.niches[cave * NICHES : (cave + 1) * NICHES])
+    s.tell(DRAGON_RETURNED, cave, sum(s.niches[cave * NICHES : (cave + 1) * NICHES]))
     s.closed |= 1 << cave
-    if amount:
-        empty_cave(s, cave)
-        s.tell(DRAGON_RETURNED, cave, amount)
-    else:
-        no_effect(s, seat, DRAGON_RETURN)
+    empty_cave(s, cave)

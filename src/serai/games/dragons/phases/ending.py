@@ -27,7 +27,10 @@ from serai.games.dragons.table import (
 LEFTOVERS_RETURNED: Final = EventKind("leftovers_returned", "4.9", "cave:space amount")
 LEFTOVERS_STAY: Final = EventKind("leftovers_stay", "A-9", "cave:space amount")
 CAMEL_PASSED: Final = EventKind("camel_passed", "4.9", "seat:seat")
-GAME_ENDED: Final = EventKind("game_ended", "5.1", "ending:ending winners:seat[]")
+SCROLLS_DECIDED: Final = EventKind("scrolls_decided", "5.3", "scrolls winners:seat[]")
+GAME_ENDED: Final = [
+    EventKind("game_ended", clause, "ending:ending winners:seat[]") for clause in ("5.1", "5.4", "A-22")
+]
 
 
 def check_last_artifact(s: Table) -> None:
@@ -102,7 +105,10 @@ def end(s: Table, ending: i64) -> None:
     s.agenda = []
     result = result_of(s)
     assert result is not None
-    s.tell_cards(GAME_ENDED, ending, result.winners)
+    s.tell_cards(GAME_ENDED[ending], ending, result.winners)
+    tied = [seat for seat in range(s.players) if s.artifacts_of(seat) == most_artifacts(s)]
+    if len(tied) > len(result.winners):
+        s.tell_cards(SCROLLS_DECIDED, scrolls(s, result.winners[0]), result.winners)
 
 
 def scrolls(s: Table, seat: i64) -> i64:

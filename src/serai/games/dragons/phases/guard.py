@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from serai.core.facts import EventKind, Reason, Refusal
 from serai.games.dragons.agenda import BRIBES, ENTRY
-from serai.games.dragons.board import send_home
+from serai.games.dragons.board import TURNED_AWAY, send_home
 from serai.games.dragons.components import ALMS, GUARD_ROOM
 from serai.games.dragons.items import check_cast
 from serai.games.dragons.moves import BRIBE_CAST, BRIBE_GUARD, BRIBE_PAYMENT, PAY, REFUSE
@@ -116,4 +116,4 @@ def send_away(s: Table) -> None:
         if not s.admitted >> seat & 1:
             s.tell(NOT_ADMITTED, seat)
             for handle in s.room_pieces(seat):
-                send_home(s, handle)
+                send_home(s, handle, TURNED_AWAY)

@@ -11,10 +11,9 @@ from serai.core.state import NOBODY
 from serai.games.dragons.agenda import PLACEMENT as PLACEMENT_STEP
 from serai.games.dragons.agenda import SCORE
 from serai.games.dragons.board import token_arrives
-from serai.games.dragons.components import ALL_SPACES, CAVES, MOST_PIECES, TOKENS, VALUES
+from serai.games.dragons.components import ALL_SPACES, CAVES, MOST_PIECES, ROOM_1, TOKENS, VALUES
 from serai.games.dragons.items import castable_spells, check_cast
 from serai.games.dragons.moves import PLACE_CAST, PLACE_TOKEN, PLACE_VALUE
-from serai.games.dragons.pieces import owner_of, space_of
 from serai.games.dragons.ranking import room_is_full
 from serai.games.dragons.table import NO_WINDOW, PLACEMENT, SCORING, W_PLACED, W_TURN, Table
 from serai.games.dragons.windows import begin_item, open_window
@@ -30,6 +29,7 @@ IS_SEALED: Final = Reason("space_sealed", "6.4.20", "space:space")
 NOT_BEHIND_SCREEN: Final = Reason("token_not_behind_screen", "4.2", "value")
 
 PLACES: Final = list(range(PLACE_CAST))
+SPACES_IN: Final[dict[int, list[int]]] = {}  # by mask
 TOKENS_IN: Final = [[token for token in range(TOKENS) if mask >> token & 1] for mask in range(1 << TOKENS)]
 
 
@@ -63,22 +63,32 @@ def place_candidates(s: Table) -> list[int]:
 
 
 def place_options(s: Table) -> list[int]:
-    """Where a token may be put; the same as asking `check_place` about every candidate, in one look at the board."""
+    """What `check_place` allows, in one look at the board; lists of spaces are made once and shared."""
     seat = s.seat
-    in_rooms = [0] * (ALL_SPACES + 1)  # those that have gone are on space 15
-    for piece in s.pieces:
-        if owner_of(piece) == seat:
-            in_rooms[space_of(piece)] += 1
-    options: list[int] = []
-    for space in range(ALL_SPACES):
-        crowded = in_rooms[space] >= MOST_PIECES and room_is_full(s, seat, space)
-        if not crowded and check_space(s, space) is None:
-            options.append(space)
+    spaces: i64 = 0
+    for space in range(ROOM_1 + s.players):
+        if s.in_use(space) and not s.sealed >> space & 1 and (space >= CAVES or s.has_treasure(space)):
+            spaces |= 1 << space
+    if len(s.pieces) >= MOST_PIECES:
+        spaces &= ~full_rooms(s, seat)
+    options = SPACES_IN.get(spaces)
+    if options is None:
+        options = [space for space in range(ALL_SPACES) if spaces >> space & 1]
+        SPACES_IN[spaces] = options
     if s.window == W_TURN and s.spells[seat]:
-        for option in place_candidates(s)[PLACE_CAST:]:
-            if check_place(s, option) is None:
-                options.append(option)
+        spells = [PLACE_CAST + spell for spell in castable_spells(s, seat) if check_cast(s, seat, spell) is None]
+        if spells:
+            return options + spells
     return options
+
+
+def full_rooms(s: Table, seat: i64) -> i64:
+    """The mask of palace rooms that take no further piece of the player."""
+    full: i64 = 0
+    for room in range(ROOM_1, ROOM_1 + s.players):
+        if room_is_full(s, seat, room):
+            full |= 1 << room
+    return full
 
 
 def check_space(s: Table, space: i64) -> Refusal | None:

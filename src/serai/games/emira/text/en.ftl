@@ -40,12 +40,20 @@ event-looked-at-emira-cards = { SEAT($seat) } looks at the top { $cards ->
    *[other] { $cards } Emira cards
 }.
 event-saw-emira-cards = { SEAT($seat) } sees, from the top: { NAMES($cards, "princess") }.
+event-emira-cards-in-new-order = { SEAT($seat) } puts the top { $cards ->
+    [one] princess
+   *[other] { $cards } princesses
+} back on the deck in an order nobody else knows.
 event-put-back-emira-cards = { SEAT($seat) } puts them back, from the top: { NAMES($cards, "princess") }.
 event-looked-at-status-cards = { SEAT($seat) } looks at the top { $cards ->
     [one] status card
    *[other] { $cards } status cards
 }.
 event-saw-status-cards = { SEAT($seat) } sees, from the top: { NAMES($cards, "status") }.
+event-status-cards-in-new-order = { SEAT($seat) } puts the top { $cards ->
+    [one] status card
+   *[other] { $cards } status cards
+} back on the deck in an order nobody else knows.
 event-put-back-status-cards = { SEAT($seat) } puts them back, from the top: { NAMES($cards, "status") }.
 event-double-trouble-split = { SEAT($seat) } gives the { $more } round two princesses.
 event-quiet-days-round = { SEAT($seat) } lets the only princess choose in the { $princess_in } round.

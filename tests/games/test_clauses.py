@@ -9,23 +9,34 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 import serai
-import serai.games.emira
 from serai.core.facts import EventKind, Reason
 from serai.core.moves import Kind, Space
 
 TESTS = Path(__file__).parent
-RULES = TESTS.parents[2] / "src/serai/games/emira/text/rules.en.md"
-EXAMPLES = [f"W-{number}" for number in range(1, 40)]
-EXEMPT = {
-    "E-50": "where our English words come from",
-    "E-58": "says that there is no official list of answers",
-    "ED-20": "what players say at the table is no move",
+GAMES = TESTS.parents[1] / "src/serai/games"
+
+# The worked examples of each game's rules; tests are named after them too.
+EXAMPLES = {
+    "emira": [f"W-{number}" for number in range(1, 40)],
+    "dragons": [f"E-{number:02}" for number in range(1, 60)],
 }
+EXEMPT = {
+    "emira": {
+        "E-50": "where our English words come from",
+        "E-58": "says that there is no official list of answers",
+        "ED-20": "what players say at the table is no move",
+    },
+    "dragons": {},
+}
+NAMES = sorted(EXAMPLES)
 
 
-def headings() -> list[str]:
-    return re.findall(r"^## (\S+) ", RULES.read_text(encoding="utf-8"), re.MULTILINE)
+def headings(game: str) -> list[str]:
+    rules = GAMES / game / "text/rules.en.md"
+    return re.findall(r"^## (\S+) ", rules.read_text(encoding="utf-8"), re.MULTILINE)
 
 
 def slug(clause: str) -> str:
@@ -42,29 +53,29 @@ def checks(function: ast.FunctionDef) -> bool:
     )
 
 
-def names_of_tests() -> Iterator[str]:
+def names_of_tests(game: str) -> Iterator[str]:
     """The names of all test functions that check something."""
-    for path in sorted(TESTS.rglob("test_*.py")):
+    for path in sorted((TESTS / game).rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_") and checks(node):
                 yield node.name
 
 
-def covered(clauses: list[str]) -> set[str]:
+def covered(game: str, clauses: list[str]) -> set[str]:
     """The clauses that tests are named after; `test_4_4_2_...` belongs to 4.4.2 and not to 4.4."""
     by_slug = {slug(clause): clause for clause in clauses}
     found = set()
-    for name in names_of_tests():
+    for name in names_of_tests(game):
         words = name.removeprefix("test_").split("_")
         slugs = ["_".join(words[:length]) for length in range(len(words) - 1, 0, -1)]
         found.update([by_slug[part] for part in slugs if part in by_slug][:1])
     return found
 
 
-def cited() -> dict[str, list[str]]:
+def cited(game: str) -> dict[str, list[str]]:
     """What the modules of the game cite, by clause."""
     found: dict[str, list[str]] = {}
-    package = serai.games.emira
+    package = importlib.import_module(f"serai.games.{game}")
     for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
         for thing in vars(importlib.import_module(module.name)).values():
             things = thing.kinds if isinstance(thing, Space) else [thing]
@@ -81,38 +92,48 @@ def listed(found: dict[str, list[str]], clauses: list[str]) -> list[str]:
     return [f"{clause}: {', '.join(names)}" for clause, names in sorted(found.items()) if clause not in clauses]
 
 
-def test_every_clause_has_a_test() -> None:
-    clauses = headings() + EXAMPLES
-    done = covered(clauses)
-    missing = [clause for clause in clauses if clause not in done and clause not in EXEMPT]
+def test_every_game_is_looked_at() -> None:
+    assert sorted(path.parent.name for path in GAMES.glob("*/game.py")) == NAMES
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_clause_has_a_test(game: str) -> None:
+    clauses = headings(game) + EXAMPLES[game]
+    done = covered(game, clauses)
+    missing = [clause for clause in clauses if clause not in done and clause not in EXEMPT[game]]
     assert not missing, f"{len(missing)} clauses without a test: {', '.join(missing)}"
 
 
-def test_exempt_clauses_exist_and_have_no_test() -> None:
-    clauses = headings()
-    assert set(EXEMPT) <= set(clauses)
-    assert not set(EXEMPT) & covered(clauses)
+@pytest.mark.parametrize("game", NAMES)
+def test_exempt_clauses_exist_and_have_no_test(game: str) -> None:
+    clauses = headings(game)
+    assert set(EXEMPT[game]) <= set(clauses)
+    assert not set(EXEMPT[game]) & covered(game, clauses)
 
 
-def test_headings_are_not_repeated() -> None:
-    clauses = headings()
+@pytest.mark.parametrize("game", NAMES)
+def test_headings_are_not_repeated(game: str) -> None:
+    clauses = headings(game)
     assert len(clauses) > 100
     assert len(set(clauses)) == len(clauses)
 
 
-def test_every_clause_cited_by_an_event_a_refusal_or_a_decision_has_a_heading() -> None:
-    found = cited()
+@pytest.mark.parametrize("game", NAMES)
+def test_every_clause_cited_by_an_event_a_refusal_or_a_decision_has_a_heading(game: str) -> None:
+    found = cited(game)
     assert len(found) > 20
-    assert not listed(found, headings())
+    assert not listed(found, headings(game))
 
 
-def test_every_clause_cited_by_an_option_has_a_heading() -> None:
+@pytest.mark.parametrize("game", NAMES)
+def test_every_clause_cited_by_an_option_has_a_heading(game: str) -> None:
     found: dict[str, list[str]] = {}
-    for option in serai.game("emira").options:
+    for option in serai.game(game).options:
         for clause in option.clauses:
             found.setdefault(clause, []).append(option.name)
-    assert not listed(found, headings())
+    assert not listed(found, headings(game))
 
 
-def test_the_clause_for_being_asked_at_all_has_a_heading() -> None:
-    assert serai.game("emira").asking_clause in headings()
+@pytest.mark.parametrize("game", NAMES)
+def test_the_clause_for_being_asked_at_all_has_a_heading(game: str) -> None:
+    assert serai.game(game).asking_clause in headings(game)

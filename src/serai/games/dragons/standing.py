@@ -1,0 +1,226 @@
+"""Rules section 7.5: the standing pass, with its end and the things that wake its player up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from serai.core.errors import BadOrder, BadPosition
+from serai.core.moves import Move
+from serai.core.orders import StandingOrder
+from serai.core.reader import Reader
+from serai.games.dragons.components import CARAVANSERAI, GUARD_ROOM, SPACES, TENT
+
+NEXT_WINDOW: Final = "next_window"
+CITY: Final = "city"
+PALACE: Final = "palace"
+END_OF_ROUND: Final = "end_of_round"
+ENDS: Final = [NEXT_WINDOW, *SPACES, CITY, PALACE, END_OF_ROUND]
+
+NEVER: Final = "never"
+ANY: Final = "any"
+MINE: Final = "mine"
+PLAYS: Final = [NEVER, ANY, MINE]
+
+FIELDS: Final = ["kind", "until", "wake_on_play", "wake_on_presence", "wake_on_entry", "wake_with", "given"]
+GIVEN_FIELDS: Final = ["round", "window", "space", "tokens"]
+SMART: Final[dict[str, object]] = {
+    "kind": "pass",
+    "until": END_OF_ROUND,
+    "wake_on_play": ANY,
+    "wake_on_presence": True,
+    "wake_on_entry": False,
+    "wake_with": ["spy", "smuggling"],
+}
+WAKES_AT: Final = {"spy": "start", "smuggling": "citygate"}  # the window in which a spell is worth waking up for
+
+TAKES_FROM_ALL: Final = ["offering", "sacrifice"]
+SENDS_HOME_FROM: Final = ["lunar_eclipse", "solar_eclipse"]
+
+View = Mapping[str, object]
+
+
+class StandingPass(StandingOrder):
+    """Pass in every window until some moment, unless something happens that one wants to see."""
+
+    def __init__(
+        self,
+        until: str,
+        wake_on_play: str,
+        wake_on_presence: bool,
+        wake_on_entry: bool,
+        wake_with: list[str],
+        given: dict[str, object],
+    ) -> None:
+        self.until = until
+        self.wake_on_play = wake_on_play
+        self.wake_on_presence = wake_on_presence
+        self.wake_on_entry = wake_on_entry
+        self.wake_with = wake_with
+        self.given = given
+
+    def as_dict(self) -> dict[str, object]:
+        return {
+            "kind": "pass",
+            "until": self.until,
+            "wake_on_play": self.wake_on_play,
+            "wake_on_presence": self.wake_on_presence,
+            "wake_on_entry": self.wake_on_entry,
+            "wake_with": self.wake_with,
+            "given": self.given,
+        }
+
+    def answer(self, view: View) -> Move | None:
+        """Pass, if a window asks and nothing wakes the player."""
+        decision = view["decision"]
+        if not isinstance(decision, dict) or decision.get("kind") != "window" or "moves" not in decision:
+            return None
+        return None if self.is_over(view) or self.wakes(view) else Move("pass")
+
+    def is_over(self, view: View) -> bool:
+        if view["result"] is not None or view["round"] != self.given["round"]:
+            return True
+        if self.until == END_OF_ROUND:
+            return False
+        if self.until == NEXT_WINDOW:
+            return moment_of(view) != self.given
+        return reached(view) >= first_space(self.until)
+
+    def wakes(self, view: View) -> bool:
+        window = dict_of(view["window"])
+        if any(WAKES_AT[spell] == window["window"] and holds(view, spell) for spell in self.wake_with):
+            return True
+        if any(self.woken_by(view, item) for item in dicts_of(window["batch"])):
+            return True
+        if window["window"] != "space":
+            return False
+        present = has_piece(view, str(window["space"]))
+        if present:
+            return self.wake_on_presence
+        return self.wake_on_entry and can_fly_in(view)
+
+    def woken_by(self, view: View, item: Mapping[str, object]) -> bool:
+        """An item that another player has declared and that nobody has cancelled."""
+        if item["seat"] == view["seat"] or item["cancelled"] or self.wake_on_play == NEVER:
+            return False
+        return self.wake_on_play == ANY or touches(view, item)
+
+
+def moment_of(view: View) -> dict[str, object]:
+    """Which window is open: enough to tell it from the next one."""
+    window = view["window"]
+    name, space = (window["window"], window["space"]) if isinstance(window, dict) else (None, None)
+    tokens = sum(int(str(screen["tokens"])) for screen in dicts_of(view["screens"]))
+    return {"round": view["round"], "window": name, "space": space, "tokens": tokens}
+
+
+def first_space(until: str) -> int:
+    if until == CITY:
+        return TENT
+    return GUARD_ROOM if until == PALACE else SPACES.index(until)
+
+
+def reached(view: View) -> int:
+    """The number of the first space that is not finished, or -1 before the scoring."""
+    if view["phase"] != "scoring":
+        return len(SPACES) if view["phase"] in ("clean_up", "over") else -1
+    window = view["window"]
+    if isinstance(window, dict) and window["window"] == "citygate":
+        return -1  # the city begins with its first place
+    unfinished = [SPACES.index(str(s["space"])) for s in dicts_of(view["spaces"]) if s["state"] != "finished"]
+    return min(unfinished, default=len(SPACES))
+
+
+def dict_of(value: object) -> Mapping[str, object]:
+    assert isinstance(value, Mapping)
+    return value
+
+
+def dicts_of(value: object) -> list[Mapping[str, object]]:
+    assert isinstance(value, list)
+    return value
+
+
+def holds(view: View, spell: str) -> bool:
+    spells = dict_of(view["mine"])["spells"]
+    return isinstance(spells, list) and spell in spells
+
+
+def pieces_by_space(view: View) -> dict[str, list[Mapping[str, object]]]:
+    return {str(space["space"]): dicts_of(space["pieces"]) for space in dicts_of(view["spaces"])}
+
+
+def has_piece(view: View, space: str) -> bool:
+    return any(piece["owner"] == view["seat"] for piece in pieces_by_space(view).get(space, []))
+
+
+def can_fly_in(view: View) -> bool:
+    moves = dicts_of(dict_of(view["decision"])["moves"])
+    return {"kind": "use", "artifact": "flying_carpet"} in moves
+
+
+# What an item can do to a player.
+
+
+def touches(view: View, item: Mapping[str, object]) -> bool:
+    """Whether it concerns a piece, treasure or artifact of the seat."""
+    name = str(item["item"])
+    if name in TAKES_FROM_ALL:
+        return any(dict_of(dict_of(view["mine"])["treasure"]).values())
+    if name == "baksheesh":
+        return any(has_piece(view, space) for space in SPACES[TENT : CARAVANSERAI + 1])
+    if name == "sultans_taxes":
+        return any(has_piece(view, space) for space in SPACES[GUARD_ROOM + 1 :])
+    if name in SENDS_HOME_FROM:
+        return has_piece(view, str(item["space"]))
+    if name == "last_shall_be_first":
+        return changes_values(view)
+    if name == "spy":
+        return bool(dict_of(view["mine"])["tokens"])
+    if name == "counterspell":
+        return cast_by(view, str(item["spell"])) == view["seat"]
+    if name == "borrow":
+        against = "spell" in item and cast_by(view, str(item["spell"])) == view["seat"]
+        return against or item["owner"] == view["seat"]
+    pieces = [piece for held in pieces_by_space(view).values() for piece in held]
+    return any(piece["piece"] == item.get("piece") and piece["owner"] == view["seat"] for piece in pieces)
+
+
+def changes_values(view: View) -> bool:
+    """A token of one's own that counts 1 or 9, where it has not been scored."""
+    for space in dicts_of(view["spaces"]):
+        if space["state"] != "finished" and space["space"] != SPACES[GUARD_ROOM]:
+            for piece in dicts_of(space["pieces"]):
+                if piece["owner"] == view["seat"] and piece["value"] in (1, 9):
+                    return True
+    return False
+
+
+def cast_by(view: View, spell: str) -> object:
+    """Who declared a spell of the batch."""
+    batch = dicts_of(dict_of(view["window"])["batch"])
+    return next((item["seat"] for item in batch if item["item"] == spell), None)
+
+
+# Reading an order.
+
+
+def read_order(data: object, view: View) -> StandingPass:
+    """Whatever is not said is as in the smart pass; `given` is this moment unless the data says another."""
+    if not isinstance(data, Mapping) or data.get("kind") != "pass":
+        raise BadOrder("dragons knows the standing order {'kind': 'pass'}" + f"; got {data!r}"[:100])
+    try:
+        r = Reader({**SMART, "given": moment_of(view), **data}, "order")
+        r.only(FIELDS)
+        given = r.child("given")
+        given.only(GIVEN_FIELDS)
+        return StandingPass(
+            ENDS[r.name("until", ENDS)],
+            PLAYS[r.name("wake_on_play", PLAYS)],
+            r.flag("wake_on_presence"),
+            r.flag("wake_on_entry"),
+            [list(WAKES_AT)[number] for number in r.names("wake_with", list(WAKES_AT))],
+            {name: given.data[name] for name in GIVEN_FIELDS},
+        )
+    except (BadPosition, KeyError) as error:
+        raise BadOrder(str(error)) from error

@@ -1,0 +1,501 @@
+### Aladdin's Dragons in English.
+
+## Setting up
+
+event-first-player = { SEAT($seat) } has the camel and goes first.
+event-lamps-dealt = Everybody gets a lamp.
+event-start-treasures-taken = { SEAT($seat) } starts with { COUNTS($units, "units") }.
+
+## Upkeep
+
+event-round-began = Round { $round } begins; { SEAT($first) } goes first.
+event-treasure-deck-reshuffled = The treasure cards are shuffled again.
+event-treasure-card-turned = The dragons bring new treasure (card { $card }).
+event-cave-filled = { NAME($cave, "heading") }, from the top: { NAMES($amounts, "niche") }.
+event-cave-filled-in-part = { NAME($cave, "heading") }, from the top: { NAMES($amounts, "niche") }; the bank has no more.
+event-artifact-turned-up = On sale in { NAME($room, "space") }: { NAME($artifact, "artifact") }.
+
+## Placement
+
+event-token-placed = { SEAT($seat) } puts token #{ $piece } face down { NAME($space, "at") }.
+event-placed-value = It is the { NAMES($values, "value") }, as only { SEAT($seat) } knows.
+event-token-placed-face-up = { SEAT($seat) } puts a { $value } face up { NAME($space, "at") }.
+
+## Scoring
+
+event-tokens-turned-up = Turned up { NAME($space, "at") }: { THING($pieces, "piece") }.
+event-treasure-won = { SEAT($seat) } takes { COUNT($amount, $treasure, "units") } from { NAME($cave, "space") }.
+
+event-spells-drawn = { SEAT($seat) } draws { $number ->
+    [one] the last spell
+   *[other] { $number } spells
+}.
+event-saw-spells = { SEAT($seat) } sees { NAMES($spells, "item") }.
+event-spell-kept = { SEAT($seat) } keeps { NAMES($spells, "item") }.
+event-spell-given = { SEAT($seat) } gives the other spell to { SEAT($to) }.
+event-spell-received = { SEAT($seat) } receives { NAMES($spells, "item") }.
+event-spell-discarded = { SEAT($seat) } is alone in the tent, so { NAME($spell, "item") } leaves the game.
+event-no-spell-left = No spell is left in Aladdin's tent.
+event-djinn-won = The Djinn lets { SEAT($seat) } use two artifacts this round.
+event-market-declined = { SEAT($seat) } does not trade at the market.
+event-market-traded = { SEAT($seat) } gives { COUNT(1, $given, "units") } at the market and takes { COUNTS($taken, "units") }.
+event-first-player-named = { SEAT($seat) } sends the camel to { SEAT($named) } for the next round.
+event-camel-stays = Nobody is at the caravanserai; the camel stays where it is.
+event-camel-moved = The camel goes to { SEAT($seat) } at once.
+
+event-guard-turned-up = The guard is turned up: strength { $guard }.
+event-admitted = { SEAT($seat) } enters the palace with { $strength } against { $guard }.
+event-admitted-by-key = { SEAT($seat) } enters the palace with the key.
+event-guard-bribed = { SEAT($seat) } bribes the guard with { COUNTS($units, "units") } and enters the palace.
+event-bribe-refused = No bribe for the guard of { $guard } from { SEATS($seats) }.
+event-not-admitted = { SEAT($seat) } stays outside the palace.
+
+event-artifact-paid = { SEAT($seat) } pays { COUNTS($units, "units") } in { NAME($room, "space") }.
+event-artifact-bought = { SEAT($seat) } takes the { NAME($artifact, "artifact") } from { NAME($room, "space") }.
+event-artifact-declined = No purchase in { NAME($room, "space") } by { SEATS($seats) }.
+event-artifact-unsold = The artifact in { NAME($room, "space") } stays on sale.
+
+## Clean-up and the end
+
+event-leftovers-returned = { $amount ->
+    [one] One treasure
+   *[other] { $amount } treasures
+} left { NAME($cave, "at") } { $amount ->
+    [one] goes
+   *[other] go
+} back to the bank.
+event-leftovers-stay = { $amount ->
+    [one] One treasure
+   *[other] { $amount } treasures
+} left { NAME($cave, "at") } { $amount ->
+    [one] stays
+   *[other] stay
+} there.
+event-camel-passed = The camel goes to { SEAT($seat) }.
+event-scrolls-decided = Scrolls break the tie ({ $scrolls }): { SEATS($winners) }.
+event-game-ended = { NAME($ending, "ending") } Victory: { SEATS($winners) }.
+
+## Windows: what is declared
+
+event-passes = Nothing from { SEATS($seats) }.
+event-lamp-lit = { SEAT($seat) } lights the lamp.
+event-spell-cast = { SEAT($seat) } casts { NAME($spell, "item") }.
+event-spell-cast-on-space = { SEAT($seat) } casts { NAME($spell, "item") } on { NAME($space, "space") }.
+event-spell-cast-on-piece = { SEAT($seat) } casts { NAME($spell, "item") } on { THING($piece, "piece") }.
+event-spell-cast-to-move = { SEAT($seat) } casts { NAME($spell, "item") }: { THING($piece, "piece") } to { NAME($space, "space") }.
+event-spell-cast-to-swap = { SEAT($seat) } casts { NAME($spell, "item") }: a { NAME($artifact, "artifact") } for what is on sale in { NAME($room, "space") }.
+event-artifact-borrowed = { SEAT($seat) } casts Borrow: the { NAME($artifact, "artifact") } of { SEAT($owner) }.
+event-artifact-borrowed-against = { SEAT($seat) } casts Borrow: the { NAME($artifact, "artifact") } of { SEAT($owner) }, against { NAME($spell, "item") }.
+event-artifact-borrowed-for = { SEAT($seat) } casts Borrow: the { NAME($artifact, "artifact") } of { SEAT($owner) }, for { THING($piece, "piece") }.
+event-artifact-used = { SEAT($seat) } uses the { NAME($artifact, "artifact") }.
+event-artifact-used-on-piece = { SEAT($seat) } uses the { NAME($artifact, "artifact") } on { THING($piece, "piece") }.
+event-spell-countered = { SEAT($seat) } cancels { NAME($spell, "item") } of { SEAT($caster) }.
+event-spell-countered-by-loan = { SEAT($seat) } cancels { NAME($spell, "item") } of { SEAT($caster) } with the borrowed Counterspell.
+event-borrowed-counterspell-too-late = { NAME($spell, "item") } has been cancelled before; the Counterspell that { SEAT($seat) } borrowed does nothing.
+
+## Windows: what takes effect
+
+event-spell-without-effect = { NAME($spell, "item") } of { SEAT($seat) } does nothing.
+event-piece-went-home = { THING($piece, "piece") } goes home from { NAME($space, "space") }.
+event-piece-moved = { THING($piece, "piece") } moves from { NAME($from, "space") } to { NAME($to, "space") }.
+event-carpet-landed = The carpet of { SEAT($seat) } lands { NAME($space, "at") }.
+event-carpet-found-no-place = The carpet of { SEAT($seat) } finds no place { NAME($space, "at") }.
+event-piece-doubled = { THING($piece, "piece") } counts twice now.
+event-double-found-no-piece = The double of { SEAT($seat) } comes too late for { THING($piece, "piece") }.
+event-key-turned = { SEAT($seat) } turns the key of the palace.
+
+event-alms-taken = { SEAT($seat) } takes { COUNTS($units, "units") } as alms.
+event-treasures-exchanged = { SEAT($seat) } exchanges { COUNTS($given, "units") } for { COUNTS($taken, "units") }.
+event-dragon-flew = The dragon fills { NAME($cave, "space") }, from the top: { NAMES($amounts, "niche") }.
+event-dragon-returned = The dragon returns to { NAME($cave, "space") } and guards its treasure ({ $amount }) for this round.
+event-treasures-returned = { SEAT($seat) } returns { COUNTS($units, "units") } for { NAME($spell, "item") }.
+event-all-treasures-returned = { SEAT($seat) } returns everything for { NAME($spell, "item") }: { COUNTS($units, "units") }.
+event-baksheesh-paid = { SEAT($seat) } pays { COUNTS($units, "units") } as baksheesh.
+event-taxes-paid = { SEAT($seat) } pays { COUNTS($units, "units") } as taxes.
+event-pieces-withdrawn = { SEAT($seat) } pays no taxes and takes { $number ->
+    [one] one piece
+   *[other] { $number } pieces
+} out of the palace.
+event-teleport-paid = { SEAT($seat) } gives { COUNTS($units, "units") } to { SEAT($owner) } for it.
+event-eye-answered = { SEAT($seat) } answers with { THING($piece, "piece") }.
+event-no-piece-to-remove-in-return = { SEAT($seat) } finds no piece to send home in return.
+event-spy-sent = The spy of { SEAT($seat) } is about: everybody else places face up.
+event-space-sealed = { SEAT($seat) } seals { NAME($space, "space") } for this round.
+event-last-are-first = { SEAT($seat) } turns the order round: a 9 counts 1 and a 1 counts 9.
+event-smuggled-in = { SEAT($seat) } smuggles goods into { NAMES($spaces, "space") }.
+event-looked-at-pile = { SEAT($seat) } looks at all { $number } artifacts in { NAME($room, "space") }.
+event-saw-pile = { SEAT($seat) } sees, from the top: { NAMES($artifacts, "artifact") }.
+event-mirage-kept = { SEAT($seat) } leaves the { NAME($artifact, "artifact") } on sale in { NAME($room, "space") }.
+event-mirage-changed = { SEAT($seat) } puts the { NAME($artifact, "artifact") } on sale in { NAME($room, "space") }; the { NAME($former, "artifact") } goes to the bottom.
+event-artifacts-swapped = { SEAT($seat) } takes the { NAME($taken, "artifact") } from { NAME($room, "space") } and leaves the { NAME($given, "artifact") } on sale.
+event-took-the-one-on-sale = { SEAT($seat) } looks through { NAME($room, "space") } and stays with what is on sale.
+event-took-a-hidden-one = { SEAT($seat) } takes another artifact from the pile in { NAME($room, "space") }, unseen.
+event-took-artifact = { SEAT($seat) } now has it: { NAMES($artifacts, "artifact") }.
+
+## Why not: tokens and spaces
+
+refusal-space-not-in-use = { NAME($space, "heading") } is not in use in this game.
+refusal-cave-without-treasure = There is no treasure { NAME($space, "at") }.
+refusal-five-pieces-in-room = No more than five pieces of one player fit into { NAME($space, "space") }.
+refusal-space-sealed = { NAME($space, "heading") } is sealed for this round: nothing more can come there.
+refusal-token-not-behind-screen = You have no { $value } behind your screen.
+refusal-space-is-finished = { NAME($space, "heading") } has been scored; nothing moves there any more.
+refusal-already-there = The token already lies { NAME($space, "at") }.
+refusal-owner-not-admitted = { SEAT($owner) } was not admitted to the palace this round.
+refusal-space-not-live = That cannot reach { NAME($space, "space") }: it has been scored.
+refusal-never-on-the-guard-room = No spell touches { NAME($space, "space") }.
+refusal-nothing-lies-there = Nothing lies { NAME($space, "at") }.
+refusal-not-an-open-cave = { NAME($space, "heading") } is no cave that is still to be scored.
+refusal-cave-has-treasure = There is treasure { NAME($space, "at") } already.
+refusal-cave-closed-by-dragon = The dragon has come back to { NAME($space, "space") }; the cave stays closed this round.
+refusal-not-a-palace-room = { NAME($space, "heading") } is no palace room.
+refusal-nothing-on-sale = No artifact is on sale in { NAME($space, "space") }.
+refusal-nothing-below-the-one-on-sale = No other artifact lies below the one on sale.
+
+## Why not: pieces
+
+refusal-no-such-piece = There is no piece #{ $piece } on the board.
+refusal-not-your-piece = Piece #{ $piece } is not yours.
+refusal-your-own-piece = Piece #{ $piece } is your own; it has to be somebody else's.
+refusal-carpets-do-not-move = Piece #{ $piece } is a carpet, and carpets cannot be moved.
+refusal-no-legal-destination = Token #{ $piece } has nowhere to go.
+refusal-not-on-the-space-scored = Piece #{ $piece } does not lie where the scoring is now.
+refusal-already-doubled = Piece #{ $piece } has a double already.
+refusal-not-a-live-piece-of-the-caster = Piece #{ $piece } is no piece of the caster that can still be sent home.
+
+## Why not: spells and artifacts
+
+refusal-spell-not-in-hand = { NAME($spell, "item") } is not in your hand.
+refusal-not-in-this-window = { NAME($item, "item") } cannot be played at this moment.
+refusal-lamp-cannot-be-lit = { NAME($spell, "item") } needs a lamp that burns: yours is not lit, and you have no artifact use left to light it.
+refusal-no-artifact-use-left = You have no artifact use left this round for the { NAME($artifact, "item") }.
+refusal-no-unused-artifact = You have no unused artifact of that kind: { NAME($artifact, "artifact") }.
+refusal-not-castable = { NAME($spell, "item") } would find nothing to do now.
+refusal-nothing-to-aim-at = { NAME($item, "item") } finds no target now.
+refusal-strong-enough-already = Your strength of { $strength } is enough for the guard of { $guard }: no key is needed.
+refusal-has-used-a-key = You have used a key this round.
+refusal-spell-not-declared = { NAME($spell, "item") } has not been declared, or is cancelled.
+refusal-your-own-spell = { NAME($spell, "item") } is your own spell.
+refusal-artifact-cannot-be-borrowed = { SEAT($owner) } has not used a { NAME($artifact, "artifact") } that you could borrow this round.
+refusal-could-not-use-it-now = A { NAME($artifact, "artifact") } would be of no use to you at this moment.
+refusal-never-the-lamp = The lamp never leaves its owner.
+refusal-no-such-place-in-pile = There is no artifact number { $place } in a pile of { $size }, counted from 0.
+refusal-spell-not-drawn = { NAME($spell, "item") } is not among the spells you drew.
+
+## Why not: treasure
+
+refusal-other-treasure-asked = Not yet: { NAME($asked, "kinds") } are asked now, not { NAME($treasure, "kinds") }.
+refusal-amount-too-small = { COUNT($amount, $treasure, "units") } would be too few: here it takes at least { $least }.
+refusal-amount-too-large = { COUNT($amount, $treasure, "units") } would be too many: here it can be at most { $most }.
+refusal-no-treasure-of-kind = You have no { NAME($treasure, "kinds") } to give.
+refusal-no-such-player = { SEAT($seat) } does not sit at this table.
+refusal-cannot-pay-bribe = The bribe would be { $price } and you have { $wealth } { $wealth ->
+    [one] treasure
+   *[other] treasures
+}.
+refusal-cannot-pay-price = You cannot pay { $price } in { $pieces ->
+    [one] one kind of treasure
+   *[other] { $pieces } different kinds of treasure
+}, one kind for each piece.
+refusal-treasure-pays-for-another-piece = The { NAME($treasure, "kinds") } already pay for another piece.
+refusal-too-little-of-treasure = That takes { COUNT($value, $treasure, "units") } and you have { $held }.
+refusal-rest-could-not-be-paid = If { NAME($treasure, "kinds") } pay for the { $value }, the rest of the price cannot be paid.
+refusal-cannot-pay-for-piece = Keeping it makes { $price } to pay and you have { $wealth }.
+refusal-cannot-pay-taxes = The taxes are { $price } and you have { $wealth }.
+
+## What is asked
+
+ask-choose-start-treasures = How many { NAME($treasure, "kinds") } do you start with? So far: { COUNTS($so_far, "units") }.
+ask-place-token = Where does your next token go? You have { $tokens } left{ $spells ->
+    [0] .
+   *[other] ; or cast a spell first.
+}
+ask-place-value = Which token do you put { NAME($space, "at") }?
+ask-window = { $window ->
+    [start] The round begins.
+    [space] Scoring { NAME($scored, "space") }.
+    [citygate] The caves are done, the city comes next.
+    [placed] A token has been placed.
+    [end] The round is over.
+   *[other] Magic is in the air.
+} { $declared ->
+    [0] Do you play anything?
+   *[other] Do you answer?
+}
+ask-target-space = { NAME($item, "item") }: where?
+ask-target-piece = { NAME($item, "item") }: which piece?
+ask-target-artifact = { NAME($item, "item") }: which of your artifacts do you put on sale?
+ask-target-spell = Which spell is to be cancelled?
+ask-target-lender = { NAME($item, "item") }: which artifact, and whose?
+ask-tent-keep = Which spell do you keep? The other one goes to the next in Aladdin's tent, or out of the game if you are alone.
+ask-market-trade = The market is yours: which treasure do you give, to take what you like instead?
+ask-market-take = How many { NAME($treasure, "kinds") } do you take at the market? So far: { COUNTS($so_far, "units") }.
+ask-choose-first-player = Who goes first in the next round?
+ask-bribe-guard = The guard has strength { $guard } and you lack { $bribe }. Do you pay { $bribe ->
+    [one] one treasure
+   *[other] { $bribe } treasures
+} to get in?
+ask-bribe-payment = The bribe is { $bribe }: how many { NAME($treasure, "kinds") } do you give? So far: { COUNTS($so_far, "units") }.
+ask-buy-artifact = { $artifact ->
+    [none] An artifact
+   *[other] { NAME($artifact, "artifact") }
+} for { $price }{ $pieces ->
+    [one] , all in one kind of treasure
+   *[other] , each in another kind of treasure
+}. Do you buy?
+ask-pay-piece = Which treasure pays for the { $value }? The price is { $price }.
+ask-alms-pick = Alms: how many { NAME($treasure, "kinds") } do you take? So far: { COUNTS($so_far, "units") }.
+ask-exchange-pick = Exchange: you have { COUNT($held, $treasure, "units") }. How many shall it be? So far: { COUNTS($so_far, "units") }.
+ask-return-treasures = How many { NAME($treasure, "kinds") } do you give back? So far: { COUNTS($so_far, "units") }.
+ask-baksheesh-response = Baksheesh for { THING($piece, "piece") } { NAME($space, "at") }: do you pay, or take it back?
+ask-baksheesh-payment = Baksheesh: how many { NAME($treasure, "kinds") } do you give? So far: { COUNTS($so_far, "units") }.
+ask-taxes-response = Sultan's Taxes: do you pay for { $pieces ->
+    [one] your piece in the palace, or take it back
+   *[other] your { $pieces } pieces in the palace, or take all of them back
+}?
+ask-taxes-payment = Sultan's Taxes: how many { NAME($treasure, "kinds") } do you give? So far: { COUNTS($so_far, "units") }.
+ask-eye-response = An eye for an eye: which piece do you send home?
+ask-mirage-pick = Mirage: which artifact shall be on sale?
+ask-abracadabra-pick = Abracadabra: which artifact do you take?
+ask-teleport-payment = Teleportation: how many { NAME($treasure, "kinds") } go to the owner? So far: { COUNTS($so_far, "units") }.
+
+move-choose-start-treasures-take = { COUNT($amount, $treasure, "units") }
+move-place-token-place = { NAME($space, "heading") }
+move-place-token-cast = Cast { NAME($spell, "item") }
+move-place-value-token = The { $value }
+move-window-pass = Pass
+move-window-cast = Cast { NAME($spell, "item") }
+move-window-use = Use the { NAME($artifact, "artifact") }
+move-target-space-space = { NAME($space, "heading") }
+move-target-piece-piece = Piece #{ $piece }
+move-target-artifact-offer = { NAME($artifact, "artifact") }
+move-target-spell-against = Against { NAME($spell, "item") }
+move-target-lender-borrow = { NAME($artifact, "artifact") } of { SEAT($owner) }
+move-tent-keep-keep = Keep { NAME($spell, "item") }
+move-market-trade-decline = Do not trade
+move-market-trade-give = Give { COUNT(1, $treasure, "units") }
+move-market-take-take = { COUNT($amount, $treasure, "units") }
+move-choose-first-player-name = { SEAT($seat) }
+move-bribe-guard-refuse = Stay outside
+move-bribe-guard-pay = Pay the bribe
+move-bribe-guard-cast = Cast { NAME($spell, "item") }
+move-bribe-payment-give = { COUNT($amount, $treasure, "units") }
+move-buy-artifact-decline = Buy nothing
+move-buy-artifact-buy = Buy it
+move-buy-artifact-buy-with-abracadabra = Buy with Abracadabra
+move-buy-artifact-cast = Cast { NAME($spell, "item") }
+move-pay-piece-with = With { NAME($treasure, "kinds") }
+move-alms-pick-take = { COUNT($amount, $treasure, "units") }
+move-exchange-pick-hold = { COUNT($amount, $treasure, "units") }
+move-return-treasures-give = { COUNT($amount, $treasure, "units") }
+move-baksheesh-response-keep = Pay for it
+move-baksheesh-response-take-back = Take it back
+move-baksheesh-payment-give = { COUNT($amount, $treasure, "units") }
+move-taxes-response-pay = Pay
+move-taxes-response-withdraw = Take all of them back
+move-taxes-payment-give = { COUNT($amount, $treasure, "units") }
+move-eye-response-piece = Piece #{ $piece }
+move-mirage-pick-pick = { $place ->
+    [0] The one on sale
+   *[other] Number { $place } below it
+}
+move-abracadabra-pick-pick = { $place ->
+    [0] The one on sale
+   *[other] Number { $place } below it
+}
+move-teleport-payment-give = { COUNT($amount, $treasure, "units") }
+
+## Endings
+
+ending-last-artifact = The last artifact has left the palace.
+ending-short-game = Enough artifacts have been bought for a first game.
+ending-max-rounds = The last round has been played.
+
+## Pieces and treasure
+
+piece = { $what ->
+    [token] { $value ->
+        [none] { SEAT($owner) }'s token #{ $piece }
+       *[other] { SEAT($owner) }'s { $value }
+    }
+   *[other] { SEAT($owner) }'s carpet
+}{ $doubled ->
+    [yes] { " " }(doubled)
+   *[no] { "" }
+}
+
+units-crown = { $number ->
+    [0] no crowns
+    [one] 1 crown
+   *[other] { $number } crowns
+}
+units-pearl = { $number ->
+    [0] no pearls
+    [one] 1 pearl
+   *[other] { $number } pearls
+}
+units-gem = { $number ->
+    [0] no gems
+    [one] 1 gem
+   *[other] { $number } gems
+}
+units-cup = { $number ->
+    [0] no cups
+    [one] 1 cup
+   *[other] { $number } cups
+}
+units-bar = { $number ->
+    [0] no bars
+    [one] 1 bar
+   *[other] { $number } bars
+}
+
+kinds-crown = crowns
+kinds-pearl = pearls
+kinds-gem = gems
+kinds-cup = cups
+kinds-bar = bars
+
+niche-0 = { "" }
+
+## The board: as a heading, and in a sentence
+
+heading-cave-red = Red cave
+heading-cave-white = White cave
+heading-cave-blue = Blue cave
+heading-cave-black = Black cave
+heading-cave-gold = Gold cave
+heading-tent = Aladdin's tent
+heading-djinn = Djinn's house
+heading-market = Market
+heading-caravanserai = Caravanserai
+heading-guard-room = Guard room
+heading-room-1 = Room 1
+heading-room-2 = Room 2
+heading-room-3 = Room 3
+heading-room-4 = Room 4
+heading-room-5 = Room 5
+
+space-cave-red = the red cave
+space-cave-white = the white cave
+space-cave-blue = the blue cave
+space-cave-black = the black cave
+space-cave-gold = the gold cave
+space-tent = Aladdin's tent
+space-djinn = the Djinn's house
+space-market = the market
+space-caravanserai = the caravanserai
+space-guard-room = the guard room
+space-room-1 = room 1
+space-room-2 = room 2
+space-room-3 = room 3
+space-room-4 = room 4
+space-room-5 = room 5
+
+at-cave-red = in { space-cave-red }
+at-cave-white = in { space-cave-white }
+at-cave-blue = in { space-cave-blue }
+at-cave-black = in { space-cave-black }
+at-cave-gold = in { space-cave-gold }
+at-tent = in { space-tent }
+at-djinn = in { space-djinn }
+at-market = at { space-market }
+at-caravanserai = at { space-caravanserai }
+at-guard-room = in { space-guard-room }
+at-room-1 = in { space-room-1 }
+at-room-2 = in { space-room-2 }
+at-room-3 = in { space-room-3 }
+at-room-4 = in { space-room-4 }
+at-room-5 = in { space-room-5 }
+
+## Windows and phases
+
+window-start = at the beginning of the round
+window-turn = before a token is placed
+window-space = before { $space } is awarded
+window-citygate = before the city
+window-bribe = at a bribe
+window-offer = at a purchase
+window-end = at the end of the round
+window-placed = after a placement
+
+phase-setup = setting up
+phase-upkeep = upkeep
+phase-placement = placement
+phase-scoring = scoring
+phase-clean-up = clean-up
+phase-over = the end
+
+## Players: whoever has no name of their own
+
+player-0 = Amina
+player-1 = Badr
+player-2 = Dunya
+player-3 = Hasan
+player-4 = Zubaida
+
+## Artifacts
+
+artifact-lamp = Lamp
+    .effect = lights with your first spell of a round; then you can cast as many as you like
+artifact-counterspell = Counterspell
+    .effect = cancels a spell that somebody else has just declared
+artifact-astral-double = Astral Double
+    .effect = lets one of your pieces count twice on the space being scored
+artifact-flying-carpet = Flying Carpet
+    .effect = flies to the space being scored and counts 3 there
+artifact-key = Key
+    .effect = takes you past the guard, however strong
+artifact-scroll = Scroll
+    .effect = is never used, but decides a tie at the end
+artifact-artifact = artifact
+    .effect = counts for the victory
+
+## Spells, and artifacts where either can be meant
+
+item-abracadabra = Abracadabra
+    .effect = with a purchase: look through the room's pile and take whichever artifact you like
+item-sorcerers-apprentice = Sorcerer's Apprentice
+    .effect = swap one of your unused artifacts for one on sale
+item-alms = Alms
+    .effect = take any 3 treasures from the bank
+item-baksheesh = Baksheesh
+    .effect = everybody else pays 2 treasures for each piece in the city, or takes it back
+item-smuggling = Smuggling
+    .effect = after the last cave: you are present with strength 3 wherever the city is empty
+item-last-shall-be-first = The Last Shall Be First
+    .effect = until the round ends a 9 counts 1 and a 1 counts 9, except in the guard room
+item-exchange = Exchange
+    .effect = change as many of your treasures as you like into others
+item-lunar-eclipse = Lunar Eclipse
+    .effect = all odd tokens on a space go home, and all carpets
+item-solar-eclipse = Solar Eclipse
+    .effect = all even tokens on a space go home
+item-dragon-flight = Dragon's Flight
+    .effect = puts 4 and 2 treasures into a cave that has none
+item-borrow = Borrow
+    .effect = use an artifact that somebody else has used this round
+item-spy = Spy
+    .effect = from now on everybody else places face up this round
+item-sultans-taxes = Sultan's Taxes
+    .effect = everybody else pays 1 treasure for each piece in the palace rooms, or takes all of them back
+item-mirage = Mirage
+    .effect = look through a room's pile and choose which artifact is on sale
+item-eye-for-an-eye = Eye for an Eye
+    .effect = send a rival's piece home; its owner then does the same to you
+item-offering = Offering
+    .effect = everybody, you too, gives 5 treasures to the bank
+item-dragon-return = Dragon's Return
+    .effect = a cave loses its treasure for this round
+item-sacrifice = Sacrifice
+    .effect = everybody, you too, gives 7 treasures to the bank
+item-second-chance = Second Chance
+    .effect = move one of your tokens to a space not yet scored
+item-close-sesame = Close Sesame
+    .effect = no piece can come to a space any more this round
+item-teleportation = Teleportation
+    .effect = move a rival's token to a space not yet scored, and give its owner 3 treasures
+item-counterspell = { artifact-counterspell }
+item-astral-double = { artifact-astral-double }
+item-flying-carpet = { artifact-flying-carpet }
+item-key = { artifact-key }
