@@ -34,7 +34,7 @@ def asked_to_pay(lots: Lots) -> serai.Match:
 
 def test_games_are_found_by_name() -> None:
     assert serai.game("emira").id == "emira"
-    with pytest.raises(serai.UnknownGame, match="there is no game 'chess'; there are emira"):
+    with pytest.raises(serai.UnknownGame, match=f"there is no game 'chess'; there are {', '.join(serai.games())}"):
         serai.game("chess")
 
 
@@ -210,7 +210,9 @@ def test_a_decision_belongs_to_the_view_of_who_is_asked(lots: Lots) -> None:
 def test_under_seal_nobody_else_sees_who_is_asked(lots: Lots) -> None:
     match = lots.new(seed=1)
     assert match.state.kind == SEAL
-    assert match.view(1)["decision"] == match.view(None)["decision"] == {"kind": "seal", "sealed": True}
+    assert (
+        match.view(1)["decision"] == match.view(None)["decision"] == {"kind": "seal", "sealed": True, "veiled": False}
+    )
     assert match.view(0)["decision"]["seat"] == 0
 
 

@@ -78,13 +78,21 @@ def cited(game: str) -> dict[str, list[str]]:
     package = importlib.import_module(f"serai.games.{game}")
     for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
         for thing in vars(importlib.import_module(module.name)).values():
-            things = thing.kinds if isinstance(thing, Space) else [thing]
-            for known in things:
+            for known in parts_of(thing):
                 if isinstance(known, EventKind | Kind):
                     found.setdefault(known.clause, []).append(known.name)
                 elif isinstance(known, Reason):
                     found.setdefault(known.clause, []).append(known.code)
     return found
+
+
+def parts_of(thing: object) -> list[object]:
+    """A thing alone, or what a table of events or refusals holds."""
+    if isinstance(thing, Space):
+        return list(thing.kinds)
+    if isinstance(thing, dict):
+        return list(thing.values())
+    return thing if isinstance(thing, list) else [thing]
 
 
 def listed(found: dict[str, list[str]], clauses: list[str]) -> list[str]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 import serai
 from serai.core.moves import Move
-from serai.terminal.answers import Unclear, blocked, listed, understand
-from serai.testing import scenario
+from serai.terminal.answers import Unclear, blocked, listed, numbered, split, understand
 from serai.text import Phrasebook
 
 AUCTION = {
@@ -23,11 +24,26 @@ EVENTS = {
 }
 
 
-def typed(text: str, decision: dict[str, object]) -> Move:
-    game = serai.game("emira")
-    phrases = Phrasebook(game)
-    kind = next(kind for kind in game.space.kinds if kind.name == decision["kind"])
-    return understand(text, decision, lambda move: phrases.move(move, kind.name), kind.parse)
+GIVING = {
+    "kind": "return_treasures",
+    "moves": [{"kind": "give", "treasure": "gem", "amount": amount} for amount in (2, 3, 4)],
+    "blocked": [],
+}
+PLACING = {
+    "kind": "place_token",
+    "moves": [{"kind": "place", "space": space} for space in ("cave_red", "market", "room_1", "room_2")],
+    "blocked": [],
+}
+
+
+def label_of(decision: dict[str, object], name: str = "emira") -> Callable[[Move], str]:
+    phrases = Phrasebook(serai.game(name))
+    return lambda move: phrases.move(move, str(decision["kind"]))
+
+
+def typed(text: str, decision: dict[str, object], name: str = "emira") -> Move:
+    kind = next(kind for kind in serai.game(name).space.kinds if kind.name == decision["kind"])
+    return understand(text, decision, label_of(decision, name), kind.parse)
 
 
 @pytest.mark.parametrize(
@@ -68,17 +84,57 @@ def test_what_is_unclear_is_said(text: str, complaint: str) -> None:
 
 
 def test_equal_cards_are_listed_once() -> None:
-    assert [str(move) for move in listed(EVENTS)] == ["pass", "play vermin_1", "play bazaar_2"]
-    assert len(blocked(EVENTS)) == 1
+    label = label_of(EVENTS)
+    assert [str(move) for move in listed(EVENTS, label)] == ["pass", "play vermin_1", "play bazaar_2"]
+    assert len(blocked(EVENTS, label)) == 1
 
 
 def test_different_cards_of_one_kind_are_all_listed() -> None:
-    match = scenario("emira", players=4, phase="auction")
-    kind = next(kind for kind in match.game.space.kinds if kind.name == "noble_pick")
-    moves = [kind.move(option).as_dict() for option in range(kind.size)]
-    assert [str(move["card"]) for move in listed({"moves": moves})][:4] == [
+    kind = next(kind for kind in serai.game("emira").space.kinds if kind.name == "noble_pick")
+    decision = {"kind": "noble_pick", "moves": [kind.move(option).as_dict() for option in range(kind.size)]}
+    assert [str(move["card"]) for move in listed(decision, label_of(decision))][:4] == [
         "status_300_1",
         "status_350_1",
         "status_400_1",
         "status_700",
     ]
+
+
+def test_rooms_are_not_copies_of_each_other() -> None:
+    assert len(listed(PLACING, label_of(PLACING, "dragons"))) == 4
+
+
+@pytest.mark.parametrize(
+    ("text", "space"),
+    [("place market", "market"), ("market", "market"), ("2", "market"), ("red", "cave_red"), ("room 2", "room_2"),
+     ("place room_1", "room_1"), ("Place Room 1", "room_1"), ("4", "room_2"), ("place djinn", "djinn")],
+)  # fmt: skip
+def test_spaces_are_named_as_on_the_board_or_as_in_a_move(text: str, space: str) -> None:
+    assert typed(text, PLACING, "dragons") == Move("place", space=space)
+
+
+def test_a_word_for_several_rooms_is_unclear() -> None:
+    with pytest.raises(Unclear, match="that could be Room 1 or Room 2; type its number"):
+        typed("room", PLACING, "dragons")
+
+
+@pytest.mark.parametrize(("text", "amount"), [("2", 2), ("4", 4), ("3 gems", 3), ("give gem 3", 3), ("7", 7), ("0", 0)])
+def test_amounts_are_chosen_by_themselves_even_if_the_rules_refuse_them(text: str, amount: int) -> None:
+    assert typed(text, GIVING, "dragons") == Move("give", treasure="gem", amount=amount)
+
+
+def test_a_number_beyond_all_moves_is_no_choice() -> None:
+    with pytest.raises(Unclear, match="there is no choice 99; they are 2, 3, 4"):
+        typed("99", GIVING, "dragons")
+
+
+def test_choices_that_are_numbers_keep_them_and_all_others_are_counted() -> None:
+    gems = [Move("give", treasure="gem", amount=amount) for amount in (2, 3)]
+    seats = [Move("name", seat=seat) for seat in (0, 2)]
+    mixed = [Move("give", treasure="gem", amount=2), Move("give", treasure="cup", amount=3)]
+    assert list(numbered(gems)) == [2, 3]
+    assert list(numbered(seats)) == list(numbered(mixed)) == list(numbered([Move("pass"), *gems[:1]])) == [1, 2]
+
+
+def test_a_line_can_hold_several_answers() -> None:
+    assert split("place market, token 9 ;pass,") == ["place market", "token 9", "pass"]

@@ -178,6 +178,53 @@ def test_screens_fit_a_hundred_columns(monkeypatch, tmp_path) -> None:
 
 
 @pytest.fixture
+def placement() -> Match:
+    return scenario("dragons", players=3, turn=0, caves={"cave_red": "4/3"}, spells={0: ["second_chance"]})
+
+
+@pytest.mark.parametrize("line", ["place market, token 9", "market;9", "Market , 9"])
+def test_several_answers_on_one_line(line, placement, monkeypatch, tmp_path) -> None:
+    played = session(placement, monkeypatch, [line], tmp_path / "game.json")
+    played.run()
+    placed = next(entry for entry in placement.log if entry.kind == "token_placed")
+    assert placed.data == {"seat": 0, "space": "market", "piece": 0}
+    assert placement.view(0)["mine"]["tokens"] == [1, 2, 4, 5, 6, 7, 8]
+
+
+def test_a_chain_stops_at_what_cannot_be_done_and_says_so_below_the_new_question(
+    placement, monkeypatch, tmp_path
+) -> None:
+    played = session(placement, monkeypatch, ["market, token 3, token 9"], tmp_path / "game.json")
+    played.run()
+    assert len(placement.choices) == 1
+    text = text_of(played)
+    assert text.index("Which token do you put at the market?") < text.index("'token 3' is no choice here")
+
+
+def test_a_chain_that_cannot_even_begin_changes_nothing(placement, monkeypatch, tmp_path) -> None:
+    played = session(placement, monkeypatch, ["white, 9", "dance, 9"], tmp_path / "game.json")
+    played.run()
+    assert placement.choices == []
+    text = text_of(played)
+    assert "There is no treasure in the white cave. (dragons 4.2)" in text
+    assert "'dance' is no choice here" in text
+
+
+def test_what_is_typed_beyond_the_end_of_an_answer_is_not_kept(placement, monkeypatch, tmp_path) -> None:
+    played = session(placement, monkeypatch, ["market, 9, room 1, 8"], tmp_path / "game.json")
+    played.run()
+    assert "'room 1, 8' was not asked any more" in text_of(played)
+    assert placement.view(0)["mine"]["tokens"] == [1, 2, 4, 5, 6, 7, 8]
+
+
+def test_a_comma_inside_a_choice_is_no_separator(monkeypatch, tmp_path) -> None:
+    match = scenario("emira", players=3, phase="events", hand={0: ["double_trouble_1"]}, first_player=0)
+    lines = ["double trouble", "Two in the odd round, one in the even"]
+    session(match, monkeypatch, lines, tmp_path / "game.json").run()
+    assert any(entry.kind == "double_trouble_split" for entry in match.log)
+
+
+@pytest.fixture
 def lots() -> Iterator[Match]:
     before = dict(_loaded)
     game = Lots()
@@ -188,7 +235,8 @@ def lots() -> Iterator[Match]:
 
 
 def test_a_game_without_a_screen_of_its_own_can_be_played(lots, monkeypatch, tmp_path) -> None:
-    played = session(lots, monkeypatch, ["why", "log", "look", "known", "rules"] + ["1"] * 40, tmp_path / "game.json")
+    numbers = [str(card) for card in range(12)] * 12
+    played = session(lots, monkeypatch, ["why", "log", "look", "known", "rules", *numbers], tmp_path / "game.json")
     assert played.run() is True
     text = text_of(played)
     assert "Seal?" in text

@@ -8,6 +8,7 @@ import pkgutil
 import re
 
 import pytest
+from fluent.runtime import FluentResource
 
 import serai
 from serai.core.facts import EventKind, Explanation, LogEntry, Reason
@@ -172,6 +173,16 @@ def test_every_card_of_emira_says_what_it_does() -> None:
         assert complete(phrases.effect("event-card", card)), card
 
 
+@pytest.mark.parametrize("kind", ["artifact", "item"])
+def test_every_artifact_and_every_spell_of_dragons_says_what_it_does(kind: str) -> None:
+    phrases = Phrasebook(serai.game("dragons"))
+    things = words_of(phrases.game, kind)
+    usable = words_of(phrases.game, "artifact") if kind == "item" else []
+    for thing in things:
+        assert phrases.knows(message_id(kind, str(thing))), thing
+        assert thing in usable or complete(phrases.effect(kind, thing)), thing
+
+
 @pytest.mark.parametrize(("mode", "edition", "albina", "firyal"), POWERS_OF_TWO)
 def test_every_power_of_a_princess_has_a_message(
     mode: str, edition: str, albina: str | None, firyal: str | None
@@ -215,3 +226,41 @@ def test_numbers_have_no_separators_and_plurals_work() -> None:
     assert phrases.event(one, NAMES) == "Black gains a camel."
     assert phrases.event(two, NAMES) == "Black gains 2 camels."
     assert phrases.event(two) == "Seat 5 gains 2 camels."
+
+
+def test_records_are_put_in_words_by_the_messages_of_the_game() -> None:
+    phrases = Phrasebook(serai.game("dragons"))
+    token = {"piece": 7, "owner": 1, "what": "token", "value": None, "face_up": False, "doubled": False}
+    seen = {**token, "value": 9, "face_up": True, "doubled": True}
+    carpet = {**seen, "what": "flying_carpet", "value": 3, "doubled": False}
+    home = {"piece": token, "space": "market"}
+    assert phrases.say("event-piece-went-home", home, NAMES) == "White's token #7 goes home from the market."
+    assert phrases.say("event-tokens-turned-up", {"space": "tent", "pieces": [seen, carpet]}, NAMES) == (
+        "Turned up in Aladdin's tent: White's 9 (doubled), White's carpet."
+    )
+
+
+def test_records_of_numbers_have_plurals_and_leave_zeros_out() -> None:
+    phrases = Phrasebook(serai.game("dragons"))
+    paid = {"seat": 0, "units": {"crown": 1, "pearl": 0, "gem": 12}}
+    assert phrases.say("event-taxes-paid", paid, NAMES) == "Green pays 1 crown, 12 gems as taxes."
+    assert phrases.say("event-taxes-paid", {"seat": 0, "units": {}}, NAMES) == "Green pays nothing as taxes."
+    filled = {"cave": "cave_red", "amounts": [4, 2, 0, 0]}
+    assert phrases.say("event-cave-filled", filled) == "Red cave, from the top: 4, 2."
+
+
+def test_several_seats_have_their_names() -> None:
+    phrases = Phrasebook(serai.game("dragons"))
+    passes = {"window": "start", "seats": [2, 0]}
+    assert phrases.say("event-passes", passes, NAMES) == "Nothing from Red, Green."
+    assert phrases.say("event-passes", passes) == "Nothing from Seat 3, Seat 1."
+
+
+def test_a_record_without_a_message_falls_back_to_plain_data() -> None:
+    phrases = Phrasebook(serai.game("emira"))
+    phrases._bundle.add_resource(
+        FluentResource('odd = { THING($moon, "moon") }\nmany = { COUNTS($sky, "star") }\nall = { $moon }')
+    )
+    assert phrases.say("odd", {"moon": {"face": "full"}}) == "Moon (face full)"
+    assert phrases.say("many", {"sky": {"red_giant": 2}}) == "2 red giant"
+    assert phrases.say("all", {"moon": {"face": "full"}}) == "face full"

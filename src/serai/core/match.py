@@ -240,7 +240,8 @@ class Match:
         self.choices.append(self.game.space.flat(state.kind, option))
         state.choose(option)
         self._ends.append(len(self._recorder.events))
-        if state.reveals != reveals or (veiled and state.seat != seat):
+        told = self._ends[-1] > self._ends[-2]
+        if state.reveals != reveals or (veiled and (told or state.seat != seat)):
             self._undo.append(UNDO_NEVER)
         elif state.seat != seat:
             self._undo.append(UNDO_WITH_CONSENT)

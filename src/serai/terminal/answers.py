@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import contextlib
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import Final, cast
 
 from serai.core.errors import BadMove
 from serai.core.moves import Move, as_move
@@ -32,21 +31,20 @@ def listed(decision: View, label: Label) -> list[Move]:
 
 
 def numbered(moves: Sequence[Move]) -> dict[int, Move]:
-    """The choices by the number to type: amounts and other numbers by themselves, all else as 1, 2, 3."""
-    return dict(zip(own_numbers(moves) or range(1, len(moves) + 1), moves))
+    """The choices by the number to type: amounts and the like by themselves, all else as 1, 2, 3."""
+    argument = counting_argument(moves)
+    if argument is None:
+        return {number + 1: move for number, move in enumerate(moves)}
+    return {cast(int, move.arguments[argument]): move for move in moves}
 
 
-def own_numbers(moves: Sequence[Move]) -> list[int]:
-    """The numbers in which the choices differ, if that is all they differ in; seats count from 0 and have names."""
-    verbs = {move.kind for move in moves}
-    different = {
-        name for move in moves for name, value in move.arguments.items() if value != moves[0].arguments.get(name)
-    }
-    if len(verbs) != 1 or len(different) != 1 or SEAT in different:
-        return []
-    found = [move.arguments.get(*different) for move in moves]
-    numbers = [number for number in found if isinstance(number, int)]
-    return numbers if len(numbers) == len(moves) else []
+def counting_argument(moves: Sequence[Move]) -> str | None:
+    """The number in which choices differ, if they differ in nothing else; a seat is no number but somebody's name."""
+    rows = [move.arguments for move in moves]
+    different = [name for row in rows[:1] for name in row if any(other.get(name) != row[name] for other in rows)]
+    if len({move.kind for move in moves}) != 1 or len(different) != 1 or different[0] == SEAT:
+        return None
+    return different[0] if all(isinstance(row.get(different[0]), int) for row in rows) else None
 
 
 def blocked(decision: View, label: Label) -> list[tuple[Move, View]]:
@@ -95,12 +93,13 @@ def by_number(wanted: int, moves: Sequence[Move], decision: View, parse: Callabl
         return choices[wanted]
     if isinstance(span, Mapping):
         return Move(str(span["kind"]), **{str(span["argument"]): wanted})
-    own = own_numbers(moves)
-    if own:
-        changed = {name: wanted if value == own[0] else value for name, value in moves[0].arguments.items()}
-        with contextlib.suppress(BadMove):
-            return parse(str(Move(moves[0].kind, **changed)))
-    raise Unclear(f"there is no choice {wanted}; they go from {min(choices)} to {max(choices)}")
+    argument = counting_argument(moves)
+    if argument is None:
+        raise Unclear(f"there is no choice {wanted}; they go from 1 to {len(moves)}")
+    try:
+        return parse(str(Move(moves[0].kind, **{**moves[0].arguments, argument: wanted})))
+    except BadMove as error:
+        raise Unclear(f"there is no choice {wanted}; they are {', '.join(map(str, choices))}") from error
 
 
 def by_words(wanted: str, moves: Sequence[Move], label: Label) -> list[Move]:

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from serai.core.facts import LogEntry
 from serai.core.moves import Move
-from serai.terminal.answers import listed
+from serai.terminal.answers import listed, numbered
 from serai.terminal.screen import Screen, View, record
 from serai.text import Rulebook
 
@@ -24,6 +24,7 @@ FEWEST_LINES: Final = 3
 FRAME: Final = 4  # two rules, the prompt and a line to spare
 WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what scrolled off it
 LONG_LIST: Final = 6
+SHORT_LABEL: Final = 12
 
 
 def console_for(stderr: bool = False) -> Console:
@@ -57,15 +58,16 @@ class Printer:
 
     # Log lines.
 
-    def entry(self, entry: LogEntry, view: View) -> Text:
+    def entry(self, entry: LogEntry, view: View) -> RenderableType:
         """What happened, names in their colours, the clause dim at the end."""
         names = self.screen.names(view)
-        text = Text(" " + self.phrases.event(entry, names))
+        text = Text(self.phrases.event(entry, names))
         for name, style in zip(names, self.screen.styles(view)):
             text.highlight_regex(rf"\b{name}\b", style)
-        return text.append(f"  {entry.clause.removeprefix(self.phrases.game.id).strip()}", style="dim")
+        text.append(f"  {entry.clause.removeprefix(self.phrases.game.id).strip()}", style="dim")
+        return Padding(text, (0, 0, 0, 1), expand=False)
 
-    def entries(self, entries: Sequence[LogEntry], view: View, seat: int | None) -> list[Text]:
+    def entries(self, entries: Sequence[LogEntry], view: View, seat: int | None) -> list[RenderableType]:
         """Those entries that the seat (None: a spectator) may see."""
         return [self.entry(entry, view) for entry in entries if entry.visible_to(seat)]
 
@@ -105,8 +107,9 @@ class Printer:
         return [Text(" " + question, style="bold"), self.choices(view, decision)]
 
     def choices(self, view: View, decision: View) -> RenderableType:
-        labels = [self.choice(number + 1, move, view, decision) for number, move in enumerate(listed(decision))]
-        if len(labels) > LONG_LIST:
+        moves = numbered(listed(decision, lambda move: self.label(move, view, decision)))
+        labels = [self.choice(number, move, view, decision) for number, move in moves.items()]
+        if len(labels) > LONG_LIST or all(label.cell_len <= SHORT_LABEL for label in labels):
             return Padding(Columns(labels, padding=(0, 3), column_first=True), (0, 1))
         grid = Table.grid()
         for label in labels:
@@ -114,10 +117,14 @@ class Printer:
         return Padding(grid, (0, 1))
 
     def choice(self, number: int, move: Move, view: View, decision: View) -> Text:
+        """A label that begins with the number to type does not get it twice."""
         text = Text(f"{number:>2} ", style="yellow")
-        text.append(self.phrases.move(move, str(decision["kind"]), self.screen.names(view)), style="default")
+        text.append(self.label(move, view, decision).removeprefix(f"{number}").lstrip(), style="default")
         note = self.screen.note(move.as_dict(), view)
         return text.append(f" · {note}" if note else "", style="dim")
+
+    def label(self, move: Move, view: View, decision: View) -> str:
+        return self.phrases.move(move, str(decision["kind"]), self.screen.names(view))
 
     def ending(self, view: View) -> None:
         self.show([Rule("the end", style="yellow"), *self.screen.ending(view)])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from rich.console import RenderableType
 from rich.rule import Rule
-from rich.text import Text
 
 from serai.core.facts import LogEntry
 from serai.core.match import Match
@@ -21,7 +21,7 @@ class Replayer:
         self.match = match
         self.seat = seat
         self.printer = printer
-        self.entries = [entry for entry in match.log if entry.visible_to(seat)]
+        self.entries = [entry for entry in printer.screen.told(match.log) if entry.visible_to(seat)]
 
     def walk(self) -> None:
         """Step by step, as the keys say; steps that this viewer saw nothing of are skipped."""
@@ -66,5 +66,5 @@ class Replayer:
         else:
             self.printer.say("(not finished)", "dim")
 
-    def lines(self, entries: list[LogEntry]) -> list[Text]:
+    def lines(self, entries: list[LogEntry]) -> list[RenderableType]:
         return self.printer.entries(entries, self.match.view(self.seat), self.seat)

@@ -10,6 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from serai.core.facts import LogEntry
 from serai.text import Phrasebook
 
 View = Mapping[str, object]
@@ -60,6 +61,10 @@ class Screen:
     def note(self, move: View, view: View) -> str:
         """What is worth knowing about a choice, such as its price."""
         return ""
+
+    def told(self, log: Sequence[LogEntry]) -> list[LogEntry]:
+        """What of a log is worth a line."""
+        return list(log)
 
     def title(self, view: View) -> str:
         return self.phrases.game.meta.title

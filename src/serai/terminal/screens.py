@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from serai.core.game import Game
+from serai.terminal.dragons import DragonsScreen
 from serai.terminal.emira import EmiraScreen
 from serai.terminal.screen import Screen
 from serai.text import Phrasebook
 
-SCREENS: Final[dict[str, type[Screen]]] = {"emira": EmiraScreen}
+SCREENS: Final[dict[str, type[Screen]]] = {"dragons": DragonsScreen, "emira": EmiraScreen}
 
 
 def screen_for(game: Game, lang: str = "en") -> Screen:

@@ -14,7 +14,7 @@ from serai.core.errors import BadMove
 from serai.core.facts import LogEntry, Refused
 from serai.core.match import Match
 from serai.core.moves import Move
-from serai.terminal.answers import Unclear, blocked, understand
+from serai.terminal.answers import Unclear, blocked, split, understand
 from serai.terminal.printer import Printer
 from serai.terminal.saves import free_name, write_save
 from serai.terminal.screen import View, record
@@ -27,6 +27,7 @@ HUMAN: Final = "human"
 AGREED: Final = "agreed"
 HELP: Final = """\
  Type the number of a choice, its first words, or an amount where one is asked for (250, bid 250).
+ Several answers to questions that follow each other can stand on one line, with commas between them.
  why [move]     what is not possible here and the reason; or why this move is not
  look NAME      everything open about a player
  known          what you know of decks and of cards gone by
@@ -57,6 +58,7 @@ class Session:
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
         self.asked = seats_asked(match)
         self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
+        self.complaint = ""  # about what was typed ahead, for below the next table
         self.commands: dict[str, Callable[[int, str], None]] = {
             "why": self.why,
             "look": self.look,
@@ -104,10 +106,11 @@ class Session:
         if not self.printer.live or self.at_keyboard < 0 or self.pace <= 0:
             happen()
             return
-        before = len(self.match.log)
+        before = len(self.match.choices)
         happen()
         view = self.match.view(self.at_keyboard)
-        for line in self.printer.entries(self.match.log_since(before), view, self.at_keyboard):
+        news = [entry for entry in self.story() if entry.choice > before]
+        for line in self.printer.entries(news, view, self.at_keyboard):
             self.printer.console.print(line)
             time.sleep(self.pace)
 
@@ -149,11 +152,17 @@ class Session:
         self.printer.wipe()
         view = self.match.view(seat)
         self.printer.turn(view, seat, self.since(seat))
+        if self.complaint:
+            self.printer.say(f" {self.complaint}", "red")
+            self.complaint = ""
 
     def since(self, seat: int) -> list[LogEntry]:
-        """The log from the seat's last choice on."""
+        """The story from the seat's last choice on."""
         last = max((number + 1 for number, asked in enumerate(self.asked) if asked == seat), default=0)
-        return [entry for entry in self.match.log if entry.choice >= last]
+        return [entry for entry in self.story() if entry.choice >= last]
+
+    def story(self) -> list[LogEntry]:
+        return self.printer.screen.told(self.match.log)
 
     def names(self, view: View) -> list[str]:
         return self.printer.screen.names(view)
@@ -161,28 +170,52 @@ class Session:
     # Moves.
 
     def answer(self, seat: int, text: str) -> None:
-        move = self.understand(seat, text)
-        if move is None:
-            return
+        """Make the move that a text names, or several moves that answer questions in a row."""
         try:
-            self.match.play(move, seat)
-            self.asked.append(seat)
-        except Refused as refused:
-            self.printer.say(" " + self.reason(seat, refused.refusal.as_dict()), "red")
-        except BadMove as error:
-            self.printer.say(f" {error}", "red")
-
-    def understand(self, seat: int, text: str) -> Move | None:
-        """The move that a text names, or None after saying what is unclear."""
-        decision = record(self.match.view(seat)["decision"])
-        try:
-            return understand(text, decision, lambda move: self.label(move, decision), self.match.parse)
+            self.make(seat, self.understand(seat, text))
         except Unclear as unclear:
-            self.printer.say(f" {unclear}", "red")
-            return None
+            parts = split(text)
+            if len(parts) > 1:
+                self.answer_in_a_row(seat, parts)
+            else:
+                self.printer.say(f" {unclear}", "red")
+        except (Refused, BadMove) as error:
+            self.printer.say(f" {self.excuse(seat, error)}", "red")
 
-    def label(self, move: Move, decision: View) -> str:
-        return self.printer.phrases.move(move, str(decision["kind"]))
+    def answer_in_a_row(self, seat: int, parts: list[str]) -> None:
+        """As far as it goes. What fails after the first move is said below the next table, for this one is gone."""
+        choices = len(self.match.choices)
+        for number, part in enumerate(parts):
+            try:
+                if number and not self.still_answering(seat):
+                    raise Unclear(f"{', '.join(parts[number:])!r} was not asked any more")
+                self.make(seat, self.understand(seat, part))
+            except (Unclear, Refused, BadMove) as error:
+                self.complaint = self.excuse(seat, error)
+                break
+        if self.complaint and len(self.match.choices) == choices:
+            self.printer.say(f" {self.complaint}", "red")
+            self.complaint = ""
+
+    def still_answering(self, seat: int) -> bool:
+        """Whether the seat is asked again and has seen nothing new since its last answer."""
+        decision = self.match.decision
+        return decision is not None and decision.seat == seat and self.match.why_not_undo() is None
+
+    def make(self, seat: int, move: Move) -> None:
+        self.match.play(move, seat)
+        self.asked.append(seat)
+
+    def understand(self, seat: int, text: str) -> Move:
+        """The move that a text names; Unclear if it names none."""
+        view = self.match.view(seat)
+        return understand(text, record(view["decision"]), lambda move: self.label(move, view), self.match.parse)
+
+    def label(self, move: Move, view: View) -> str:
+        return self.printer.label(move, view, record(view["decision"]))
+
+    def excuse(self, seat: int, error: Exception) -> str:
+        return self.reason(seat, error.refusal.as_dict()) if isinstance(error, Refused) else str(error)
 
     def reason(self, seat: int, why: View) -> str:
         names = self.names(self.match.view(seat))
@@ -192,24 +225,21 @@ class Session:
 
     def why(self, seat: int, text: str) -> None:
         if text:
-            move = self.understand(seat, text)
-            if move is not None:
-                self.why_not(seat, move)
+            try:
+                self.why_not(seat, self.understand(seat, text))
+            except (Unclear, BadMove) as error:
+                self.printer.say(f" {error}", "red")
             return
-        decision = record(self.match.view(seat)["decision"])
-        impossible = blocked(decision)
+        view = self.match.view(seat)
+        impossible = blocked(record(view["decision"]), lambda move: self.label(move, view))
         for move, reason in impossible:
-            self.printer.say(f" {self.label(move, decision)}: {self.reason(seat, reason)}")
+            self.printer.say(f" {self.label(move, view)}: {self.reason(seat, reason)}")
         if not impossible:
             self.printer.say(" Everything that could be done here is possible.")
 
     def why_not(self, seat: int, move: Move) -> None:
-        try:
-            refusal = self.match.why_not(seat, move)
-        except BadMove as error:
-            self.printer.say(f" {error}", "red")
-            return
-        possible = f" {self.label(move, record(self.match.view(seat)['decision']))}: that is possible."
+        refusal = self.match.why_not(seat, move)
+        possible = f" {self.label(move, self.match.view(seat))}: that is possible."
         self.printer.say(possible if refusal is None else " " + self.reason(seat, refusal.as_dict()))
 
     def look(self, seat: int, text: str) -> None:
@@ -225,7 +255,7 @@ class Session:
         self.printer.show(self.printer.screen.known(self.match.view(seat)))
 
     def log(self, seat: int, text: str) -> None:
-        lines = self.printer.entries(self.match.log, self.match.view(seat), seat)
+        lines = self.printer.entries(self.story(), self.match.view(seat), seat)
         self.printer.show(lines[-int(text) :] if text.isdigit() and int(text) else lines)
 
     def rules(self, seat: int, text: str) -> None:

@@ -64,7 +64,7 @@ class Listener:
                 super().__init__()
                 heard.append(self)
 
-        matches.Recorder = Kept  # type: ignore[misc]  # every match makes its recorder by this name
+        matches.Recorder = Kept  # type: ignore[attr-defined]  # every match makes its recorder by this name
 
     def logs(self, game: str) -> Iterator[list[LogEntry]]:
         """What each match has told; recorders of other games are left out."""

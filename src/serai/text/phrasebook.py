@@ -43,7 +43,7 @@ class Record(FluentType):
         self.parts = parts
 
     def format(self, locale: object) -> str:
-        return ", ".join(plain("", part) for part in self.parts)
+        return "; ".join(", ".join(f"{name} {value}" for name, value in part.items()) for part in self.parts)
 
 
 class Phrasebook:

@@ -77,9 +77,7 @@ def test_6_1_a_use_counts_when_declared_even_if_nothing_comes_of_it() -> None:
 
 
 def test_6_1_a_use_is_spent_before_the_batch_takes_effect() -> None:
-    match = scenario(
-        "dragons", at="caravanserai", board=INN, artifacts={0: ["flying_carpet"], 1: ["flying_carpet"]}
-    )
+    match = scenario("dragons", at="caravanserai", board=INN, artifacts={0: ["flying_carpet"], 1: ["flying_carpet"]})
     play(match, (0, "use flying_carpet"))
     assert match.decision.seat == 1
     assert events(match, "carpet_landed") == []

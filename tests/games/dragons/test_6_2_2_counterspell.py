@@ -136,9 +136,7 @@ def test_6_2_2_among_several_spells_one_of_another_player_is_named() -> None:
 
 
 def test_6_2_2_not_against_an_artifact() -> None:
-    match = scenario(
-        "dragons", at="caravanserai", board=INN, artifacts={0: ["flying_carpet"], 1: ["counterspell"]}
-    )
+    match = scenario("dragons", at="caravanserai", board=INN, artifacts={0: ["flying_carpet"], 1: ["counterspell"]})
     play(match, (0, "use flying_carpet"))
     assert (match.decision.seat, match.decision.kind) == (1, "choose_first_player")
 

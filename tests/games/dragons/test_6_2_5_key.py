@@ -57,18 +57,20 @@ def test_6_2_5_it_admits_its_user_only() -> None:
     assert match.decision.seat == 0
 
 
-def test_6_2_5_a_second_key_of_the_same_player_has_nothing_to_open() -> None:
+def test_6_2_5_a_second_key_can_be_used_and_changes_nothing() -> None:
+    """Only strength bars a Key; the Djinn's friend may waste a second use on one."""
     match = scenario(
         "dragons",
         at="guard_room",
         guard=10,
+        board={"room_1": [(0, 4)]},
+        treasure={0: "4c"},
         artifacts={0: ["key", "key"]},
-        spells={0: ["alms"]},
-        this_round={"djinn": 0, "keys": [0]},
-        used={0: ["key"]},
+        this_round={"djinn": 0},
     )
-    why = refusal(match, 0, "use key")
-    assert (why.code, why.clause) == ("has_used_a_key", "dragons 6.2.5")
+    play(match, (0, "use key"), (0, "use key"))
+    assert [entry.data for entry in events(match, "admitted_by_key")] == [{"seat": 0}]
+    assert match.view(None)["screens"][0]["uses_left"] == 0
 
 
 def test_6_2_5_not_in_a_room_afterwards() -> None:

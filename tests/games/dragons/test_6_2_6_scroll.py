@@ -39,9 +39,7 @@ def test_6_2_6_more_artifacts_beat_more_scrolls() -> None:
 
 
 def test_6_2_6_it_breaks_no_tie_in_scoring() -> None:
-    match = scenario(
-        "dragons", at="caravanserai", board={"caravanserai": [(2, 7), (1, 7)]}, artifacts={2: ["scroll"]}
-    )
+    match = scenario("dragons", at="caravanserai", board={"caravanserai": [(2, 7), (1, 7)]}, artifacts={2: ["scroll"]})
     assert match.decision.seat == 1
 
 

@@ -135,7 +135,7 @@ def test_6_3_3_with_the_switch_no_spell_at_all_while_it_is_scored() -> None:
     match = scenario("dragons", spells_during_guard="allowed", **words)
     assert refusal(match, 0, "cast alms") is None
     match = scenario("dragons", spells_during_guard="forbidden", **words)
-    assert refusal(match, 0, "cast alms").code == "not_in_this_window"
+    assert refusal(match, 0, "cast alms").code == "no_spells_in_guard_room"
     play(match, (0, "pass"))
     assert match.decision.kind == "bribe_guard"
-    assert refusal(match, 0, "cast alms").code == "not_in_this_window"
+    assert refusal(match, 0, "cast alms").code == "no_spells_in_guard_room"

@@ -54,9 +54,7 @@ def test_6_3_4_away_from_a_finished_space(spell: str, caster: int) -> None:
 
 
 def test_6_3_4_when_every_space_is_finished_nothing_can_be_moved() -> None:
-    match = scenario(
-        "dragons", at="clean_up", board={"room_4": [(0, 9)]}, spells={0: ["second_chance", "alms"]}
-    )
+    match = scenario("dragons", at="clean_up", board={"room_4": [(0, 9)]}, spells={0: ["second_chance", "alms"]})
     assert refusal(match, 0, "cast second_chance").code == "not_in_this_window"
 
 

@@ -21,9 +21,7 @@ def test_6_3_6_alms_from_a_bank_with_two_units_give_two() -> None:
 
 
 def test_6_3_6_teleportation_pays_what_there_is() -> None:
-    match = scenario(
-        "dragons", board={"market": [(1, 5)]}, spells={0: ["teleportation"]}, treasure={0: "2c"}
-    )
+    match = scenario("dragons", board={"market": [(1, 5)]}, spells={0: ["teleportation"]}, treasure={0: "2c"})
     play(match, (0, "cast teleportation"), (0, "space tent"))
     assert events(match, "teleport_paid")[0].data == {"seat": 0, "owner": 1, "units": {"crown": 2}}
 

@@ -25,7 +25,9 @@ def test_6_3_8_offering_and_sacrifice(spell: str, amount: int) -> None:
     assert crowns(match, 0) == 0
 
 
-@pytest.mark.parametrize(("spell", "space", "answer"), [("baksheesh", "tent", "keep"), ("sultans_taxes", "room_1", "pay")])
+@pytest.mark.parametrize(
+    ("spell", "space", "answer"), [("baksheesh", "tent", "keep"), ("sultans_taxes", "room_1", "pay")]
+)
 def test_6_3_8_baksheesh_and_taxes(spell: str, space: str, answer: str) -> None:
     match = scenario("dragons", board={space: [(1, 5)]}, spells={0: [spell]}, treasure={1: "9c"})
     play(match, (0, f"cast {spell}"), (1, answer))

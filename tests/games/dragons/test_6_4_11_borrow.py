@@ -165,7 +165,7 @@ def test_6_4_11_switch_forbids_it_in_the_guard_room_like_every_spell() -> None:
     }
     assert refusal(cave(at="guard_room", **words), 1, "cast borrow") is None
     match = cave(at="guard_room", spells_during_guard="forbidden", **words)
-    assert why(match, 1, "cast borrow") == ("not_in_this_window", "dragons 7.3", {"item": "borrow"})
+    assert why(match, 1, "cast borrow") == ("no_spells_in_guard_room", "A-32", {"spell": "borrow"})
 
 
 # What is declared

@@ -8,27 +8,9 @@ from serai import Match
 from serai.testing import events, play, refusal, scenario
 
 
-def turn(match: Match, seat: int, *words: str) -> Match:
-    """The others pass until the seat is asked, then it answers."""
-    while match.decision.seat != seat:
-        play(match, (match.decision.seat, "pass"))
-    return play(match, *((seat, word) for word in words))
-
-
-def settle(match: Match) -> Match:
-    """Everybody passes until the batch has taken effect, or an effect asks something."""
-    while match.decision.kind == "window" and match.position()["window"]["batch"]:
-        play(match, (match.decision.seat, "pass"))
-    return match
-
-
 def why(match: Match, seat: int, move: str) -> tuple[str, str, dict[str, object]]:
     found = refusal(match, seat, move).as_dict()
     return found["code"], found["clause"], found["numbers"]
-
-
-def on(match: Match, space: str) -> dict[str, object]:
-    return next(seen for seen in match.view(None)["spaces"] if seen["space"] == space)
 
 
 ALL = [1, 2, 4, 5, 6, 7, 8, 9]
@@ -77,6 +59,8 @@ def test_6_4_12_after_a_placement_with_the_switch() -> None:
 
 def test_6_4_12_with_the_switch_ones_own_turn_offers_no_spell() -> None:
     match = scenario("dragons", placement_windows="every_placement", spells={0: ["spy"]})
+    assert [move.kind for move in match.decision.moves if move.kind == "cast"] == []
+    assert refusal(match, 0, "cast spy") is not None
     assert why(match, 0, "cast spy") == ("not_in_this_window", "dragons 7.3", {"item": "spy"})
 
 

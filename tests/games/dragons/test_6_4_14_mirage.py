@@ -27,10 +27,6 @@ def why(match: Match, seat: int, move: str) -> tuple[str, str, dict[str, object]
     return found["code"], found["clause"], found["numbers"]
 
 
-def on(match: Match, space: str) -> dict[str, object]:
-    return next(seen for seen in match.view(None)["spaces"] if seen["space"] == space)
-
-
 PILE = ["flying_carpet", "key", "scroll", "astral_double"]
 
 
@@ -106,7 +102,7 @@ def test_6_4_14_the_room_is_declared() -> None:
     ("space", "code", "clause"),
     [
         ("room_2", "nothing_below_the_one_on_sale", "dragons 6.4.14"),
-        ("room_3", "nothing_on_sale", "dragons 6.4.2"),
+        ("room_3", "nothing_on_sale", "dragons 6.4.14"),
         ("market", "not_a_palace_room", "dragons 6.4.14"),
         ("guard_room", "never_on_the_guard_room", "dragons 6.3.3"),
         ("room_5", "space_not_in_use", "dragons 6.3.5"),
@@ -187,6 +183,20 @@ def test_6_4_14_everybody_knows_the_one_on_sale_and_the_one_at_the_bottom() -> N
             {"place": 0, "artifact": "scroll"},
             {"place": 3, "artifact": "flying_carpet"},
         ]
+
+
+def test_6_4_14_which_of_two_equal_artifacts_was_taken_only_the_caster_knows() -> None:
+    """Seat 1 has seen the pile before; of the key that is left it can tell only that it lies there somewhere."""
+    match = tent(pile={1: ["flying_carpet", "key", "scroll", "key"]})
+    data = match.position()
+    for seen in data["piles"][0]["known_by"][1:]:
+        seen.append(1)
+    match = match.game.from_position(data)
+    play(settle(turn(match, 0, "cast mirage", "space room_1")), (0, "pick 3"))
+    assert pile(match) == ["key", "key", "scroll", "flying_carpet"]
+    assert len(shown(match, 0)["known"]) == 4
+    assert [card["place"] for card in shown(match, 1)["known"]] == [0, 3]
+    assert shown(match, 1)["somewhere"] == [{"artifacts": ["key", "scroll"], "among": 2}]
 
 
 def test_6_4_14_the_room_being_scored_sells_the_chosen_one() -> None:

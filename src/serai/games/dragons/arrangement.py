@@ -29,7 +29,7 @@ WORDS: Final = [
     "board",
     "treasure",
     "caves",
-    "bank",
+    "in_bank",
     "rich",
     "hand",
     "spells",
@@ -168,8 +168,10 @@ def arrange_cards(data: Data, rules: Rules, moment: str, wishes: Mapping[str, ob
     for seat, wish in by_seat(wishes.get("used", {})):
         used = {kind: strings(wish).count(kind) for kind in ARTIFACTS[:OWNED_TYPES]}
         players_of(data)[seat]["used"] = used
+    laid: list[int] = []
     for room, wish in by_seat(wishes.get("pile", {})):
-        lay_pile(data, rules, room - 1, strings(wish))
+        lay_pile(data, rules, room - 1, strings(wish), laid)
+        laid.append(room - 1)
     if moment not in ("setup", "upkeep"):
         turn_up_piles(data, rules, wishes)
 
@@ -213,30 +215,30 @@ def own_artifact(data: Data, rules: Rules, seat: int, kind: str) -> None:
     artifacts.sort(key=ARTIFACT_NAMES.index)
 
 
-def lay_pile(data: Data, rules: Rules, room: int, kinds: list[str]) -> None:
-    """A pile of these types from the top; what it held goes where they come from, or to the bottom of the others."""
+def lay_pile(data: Data, rules: Rules, room: int, kinds: list[str], laid: list[int]) -> None:
+    """A pile of these types from the top; what it held goes under the piles not named, else behind the screens."""
     pile = piles_of(data)[room]
+    others = [other for number, other in enumerate(piles_of(data)) if number != room and number not in laid]
     old = strings(pile["cards"])
-    cards = [take_type(data, room, kind, old) for kind in kinds]
-    lay(pile, cards)
+    lay(pile, [take_type(others, kind, old) for kind in kinds])
     for rest in old:
-        others = [other for other in piles_of(data) if other is not pile]
-        smallest = min(others, key=lambda other: len(strings(other["cards"])))
-        if len(strings(smallest["cards"])) < 5 + (0 if rules.magic else 1):
+        room_left = [other for other in others if len(strings(other["cards"])) < (5 if rules.magic else 6)]
+        if room_left:
+            smallest = min(room_left, key=lambda other: len(strings(other["cards"])))
             lay(smallest, [*strings(smallest["cards"]), rest])
         else:
             give_away(data, rest)
 
 
-def take_type(data: Data, room: int, kind: str, old: list[str]) -> str:
+def take_type(others: list[Data], kind: str, old: list[str]) -> str:
     for card in old:
         if type_name(card) == kind:
             old.remove(card)
             return card
-    for pile in piles_of(data):
+    for pile in others:
         cards = strings(pile["cards"])
         for card in reversed(cards):
-            if pile is not piles_of(data)[room] and type_name(card) == kind:
+            if type_name(card) == kind:
                 cards.remove(card)
                 lay(pile, cards)
                 return card
@@ -314,7 +316,7 @@ def arrange_board(data: Data, rules: Rules, moment: str, wishes: Mapping[str, ob
 
 
 def arrange_treasure(data: Data, rules: Rules, wishes: Mapping[str, object]) -> None:
-    """The bank holds what nobody else does; what a bank wish leaves over goes to the `rich` seat (the last one)."""
+    """The bank holds what nobody else does; what `in_bank` leaves over goes to the `rich` seat (the last one)."""
     if "caves" in wishes:
         given = wishes["caves"]
         assert isinstance(given, Mapping)
@@ -325,7 +327,7 @@ def arrange_treasure(data: Data, rules: Rules, wishes: Mapping[str, object]) -> 
         players_of(data)[seat]["treasure"] = counted(str(wish))
     if not rules.finite:
         return
-    bank = counted(str(wishes["bank"])) if "bank" in wishes else None
+    bank = counted(str(wishes["in_bank"])) if "in_bank" in wishes else None
     rich = wishes.get("rich", rules.players - 1)
     assert isinstance(rich, int)
     left: dict[str, int] = {}

@@ -11,6 +11,7 @@ from serai.core.state import NOBODY
 from serai.games.dragons.board import carpet_arrives, shown
 from serai.games.dragons.components import COPIES
 from serai.games.dragons.pieces import BORROWED_CARPET, CARPET, DOUBLED, is_doubled, space_of
+from serai.games.dragons.piles import everybody_sees
 from serai.games.dragons.ranking import room_is_full
 from serai.games.dragons.table import NOTHING, OWNED_TYPES, Table
 from serai.games.dragons.targets import check_carpet
@@ -43,7 +44,7 @@ def show_type(s: Table, seat: i64, kind: i64) -> None:
 
 def reveal_unseen(s: Table) -> None:
     for pile in s.piles:
-        pile.seen(s.unseen, s.viewers())
+        everybody_sees(s, pile, s.unseen)
     s.unseen = NOTHING
 
 

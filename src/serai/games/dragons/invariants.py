@@ -29,6 +29,7 @@ from serai.games.dragons.table import (
     BATCH_ROW,
     CANCELLED,
     IN_PILE,
+    NO_WINDOW,
     NOT_ENDED,
     NOT_USED,
     NOTHING,
@@ -185,5 +186,7 @@ def check_flow(s: Table, problems: list[str]) -> None:
         problems.append("the game is over and not over")
     if over and s.agenda:
         problems.append("the game is over and something remains to be done")
+    if s.batch and s.window == NO_WINDOW:
+        problems.append("something was declared outside a window")
     if not over and s.count() == 0:
         problems.append(f"seat {s.seat} is asked without an option")

@@ -84,6 +84,7 @@ class Rules:
         self.short_game_artifacts = whole(o, "short_game_artifacts")
         printed = o["treasure_cards"]
         self.treasure_cards = deck_for(self.players, printed if isinstance(printed, str) else None)
+        self.reconstructed = [] if self.treasure_cards != deck_for(self.players) else ["treasure_cards"]
 
 
 def whole(o: Mapping[str, Value], name: str) -> i64:

@@ -70,6 +70,7 @@ WORDS: Final = {
     CLEAN_UP: f"C|R{WINDOW_WORD}",
     OVER: "",
 }
+FINISHED: Final = {SETUP: 0, UPKEEP: 0, PLACEMENT: 0, CLEAN_UP: ROOM_1}  # spaces; at clean-up also a room a player
 WINDOWS_OF: Final = {
     SETUP: [],
     UPKEEP: [W_START],
@@ -125,6 +126,8 @@ def agenda_problems(s: Table) -> list[str]:
             problems.append(f"agenda: {SPACES[min(argument, ALL_SPACES - 1)]} is not being scored")
         if kind == step.EFFECT and argument * BATCH_ROW >= len(s.batch):
             problems.append("agenda: an effect of an item that nobody declared")
+    if s.phase in FINISHED and s.done != FINISHED[s.phase] + (s.players if s.phase == CLEAN_UP else 0):
+        problems.append(f"scoring.finished: not so many spaces in the phase {PHASES[s.phase]}")
     if s.scoring != ("F" in word):
         problems.append("scoring: the space under way is not finished afterwards")
     if s.scoring and (s.done >= ROOM_1 + s.players or not s.in_use(s.done)):

@@ -53,6 +53,13 @@ def pass_over(s: Table) -> None:
     s.asked_at += 1
 
 
+def turn_down(s: Table) -> None:
+    """A refusal or a decline that the player asked has given; at once, if everybody saw the question."""
+    pass_over(s)
+    if not s.veil:
+        publish_queue(s)
+
+
 def answered_openly(s: Table) -> None:
     """What the player asked did has been told; the next one's turn."""
     publish_queue(s)

@@ -241,8 +241,9 @@ def check_doubling(s: Table, seat: i64, handle: i64) -> Refusal | None:
 
 
 def any_piece(s: Table, seat: i64, item: i64) -> Refusal | None:
-    for handle in range(len(s.pieces)):
-        if check_piece_target(s, seat, item, handle) is None:
+    own = item != EYE_FOR_AN_EYE and item != TELEPORTATION
+    for handle, piece in enumerate(s.pieces):
+        if (owner_of(piece) == seat) == own and check_piece_target(s, seat, item, handle) is None:
             return None
     return Refusal(NOTHING_TO_AIM_AT, item)
 

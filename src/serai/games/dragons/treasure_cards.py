@@ -13,6 +13,7 @@ from serai.games.dragons.components import CAVES, NICHES
 
 DECK_SIZE: Final = 15
 LARGEST_NICHE: Final = 5
+NICHE_AMOUNTS: Final = [str(amount) for amount in range(1, LARGEST_NICHE + 1)]
 
 DECKS: Final = {
     3: [
@@ -97,7 +98,7 @@ def problems_of(data: object) -> list[str]:
     for players, rows in data.items():
         if players not in ("3", "4", "5"):
             problems.append(f"{players!r} is no number of players; there are decks for 3, 4 and 5")
-        elif not isinstance(rows, list) or len(rows) != DECK_SIZE or len({str(row) for row in rows}) != DECK_SIZE:
+        elif not isinstance(rows, list) or len(rows) != DECK_SIZE or different(rows) != DECK_SIZE:
             problems.append(f"{players} players: expected {DECK_SIZE} different cards")
         else:
             for number, row in enumerate(rows):
@@ -107,6 +108,10 @@ def problems_of(data: object) -> list[str]:
     return problems
 
 
+def different(rows: list[object]) -> int:
+    return len({" ".join(str(row).split()) for row in rows})
+
+
 def row_problems(row: object, players: int) -> list[str]:
     """8.1: five caves; at most players - 1 niches; amounts from 5 down to 1, strictly falling."""
     if not isinstance(row, str) or len(row.split()) != CAVES:
@@ -114,7 +119,7 @@ def row_problems(row: object, players: int) -> list[str]:
     found: list[str] = []
     for cave in row.split():
         amounts = [] if cave == "-" else cave.split("/")
-        if any(not amount.isdigit() or not 1 <= int(amount) <= LARGEST_NICHE for amount in amounts):
+        if any(amount not in NICHE_AMOUNTS for amount in amounts):
             found.append(f"{cave!r} is no list of amounts from 1 to {LARGEST_NICHE}"[:120])
         elif len(amounts) >= players:
             found.append(f"{cave} fills {len(amounts)} niches; with {players} players at most {players - 1}")

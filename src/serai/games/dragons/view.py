@@ -5,6 +5,8 @@ from __future__ import annotations
 from serai.core.deck import in_mask
 from serai.core.positions import by_name
 from serai.core.reader import names_of, seat_or_none, seats_in
+from serai.core.state import LAST_STEP
+from serai.games.dragons.agenda import BATCH_DONE
 from serai.games.dragons.components import (
     ARTIFACTS,
     CAVES,
@@ -16,6 +18,7 @@ from serai.games.dragons.components import (
     SPACES,
     SPELLS,
 )
+from serai.games.dragons.flow import AMOUNT_KINDS, amounts_of
 from serai.games.dragons.moves import TARGET_ARTIFACT, TARGET_LENDER, TARGET_PIECE, TARGET_SPACE, TARGET_SPELL
 from serai.games.dragons.phases.ending import result_of
 from serai.games.dragons.pieces import (
@@ -42,6 +45,7 @@ from serai.games.dragons.table import (
     Table,
 )
 from serai.games.dragons.targets import LENDER_STRIDE, next_question
+from serai.games.dragons.treasure import chosen
 
 
 def view_of(s: Table, seat: int | None) -> dict[str, object]:
@@ -70,6 +74,7 @@ def view_of(s: Table, seat: int | None) -> dict[str, object]:
         "used_spells": names_of(in_mask(s.spells_gone), SPELLS),
         "in_force": in_force(s),
         "window": window(s),
+        "reconstructed": s.rules.reconstructed,
         "result": None if result is None else result.as_dict(),
         "mine": None if seat is None else mine(s, seat),
     }
@@ -177,7 +182,13 @@ def window(s: Table) -> dict[str, object] | None:
         "window": WINDOWS[s.window],
         "space": SPACES[s.done] if s.scoring else None,
         "batch": [declared(s, row) for row in range(0, len(s.batch), BATCH_ROW)],
+        "acting": s.acting if taking_effect(s) else None,
     }
+
+
+def taking_effect(s: Table) -> bool:
+    """The batch is closed; item number `acting` of it takes effect."""
+    return any(entry & LAST_STEP == BATCH_DONE for entry in s.agenda)
 
 
 def declared(s: Table, row: int) -> dict[str, object]:
@@ -205,6 +216,12 @@ def declared(s: Table, row: int) -> dict[str, object]:
     return data
 
 
+def units_left(s: Table) -> int:
+    """How many units are still to be chosen."""
+    amounts = amounts_of(s, s.seat, s.kind)
+    return amounts.total - sum(chosen(s, amounts))
+
+
 def mine(s: Table, seat: int) -> dict[str, object]:
     """What only the seat itself sees."""
     data: dict[str, object] = {
@@ -214,6 +231,7 @@ def mine(s: Table, seat: int) -> dict[str, object]:
         "spells": names_of(in_mask(s.spells[seat]), SPELLS),
         "drawn": names_of(s.drawn, SPELLS) if s.seat == seat else [],
         "choosing": s.parts.copy() if s.seat == seat else [],
+        "left": units_left(s) if s.seat == seat and AMOUNT_KINDS >> s.kind & 1 else None,
         "price": None,
         "bribe": None,
     }

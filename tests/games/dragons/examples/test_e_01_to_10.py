@@ -151,7 +151,7 @@ def test_e_05_refused_bribe() -> None:
 
 def test_e_05_the_tokens_go_home_unseen() -> None:
     match = play(e_05(), (2, "refuse"))
-    home = [event.data for event in events(match, "piece_went_home")]
+    home = [event.data for event in events(match, "piece_turned_away")]
     assert [(data["space"], data["piece"]["owner"], data["piece"]["value"]) for data in home] == [
         ("room_2", 2, None),
         ("room_2", 2, None),

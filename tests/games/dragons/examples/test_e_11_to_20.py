@@ -130,7 +130,17 @@ def e_14() -> Match:
 def test_e_14_legal_spaces() -> None:
     match = e_14()
     assert asked(match) == ("place_token", 1)
-    spaces = "cave_red cave_white cave_black cave_gold market caravanserai guard_room room_1 room_3".split()
+    spaces = [
+        "cave_red",
+        "cave_white",
+        "cave_black",
+        "cave_gold",
+        "market",
+        "caravanserai",
+        "guard_room",
+        "room_1",
+        "room_3",
+    ]
     assert legal(match) == [f"place {space}" for space in spaces]
 
 

@@ -366,7 +366,7 @@ def e_40() -> Match:
 
 def test_e_40_second_chance_from_a_finished_cave() -> None:
     match = e_40()
-    spaces = "tent djinn market caravanserai room_1 room_2 room_3 room_4".split()
+    spaces = ["tent", "djinn", "market", "caravanserai", "room_1", "room_2", "room_3", "room_4"]
     assert legal(match) == [f"space {space}" for space in spaces]
     for cave in ("cave_red", "cave_white", "cave_blue", "cave_black", "cave_gold"):
         code, numbers = refused(match, 3, f"space {cave}")

@@ -26,11 +26,6 @@ def home(match: Match, seat: int) -> list[int]:
     return match.position()["players"][seat]["tokens"]
 
 
-def strengths(match: Match, space: str) -> dict[str, int]:
-    (seen,) = [seen for seen in match.view(None)["spaces"] if seen["space"] == space]
-    return seen["strengths"]
-
-
 def asked(match: Match) -> tuple[str, int]:
     assert match.decision is not None
     return match.decision.kind, match.decision.seat
@@ -45,10 +40,6 @@ def refused(match: Match, seat: int, move: str) -> tuple[str, dict[str, object]]
     found = refusal(match, seat, move)
     assert found is not None, f"{move} is legal"
     return found.code, found.numbers
-
-
-def uses_left(match: Match, seat: int) -> int:
-    return match.view(None)["screens"][seat]["uses_left"]
 
 
 def told(match: Match, kind: str) -> list[dict[str, object]]:
@@ -114,7 +105,7 @@ def e_42() -> Match:
         artifacts={0: ["flying_carpet"]},
         caves={"cave_white": "2", "cave_black": "2", "cave_gold": "2"},
     )
-    return play(match, (0, "pass"), (4, "cast dragon_flight"))
+    return play(match, (0, "pass"), (4, "cast dragon_flight"), (0, "pass"))
 
 
 def test_e_42_dragons_flight_during_scoring() -> None:
@@ -159,9 +150,7 @@ def test_e_44_offering() -> None:
         {"seat": 0, "spell": "offering", "units": {"crown": 2, "pearl": 3}},
         {"seat": 2, "spell": "offering", "units": {"pearl": 2, "cup": 3}},
     ]
-    assert told(match, "all_treasures_returned") == [
-        {"seat": 1, "spell": "offering", "units": {"crown": 1, "bar": 3}}
-    ]
+    assert told(match, "all_treasures_returned") == [{"seat": 1, "spell": "offering", "units": {"crown": 1, "bar": 3}}]
 
 
 def e_45() -> Match:
@@ -285,7 +274,7 @@ def e_49() -> Match:
         board={"market": [(1, 6), (2, 5)], "guard_room": [(0, 9)]},
         spells={0: ["solar_eclipse"]},
     )
-    play(match, (0, "cast solar_eclipse"), (0, "space market"))
+    play(match, (0, "cast solar_eclipse"))
     assert asked(match) == ("place_token", 0)
     return match
 

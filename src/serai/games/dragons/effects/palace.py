@@ -13,6 +13,7 @@ from serai.games.dragons.artifacts import reveal_unseen
 from serai.games.dragons.components import ABRACADABRA, APPRENTICE, COPIES, MIRAGE, ROOM_1
 from serai.games.dragons.effects.nothing import no_effect
 from serai.games.dragons.moves import ABRACADABRA_PICK, MIRAGE_PICK
+from serai.games.dragons.piles import everybody_sees
 from serai.games.dragons.table import BATCH_ROW, IN_PILE, OWNED_TYPES, Table
 
 SAW_PILE: Final = {
@@ -93,7 +94,7 @@ def put_on_sale(s: Table, seat: i64, place: i64) -> None:
     pile.put_under(former, s.viewers())
     pile.cards.append(chosen)
     pile.known.append(s.viewers())
-    pile.seen(chosen, s.viewers())
+    everybody_sees(s, pile, chosen)
     s.reveals += 1
     s.tell(MIRAGE_CHANGED, seat, room, s.artifact_type(chosen), s.artifact_type(former))
 

@@ -12,7 +12,15 @@ from serai.games.dragons.board import TURNED_AWAY, send_home
 from serai.games.dragons.components import ALMS, GUARD_ROOM
 from serai.games.dragons.items import check_cast
 from serai.games.dragons.moves import BRIBE_CAST, BRIBE_GUARD, BRIBE_PAYMENT, PAY, REFUSE
-from serai.games.dragons.queue import answered_openly, bribe_price, pass_over, publish_queue, queue_can_pay, start_queue
+from serai.games.dragons.queue import (
+    answered_openly,
+    bribe_price,
+    pass_over,
+    publish_queue,
+    queue_can_pay,
+    start_queue,
+    turn_down,
+)
 from serai.games.dragons.ranking import ABSENT, strengths
 from serai.games.dragons.table import NO_WINDOW, W_BRIBE, Table
 from serai.games.dragons.treasure import Amounts, chosen, code_of, holdings, pay_units
@@ -93,7 +101,7 @@ def answer_guard(s: Table, seat: i64, option: i64) -> None:
         s.parts.append(PAY)
         s.ask_further(seat, BRIBE_PAYMENT)
     else:
-        pass_over(s)
+        turn_down(s)
         s.push(BRIBES)
 
 

@@ -12,7 +12,7 @@ from serai.games.dragons.agenda import PLACEMENT as PLACEMENT_STEP
 from serai.games.dragons.agenda import SCORE
 from serai.games.dragons.board import token_arrives
 from serai.games.dragons.components import ALL_SPACES, CAVES, MOST_PIECES, ROOM_1, TOKENS, VALUES
-from serai.games.dragons.items import castable_spells, check_cast
+from serai.games.dragons.items import NOT_IN_WINDOW, castable_spells, check_cast
 from serai.games.dragons.moves import PLACE_CAST, PLACE_TOKEN, PLACE_VALUE
 from serai.games.dragons.ranking import room_is_full
 from serai.games.dragons.table import NO_WINDOW, PLACEMENT, SCORING, W_PLACED, W_TURN, Table
@@ -69,7 +69,7 @@ def place_options(s: Table) -> list[int]:
     for space in range(ROOM_1 + s.players):
         if s.in_use(space) and not s.sealed >> space & 1 and (space >= CAVES or s.has_treasure(space)):
             spaces |= 1 << space
-    if len(s.pieces) >= MOST_PIECES:
+    if len(TOKENS_IN[s.hands[seat]]) <= TOKENS - MOST_PIECES:
         spaces &= ~full_rooms(s, seat)
     options = SPACES_IN.get(spaces)
     if options is None:
@@ -104,6 +104,8 @@ def check_space(s: Table, space: i64) -> Refusal | None:
 
 def check_place(s: Table, option: i64) -> Refusal | None:
     if option >= PLACE_CAST:
+        if s.window != W_TURN:
+            return Refusal(NOT_IN_WINDOW, option - PLACE_CAST)
         return check_cast(s, s.seat, option - PLACE_CAST)
     refusal = check_space(s, option)
     if refusal is None and room_is_full(s, s.seat, option):

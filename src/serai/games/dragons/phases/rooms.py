@@ -20,7 +20,7 @@ from serai.games.dragons.moves import (
     PAY_PIECE,
 )
 from serai.games.dragons.phases.ending import check_last_artifact
-from serai.games.dragons.queue import answered_openly, pass_over, publish_queue, queue_can_pay, start_queue
+from serai.games.dragons.queue import answered_openly, pass_over, publish_queue, queue_can_pay, start_queue, turn_down
 from serai.games.dragons.ranking import can_pay, prices, ranked
 from serai.games.dragons.table import NO_WINDOW, W_OFFER, Table
 from serai.games.dragons.treasure import code_of, pay_units
@@ -115,7 +115,7 @@ def answer_offer(s: Table, seat: i64, option: i64) -> None:
     if option >= BUY_CAST:
         begin_item(s, seat, option - BUY_CAST)
     elif option == DECLINE:
-        pass_over(s)
+        turn_down(s)
         s.push(OFFERS)
     else:
         s.parts.append(option)

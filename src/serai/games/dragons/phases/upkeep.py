@@ -10,6 +10,7 @@ from serai.core.facts import EVERYBODY, EventKind
 from serai.core.state import NOBODY
 from serai.games.dragons.agenda import PLACEMENT as PLACEMENT_STEP
 from serai.games.dragons.components import CAVES, GUARDS, NICHES
+from serai.games.dragons.piles import everybody_sees
 from serai.games.dragons.table import UPKEEP, W_START, Table
 from serai.games.dragons.windows import open_window
 
@@ -80,4 +81,7 @@ def turn_up_artifacts(s: Table) -> None:
             s.on_sale |= 1 << room
             if s.rules.magic:
                 s.reveals += 1
-                s.tell(ARTIFACT_TURNED_UP, room, s.artifact_type(pile.show(1, s.viewers())))
+                artifact = pile.cards[-1]
+                pile.known[-1] = s.viewers()
+                everybody_sees(s, pile, artifact)
+                s.tell(ARTIFACT_TURNED_UP, room, s.artifact_type(artifact))

@@ -49,6 +49,7 @@ event-admitted-by-key = { SEAT($seat) } enters the palace with the key.
 event-guard-bribed = { SEAT($seat) } bribes the guard with { COUNTS($units, "units") } and enters the palace.
 event-bribe-refused = No bribe for the guard of { $guard } from { SEATS($seats) }.
 event-not-admitted = { SEAT($seat) } stays outside the palace.
+event-piece-turned-away = { THING($piece, "piece") } has to leave { NAME($space, "space") }.
 
 event-artifact-paid = { SEAT($seat) } pays { COUNTS($units, "units") } in { NAME($room, "space") }.
 event-artifact-bought = { SEAT($seat) } takes the { NAME($artifact, "artifact") } from { NAME($room, "space") }.
@@ -100,7 +101,7 @@ event-piece-went-home = { THING($piece, "piece") } goes home from { NAME($space,
 event-piece-moved = { THING($piece, "piece") } moves from { NAME($from, "space") } to { NAME($to, "space") }.
 event-carpet-landed = The carpet of { SEAT($seat) } lands { NAME($space, "at") }.
 event-carpet-found-no-place = The carpet of { SEAT($seat) } finds no place { NAME($space, "at") }.
-event-piece-doubled = { THING($piece, "piece") } counts twice now.
+event-piece-doubled = The Astral Double works: { THING($piece, "piece") }.
 event-double-found-no-piece = The double of { SEAT($seat) } comes too late for { THING($piece, "piece") }.
 event-key-turned = { SEAT($seat) } turns the key of the palace.
 
@@ -167,6 +168,7 @@ refusal-not-a-live-piece-of-the-caster = Piece #{ $piece } is no piece of the ca
 
 refusal-spell-not-in-hand = { NAME($spell, "item") } is not in your hand.
 refusal-not-in-this-window = { NAME($item, "item") } cannot be played at this moment.
+refusal-no-spells-in-guard-room = { NAME($spell, "item") } cannot be cast now: while the guard room is scored, no spell can.
 refusal-lamp-cannot-be-lit = { NAME($spell, "item") } needs a lamp that burns: yours is not lit, and you have no artifact use left to light it.
 refusal-no-artifact-use-left = You have no artifact use left this round for the { NAME($artifact, "item") }.
 refusal-no-unused-artifact = You have no unused artifact of that kind: { NAME($artifact, "artifact") }.
@@ -205,7 +207,7 @@ refusal-cannot-pay-taxes = The taxes are { $price } and you have { $wealth }.
 
 ## What is asked
 
-ask-choose-start-treasures = How many { NAME($treasure, "kinds") } do you start with? So far: { COUNTS($so_far, "units") }.
+ask-choose-start-treasures = How many { NAME($treasure, "kinds") } do you start with? So far: { COUNTS($so_far, "units") }; { $left } still to choose.
 ask-place-token = Where does your next token go? You have { $tokens } left{ $spells ->
     [0] .
    *[other] ; or cast a spell first.
@@ -229,13 +231,13 @@ ask-target-spell = Which spell is to be cancelled?
 ask-target-lender = { NAME($item, "item") }: which artifact, and whose?
 ask-tent-keep = Which spell do you keep? The other one goes to the next in Aladdin's tent, or out of the game if you are alone.
 ask-market-trade = The market is yours: which treasure do you give, to take what you like instead?
-ask-market-take = How many { NAME($treasure, "kinds") } do you take at the market? So far: { COUNTS($so_far, "units") }.
+ask-market-take = How many { NAME($treasure, "kinds") } do you take at the market? So far: { COUNTS($so_far, "units") }; { $left } still to choose.
 ask-choose-first-player = Who goes first in the next round?
 ask-bribe-guard = The guard has strength { $guard } and you lack { $bribe }. Do you pay { $bribe ->
     [one] one treasure
    *[other] { $bribe } treasures
 } to get in?
-ask-bribe-payment = The bribe is { $bribe }: how many { NAME($treasure, "kinds") } do you give? So far: { COUNTS($so_far, "units") }.
+ask-bribe-payment = The bribe is { $bribe }: how many { NAME($treasure, "kinds") } do you give? So far: { COUNTS($so_far, "units") }; { $left } still to choose.
 ask-buy-artifact = { $artifact ->
     [none] An artifact
    *[other] { NAME($artifact, "artifact") }
@@ -244,25 +246,25 @@ ask-buy-artifact = { $artifact ->
    *[other] , each in another kind of treasure
 }. Do you buy?
 ask-pay-piece = Which treasure pays for the { $value }? The price is { $price }.
-ask-alms-pick = Alms: how many { NAME($treasure, "kinds") } do you take? So far: { COUNTS($so_far, "units") }.
-ask-exchange-pick = Exchange: you have { COUNT($held, $treasure, "units") }. How many shall it be? So far: { COUNTS($so_far, "units") }.
-ask-return-treasures = How many { NAME($treasure, "kinds") } do you give back? So far: { COUNTS($so_far, "units") }.
+ask-alms-pick = Alms: how many { NAME($treasure, "kinds") } do you take? So far: { COUNTS($so_far, "units") }; { $left } still to choose.
+ask-exchange-pick = Exchange: you have { COUNT($held, $treasure, "units") }. How many shall it be? So far: { COUNTS($so_far, "units") }; { $left } still to choose.
+ask-return-treasures = { NAME($acting, "item") }: how many { NAME($treasure, "kinds") } do you give back? So far: { COUNTS($so_far, "units") }; { $left } still to choose.
 ask-baksheesh-response = Baksheesh for { THING($piece, "piece") } { NAME($space, "at") }: do you pay, or take it back?
-ask-baksheesh-payment = Baksheesh: how many { NAME($treasure, "kinds") } do you give? So far: { COUNTS($so_far, "units") }.
+ask-baksheesh-payment = Baksheesh: how many { NAME($treasure, "kinds") } do you give? So far: { COUNTS($so_far, "units") }; { $left } still to choose.
 ask-taxes-response = Sultan's Taxes: do you pay for { $pieces ->
     [one] your piece in the palace, or take it back
    *[other] your { $pieces } pieces in the palace, or take all of them back
 }?
-ask-taxes-payment = Sultan's Taxes: how many { NAME($treasure, "kinds") } do you give? So far: { COUNTS($so_far, "units") }.
+ask-taxes-payment = Sultan's Taxes: how many { NAME($treasure, "kinds") } do you give? So far: { COUNTS($so_far, "units") }; { $left } still to choose.
 ask-eye-response = An eye for an eye: which piece do you send home?
 ask-mirage-pick = Mirage: which artifact shall be on sale?
 ask-abracadabra-pick = Abracadabra: which artifact do you take?
-ask-teleport-payment = Teleportation: how many { NAME($treasure, "kinds") } go to the owner? So far: { COUNTS($so_far, "units") }.
+ask-teleport-payment = Teleportation: how many { NAME($treasure, "kinds") } go to the owner? So far: { COUNTS($so_far, "units") }; { $left } still to choose.
 
 move-choose-start-treasures-take = { COUNT($amount, $treasure, "units") }
 move-place-token-place = { NAME($space, "heading") }
 move-place-token-cast = Cast { NAME($spell, "item") }
-move-place-value-token = The { $value }
+move-place-value-token = { $value }
 move-window-pass = Pass
 move-window-cast = Cast { NAME($spell, "item") }
 move-window-use = Use the { NAME($artifact, "artifact") }
@@ -323,6 +325,8 @@ piece = { $what ->
     [yes] { " " }(doubled)
    *[no] { "" }
 }
+
+treasure = { COUNTS($units, "units") }
 
 units-crown = { $number ->
     [0] no crowns
@@ -408,16 +412,7 @@ at-room-3 = in { space-room-3 }
 at-room-4 = in { space-room-4 }
 at-room-5 = in { space-room-5 }
 
-## Windows and phases
-
-window-start = at the beginning of the round
-window-turn = before a token is placed
-window-space = before { $space } is awarded
-window-citygate = before the city
-window-bribe = at a bribe
-window-offer = at a purchase
-window-end = at the end of the round
-window-placed = after a placement
+## Phases
 
 phase-setup = setting up
 phase-upkeep = upkeep
@@ -437,13 +432,13 @@ player-4 = Zubaida
 ## Artifacts
 
 artifact-lamp = Lamp
-    .effect = lights with your first spell of a round; then you can cast as many as you like
+    .effect = lit by your first spell of a round; then cast any number
 artifact-counterspell = Counterspell
-    .effect = cancels a spell that somebody else has just declared
+    .effect = cancels a spell that another player declares
 artifact-astral-double = Astral Double
-    .effect = lets one of your pieces count twice on the space being scored
+    .effect = doubles a piece of yours on the space being scored
 artifact-flying-carpet = Flying Carpet
-    .effect = flies to the space being scored and counts 3 there
+    .effect = counts 3 for you on the space being scored
 artifact-key = Key
     .effect = takes you past the guard, however strong
 artifact-scroll = Scroll
@@ -454,17 +449,17 @@ artifact-artifact = artifact
 ## Spells, and artifacts where either can be meant
 
 item-abracadabra = Abracadabra
-    .effect = with a purchase: look through the room's pile and take whichever artifact you like
+    .effect = as you buy: take any artifact of the room's pile instead
 item-sorcerers-apprentice = Sorcerer's Apprentice
     .effect = swap one of your unused artifacts for one on sale
 item-alms = Alms
     .effect = take any 3 treasures from the bank
 item-baksheesh = Baksheesh
-    .effect = everybody else pays 2 treasures for each piece in the city, or takes it back
+    .effect = the others pay 2 treasures for each piece in the city, or take it back
 item-smuggling = Smuggling
-    .effect = after the last cave: you are present with strength 3 wherever the city is empty
+    .effect = after the caves: you count 3 wherever the city is empty
 item-last-shall-be-first = The Last Shall Be First
-    .effect = until the round ends a 9 counts 1 and a 1 counts 9, except in the guard room
+    .effect = this round 9s count 1 and 1s count 9, except in the guard room
 item-exchange = Exchange
     .effect = change as many of your treasures as you like into others
 item-lunar-eclipse = Lunar Eclipse
@@ -476,11 +471,11 @@ item-dragon-flight = Dragon's Flight
 item-borrow = Borrow
     .effect = use an artifact that somebody else has used this round
 item-spy = Spy
-    .effect = from now on everybody else places face up this round
+    .effect = for this round all others place their tokens face up
 item-sultans-taxes = Sultan's Taxes
-    .effect = everybody else pays 1 treasure for each piece in the palace rooms, or takes all of them back
+    .effect = the others pay 1 treasure for each piece in the palace rooms, or take all back
 item-mirage = Mirage
-    .effect = look through a room's pile and choose which artifact is on sale
+    .effect = look through a room's pile and choose what is on sale
 item-eye-for-an-eye = Eye for an Eye
     .effect = send a rival's piece home; its owner then does the same to you
 item-offering = Offering
@@ -494,7 +489,7 @@ item-second-chance = Second Chance
 item-close-sesame = Close Sesame
     .effect = no piece can come to a space any more this round
 item-teleportation = Teleportation
-    .effect = move a rival's token to a space not yet scored, and give its owner 3 treasures
+    .effect = move a rival's token to a space not yet scored, for 3 treasures to its owner
 item-counterspell = { artifact-counterspell }
 item-astral-double = { artifact-astral-double }
 item-flying-carpet = { artifact-flying-carpet }

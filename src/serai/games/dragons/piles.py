@@ -1,0 +1,27 @@
+"""The piles of the palace rooms. Artifacts of a type look alike, so what is known of a pile is known by type."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from serai.core.deck import Deck
+from serai.games.dragons.components import COPIES
+from serai.games.dragons.table import Table
+
+
+def like(artifact: i64) -> int:
+    """The mask of all artifacts of the same type."""
+    first: int = artifact // COPIES * COPIES
+    return ((1 << COPIES) - 1) << first
+
+
+def everybody_sees(s: Table, pile: Deck, artifact: i64) -> None:
+    """Where an artifact of this type is. Who knew that one of its type is somewhere there may take it for that one."""
+    card: int = artifact
+    bit = 1 << card
+    zones = pile.zones
+    for zone in range(0, len(zones), 3):
+        alike = zones[zone + 2] & like(artifact)
+        if zones[zone + 1] & bit and alike and not alike & bit:
+            zones[zone + 2] = zones[zone + 2] & ~(alike & -alike) | bit
+    pile.seen(artifact, s.viewers())

@@ -1,0 +1,445 @@
+"""The table of Aladdin's Dragons, drawn from a view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from serai.core.facts import LogEntry
+from serai.terminal.screen import Screen, View, number, record, records, strings
+
+STYLES: Final = ["green", "bright_blue", "red", "magenta", "cyan"]
+BRASS: Final = "yellow"
+DOT: Final = " · "
+CITY: Final = ("tent", "djinn", "market", "caravanserai")
+GUARD_ROOM: Final = "guard_room"
+STATES: Final = {"open": BRASS, "scoring": f"bold reverse {BRASS}", "finished": f"dim {BRASS}"}
+LEGEND: Final = "#7 face down (with its value if it is yours) · ~3 a carpet · ×2 doubled"
+
+PASSES: Final = "passes"
+DECLARED: Final = (
+    "lamp_lit",
+    "spell_cast",
+    "spell_cast_on_space",
+    "spell_cast_on_piece",
+    "spell_cast_to_move",
+    "spell_cast_to_swap",
+    "artifact_borrowed",
+    "artifact_borrowed_against",
+    "artifact_borrowed_for",
+    "artifact_used",
+    "artifact_used_on_piece",
+    "spell_countered",
+)
+
+
+class DragonsScreen(Screen):
+    """The caves, the city, the palace, the screens, and what is behind mine."""
+
+    def names(self, view: View) -> list[str]:
+        return [self.phrases.name("player", seat) for seat in range(number(view["players"]))]
+
+    def styles(self, view: View) -> list[str]:
+        return STYLES[: number(view["players"])]
+
+    def title(self, view: View) -> str:
+        parts = [self.phrases.game.meta.title, f"round {view['round']}", self.phrases.name("phase", view["phase"])]
+        if isinstance(view.get("seat"), int):
+            parts.append(f"you are {self.names(view)[number(view['seat'])]}")
+        return DOT.join(parts)
+
+    def told(self, log: Sequence[LogEntry]) -> list[LogEntry]:
+        """Passes only where something was declared that they answer or let come."""
+        found = []
+        declared = False
+        for place, entry in enumerate(log):
+            if entry.kind in DECLARED:
+                declared = True
+            elif entry.kind == PASSES:
+                before, declared = declared, False
+                following = log[place + 1].kind if place + 1 < len(log) else ""
+                if not before and following not in DECLARED:
+                    continue
+            found.append(entry)
+        return found
+
+    # The board.
+
+    def board(self, view: View) -> list[RenderableType]:
+        caves, city, palace = self.rows(view)
+        board: list[RenderableType] = [Rule(self.title(view), style=BRASS), caves, city, palace]
+        if any(piece["face_up"] is False for space in records(view["spaces"]) for piece in records(space["pieces"])):
+            board.append(Text(f" {LEGEND}", style="dim"))
+        lines = self.lines()
+        for name, text in (("Declared", self.window(view)), ("This round", self.in_force(view))):
+            if text:
+                lines.add_row(name, text)
+        lines.add_row("Bank", self.bank(view))
+        board += [lines, self.screens(view)]
+        if view.get("mine") is not None and view.get("result") is None:
+            board.append(self.mine(view))
+        return board
+
+    def lines(self) -> Table:
+        table = Table(box=None, show_header=False, padding=(0, 1))
+        table.add_column(style=BRASS, width=10)
+        table.add_column(ratio=1)
+        return table
+
+    def rows(self, view: View) -> list[Table]:
+        """Caves, city and palace, each a row of spaces."""
+        rooms = {str(room["room"]): room for room in records(view["rooms"])}
+        caves, city, palace = [], [], []
+        for space in records(view["spaces"]):
+            name = str(space["space"])
+            if "niches" in space:
+                caves.append(self.space(view, space, self.niches(space)))
+            elif name in CITY:
+                city.append(self.space(view, space, []))
+            elif name == GUARD_ROOM:
+                guard = view["guard"]
+                palace.append(self.space(view, space, [f"guard {'?' if guard is None else guard}"]))
+            else:
+                palace.append(self.space(view, space, [self.pile(rooms[name])]))
+        return [self.row(caves), self.row(city), self.row(palace)]
+
+    def row(self, cells: list[Text]) -> Table:
+        table = Table(box=None, show_header=False, padding=(0, 0, 0, 1), expand=True)
+        for _cell in cells:
+            table.add_column(ratio=1)
+        table.add_row(*cells)
+        return table
+
+    def space(self, view: View, space: View, things: list[str]) -> Text:
+        """Its name, what can be won there, and a line for each player present."""
+        state = str(space["state"])
+        here = "▸" if state == "scoring" else ""
+        text = Text(here + self.phrases.name("heading", space["space"]), style=STATES[state])
+        lines = [Text(thing, style="dim" if state == "finished" else "default") for thing in things]
+        if space["sealed"]:
+            lines.append(Text("sealed", style="red"))
+        lines += [self.presence(view, space, seat) for seat in self.present(view, space)]
+        for line in lines:
+            text = Text.assemble(text, "\n", line)
+        return text
+
+    def niches(self, space: View) -> list[str]:
+        if space["closed"]:
+            return ["closed by a dragon"]
+        filled = [amount for amount in strings(space["niches"]) if amount != "0"]
+        if len(filled) == 1:
+            return [self.counts({space["treasure"]: int(filled[0])})]
+        return [f"{' '.join(filled)} {self.phrases.name('kinds', space['treasure'])}" if filled else "empty"]
+
+    def pile(self, room: View) -> str:
+        left = number(room["artifacts"])
+        if room["on_sale"] is None:
+            return f"{left} left" if left else "sold out"
+        below = f" +{left - 1}" if left > 1 else ""
+        return self.phrases.name("artifact", room["on_sale"]) + below
+
+    def present(self, view: View, space: View) -> list[int]:
+        """Whoever is on a space: in turn order, and by strength once that is known."""
+        strengths, order = record(space["strengths"]), view["order"]
+        assert isinstance(order, list)
+        owners = {number(piece["owner"]) for piece in records(space["pieces"])} | {int(seat) for seat in strengths}
+        seats = [seat for seat in order if seat in owners]
+        return sorted(seats, key=lambda seat: -number(strengths.get(str(seat))))
+
+    def presence(self, view: View, space: View, seat: int) -> Text:
+        """The pieces of one player on a space, and what they come to."""
+        pieces = [piece for piece in records(space["pieces"]) if piece["owner"] == seat]
+        strength = record(space["strengths"]).get(str(seat))
+        marks = [self.mark(piece) for piece in pieces]
+        text = Text(self.names(view)[seat][0], style=self.styles(view)[seat])
+        text.append(" " + (" " if strength is None else "+").join(marks), style="default")
+        if space["smuggler"] == seat:
+            text.append("+smuggler" if marks else "smuggler", style="default")
+        if strength is not None and [piece["value"] for piece in pieces] != [strength]:
+            text.append(f"={strength}", style="bold")
+        return text
+
+    def mark(self, piece: View) -> str:
+        """A piece in a few signs; the legend explains them."""
+        value = "" if piece["value"] is None else str(piece["value"])
+        if piece["what"] != "token":
+            value = f"~{value}"
+        return value + ("" if piece["face_up"] else f"#{piece['piece']}") + ("×2" if piece["doubled"] else "")
+
+    # What is going on.
+
+    def window(self, view: View) -> Text | None:
+        """What has been declared, in the order of declaration."""
+        batch = records(record(view.get("window")).get("batch"))
+        lines = [self.declared(view, item) for item in batch]
+        return Text("\n").join(lines) if lines else None
+
+    def declared(self, view: View, item: View) -> Text:
+        """An item with its targets; struck out if it was cancelled."""
+        parts = [f"{self.names(view)[number(item['seat'])]}: {self.phrases.name('item', item['item'])}"]
+        if "owner" in item:
+            owner = self.name_of(view, item["owner"])
+            parts.append(f"the {self.phrases.name('artifact', item['artifact'])} of {owner}")
+        elif "artifact" in item:
+            parts.append(f"for {self.phrases.name('artifact', item['artifact'])}")
+        if "piece" in item:
+            parts.append(self.piece(view, number(item["piece"])))
+        if "space" in item:
+            parts.append(f"{'to' if 'piece' in item else 'on'} {self.phrases.name('space', item['space'])}")
+        if "spell" in item:
+            parts.append(f"against {self.phrases.name('item', item['spell'])}")
+        text = Text(" ".join([f"{parts[0]},", *parts[1:]] if len(parts) > 1 else parts))
+        if item["cancelled"]:
+            text.stylize("strike")
+            text.append(" cancelled", style="red not strike")
+        return text
+
+    def in_force(self, view: View) -> str:
+        force = record(view["in_force"])
+        parts = []
+        if view["next_first_player"] is not None:
+            parts.append(f"{self.name_of(view, view['next_first_player'])} goes first next")
+        if force["spy"] is not None:
+            parts.append(f"all but {self.name_of(view, force['spy'])} place face up")
+        if force["last_are_first"]:
+            parts.append("9 counts 1 and 1 counts 9")
+        return DOT.join(parts)
+
+    def bank(self, view: View) -> Text:
+        bank = view.get("bank")
+        stock = "no end of treasure" if bank is None else self.counts(bank)
+        spells = f"{DOT}{view['spells_left']} spells in the tent" if view["mode"] == "magic" else ""
+        return Text(stock + spells, style="dim")
+
+    def counts(self, units: object) -> str:
+        return self.phrases.say("treasure", {"units": units}) or ""
+
+    def artifacts(self, kinds: Sequence[str]) -> str:
+        """Artifacts by name, equal ones together."""
+        return ", ".join(
+            self.phrases.name("artifact", kind) + (f" ×{kinds.count(kind)}" if kinds.count(kind) > 1 else "")
+            for kind in dict.fromkeys(kinds)
+        )
+
+    def name_of(self, view: View, seat: object) -> str:
+        return self.names(view)[number(seat)]
+
+    # The players.
+
+    def screens(self, view: View) -> Table:
+        magic = view["mode"] == "magic"
+        table = Table(box=None, padding=(0, 1, 0, 1), header_style="dim")
+        table.add_column("Player", no_wrap=True)
+        for column in ("Tokens", "Artifacts", *(("Spells", "Uses left") if magic else ())):
+            table.add_column(column, justify="right", no_wrap=True)
+        if magic:
+            table.add_column("In front")
+        table.add_column("")
+        for seat, screen in enumerate(records(view["screens"])):
+            table.add_row(*self.screen(view, seat, screen))
+        return table
+
+    def screen(self, view: View, seat: int, screen: View) -> list[RenderableType]:
+        cells: list[RenderableType] = [
+            Text(self.names(view)[seat], style=self.styles(view)[seat]),
+            str(screen["tokens"]),
+            str(screen["artifacts"]),
+        ]
+        if view["mode"] == "magic":
+            front = self.artifacts(strings(screen["in_front"]))
+            cells += [str(screen["spells"]), str(screen["uses_left"]), front]
+        return [*cells, Text(", ".join(self.marks(view, seat)), style=BRASS)]
+
+    def marks(self, view: View, seat: int) -> list[str]:
+        force, admitted = record(view["in_force"]), view["admitted"]
+        marks = ["camel"] if view["camel"] == seat else []
+        if record(view.get("decision")).get("seat") == seat:
+            marks.append("to act")
+        if force["djinn"] == seat:
+            marks.append("Djinn")
+        if isinstance(admitted, list) and seat in admitted:
+            marks.append("admitted")
+        return marks
+
+    # Mine.
+
+    def mine(self, view: View) -> Table:
+        mine = record(view["mine"])
+        lines = self.lines()
+        lines.add_row("Tokens", Text(" ".join(strings(mine["tokens"])) or "all placed", style="bold"))
+        wealth = sum(number(amount) for amount in record(mine["treasure"]).values())
+        lines.add_row("Treasure", f"{self.counts(mine['treasure'])}{f' ({wealth} in all)' if wealth else ''}")
+        used = strings(records(view["screens"])[number(view["seat"])]["in_front"])
+        owned = strings(mine["artifacts"])
+        for first, kind in enumerate(dict.fromkeys(owned)):
+            name = "" if first else "Artifacts"
+            lines.add_row(name, self.artifact([kind] * owned.count(kind), used.count(kind)))
+        for first, spell in enumerate([*strings(mine["spells"]), *(f"{spell}?" for spell in strings(mine["drawn"]))]):
+            lines.add_row("" if first else "Spells", self.spell(spell.rstrip("?"), spell.endswith("?")))
+        return lines
+
+    def artifact(self, owned: Sequence[str], used: int) -> Text:
+        """All artifacts of one type."""
+        text = Text(self.artifacts(owned), style="bold")
+        if used:
+            text.append(" (used)" if used == len(owned) else f" ({used} used)", style="red not bold")
+        return text.append(f": {self.phrases.effect('artifact', owned[0])}", style="dim not bold")
+
+    def spell(self, spell: str, drawn: bool) -> Text:
+        text = Text(self.phrases.name("item", spell), style="bold")
+        text.append(" (drawn)" if drawn else "", style="not bold")
+        return text.append(f": {self.phrases.effect('item', spell)}", style="dim not bold")
+
+    # The question.
+
+    def facts(self, view: View) -> dict[str, object]:
+        mine, window, decision = record(view.get("mine")), record(view.get("window")), record(view.get("decision"))
+        kind, moves = str(decision.get("kind")), records(decision.get("moves"))
+        chosen, price = integers(mine.get("choosing")), integers(mine.get("price"))
+        treasure = next((str(move["treasure"]) for move in moves if "treasure" in move), None)
+        facts: dict[str, object] = {
+            "tokens": len(strings(mine.get("tokens"))),
+            "spells": sum(move["kind"] == "cast" for move in moves),
+            "window": window.get("window"),
+            "scored": window.get("space"),
+            "declared": len(records(window.get("batch"))),
+            "guard": view.get("guard"),
+            "bribe": number(mine.get("bribe")),
+            "artifact": self.on_sale(view),
+            "price": " + ".join(str(value) for value in price),
+            "pieces": len(price),
+            "treasure": treasure,
+            "held": number(record(mine.get("treasure")).get(str(treasure))),
+            "so_far": self.so_far(mine, treasure),
+            "left": number(mine.get("left")),
+            "acting": self.acting(window).get("item"),
+        }
+        if kind.startswith("target_"):
+            facts["item"] = self.phrases.game.word("item", chosen[0])
+        elif kind == "place_value":
+            facts["space"] = self.phrases.game.word("space", chosen[0])
+        elif kind == "pay_piece":
+            facts["value"] = price[len(chosen) - 1]
+        elif kind == "baksheesh_response":
+            facts["piece"], facts["space"] = self.own_pieces(view, CITY)[len(chosen)]
+        elif kind == "taxes_response":
+            rooms = [str(room["room"]) for room in records(view["rooms"])]
+            facts["pieces"] = len(self.own_pieces(view, rooms))
+        return facts
+
+    def acting(self, window: View) -> View:
+        """The item of the batch that takes effect."""
+        place = window.get("acting")
+        return records(window.get("batch"))[place] if isinstance(place, int) else {}
+
+    def so_far(self, mine: View, treasure: str | None) -> dict[str, int]:
+        """The amounts chosen of the kinds before this one."""
+        kinds = list(record(mine.get("treasure")))
+        chosen = integers(mine.get("choosing"))
+        place = kinds.index(treasure) if treasure in kinds else 0
+        return dict(zip(kinds, chosen[len(chosen) - place :]))
+
+    def on_sale(self, view: View) -> object:
+        """The artifact of the room being scored."""
+        scored = [space["space"] for space in records(view["spaces"]) if space["state"] == "scoring"]
+        return next((room["on_sale"] for room in records(view["rooms"]) if room["room"] in scored), None)
+
+    def own_pieces(self, view: View, spaces: Sequence[str]) -> list[tuple[View, str]]:
+        """The viewer's pieces on some spaces, in the order of their arrival."""
+        found = [
+            (piece, str(space["space"]))
+            for space in records(view["spaces"])
+            for piece in records(space["pieces"])
+            if space["space"] in spaces and piece["owner"] == view["seat"]
+        ]
+        return sorted(found, key=lambda entry: number(entry[0]["piece"]))
+
+    # The choices.
+
+    def note(self, move: View, view: View) -> str:
+        kind = record(view.get("decision")).get("kind")
+        mine = record(view.get("mine"))
+        if "piece" in move:
+            return self.piece(view, number(move["piece"]))
+        if "place" in move:
+            return self.in_pile(view, number(move["place"]))
+        if kind == "tent_keep":
+            return self.phrases.effect("item", move["spell"])
+        if kind in ("pay_piece", "market_trade") and "treasure" in move:
+            return f"you have {record(mine['treasure'])[str(move['treasure'])]}"
+        return ""
+
+    def piece(self, view: View, handle: int) -> str:
+        """A piece in words, and where it lies."""
+        for space in records(view["spaces"]):
+            for piece in records(space["pieces"]):
+                if piece["piece"] == handle:
+                    whose = self.phrases.say("piece", piece, self.names(view)) or ""
+                    return f"{whose} {self.phrases.name('at', space['space'])}"
+        return f"piece #{handle}"
+
+    def in_pile(self, view: View, place: int) -> str:
+        """What the viewer sees at a place of the pile that is being looked through."""
+        rooms = [room for room in records(view["rooms"]) if len(records(room["known"])) == room["artifacts"]]
+        mirage = self.acting(record(view.get("window"))).get("space")
+        scored = [space["space"] for space in records(view["spaces"]) if space["state"] == "scoring"]
+        for room in rooms:
+            if room["room"] in ([mirage] if mirage else scored):
+                for known in records(room["known"]):
+                    if known["place"] == place:
+                        return self.phrases.name("artifact", known["artifact"])
+        return ""
+
+    # Looking closely, and the end.
+
+    def known(self, view: View) -> list[RenderableType]:
+        lines = self.lines()
+        for room in records(view["rooms"]):
+            name = self.phrases.name("heading", room["room"])
+            below = [known for known in records(room["known"]) if number(known["place"])]
+            for known in below:
+                artifact = self.phrases.name("artifact", known["artifact"])
+                lines.add_row(name, f"{artifact} is number {known['place']} below the one on sale")
+            for group in records(room["somewhere"]):
+                artifacts = self.artifacts(strings(group["artifacts"]))
+                lines.add_row(name, f"{artifacts} lie in {group['among']} places, in some order")
+        used = ", ".join(self.phrases.name("item", spell) for spell in strings(view["used_spells"]))
+        lines.add_row("Used", used or "no spell yet")
+        cards = ", ".join(strings(view["treasure_discards"])) or "none"
+        lines.add_row("Cards", f"treasure cards gone by: {cards}; this round: {view['treasure_card'] or '-'}")
+        return [lines]
+
+    def details(self, view: View, seat: int) -> list[RenderableType]:
+        screen = records(view["screens"])[seat]
+        lines = self.lines()
+        lines.add_row("Tokens", f"{screen['tokens']} behind the screen")
+        for space in records(view["spaces"]):
+            pieces = [self.mark(piece) for piece in records(space["pieces"]) if piece["owner"] == seat]
+            if pieces:
+                lines.add_row("", f"{' '.join(pieces)} {self.phrases.name('at', space['space'])}")
+        named = self.artifacts(strings(screen["types"]))
+        lines.add_row("Artifacts", f"{screen['artifacts']}: {named}" if named else str(screen["artifacts"]))
+        if view["mode"] == "magic":
+            front = self.artifacts(strings(screen["in_front"])) or "nothing"
+            lit = f"{DOT}the lamp burns" if screen["lamp_lit"] else ""
+            lines.add_row("In front", f"{front}{DOT}uses left: {screen['uses_left']}{lit}")
+            lines.add_row("Spells", str(screen["spells"]))
+        treasure = screen["treasure"]
+        lines.add_row("Treasure", "behind the screen" if treasure is None else self.counts(treasure))
+        return [Rule(self.names(view)[seat], style=BRASS), lines]
+
+    def ending(self, view: View) -> list[RenderableType]:
+        lines = self.lines()
+        for name, screen in zip(self.names(view), records(view["screens"])):
+            parts = [self.artifacts(strings(screen["types"])), self.counts(screen["treasure"])]
+            lines.add_row(name, DOT.join(part for part in parts if part))
+        return [*super().ending(view), lines]
+
+
+def integers(value: object) -> list[int]:
+    return [number(part) for part in value] if isinstance(value, list) else []

@@ -1,0 +1,56 @@
+"""A-48: the removal in return is compulsory if possible; both take place on live spaces only."""
+
+from __future__ import annotations
+
+from serai import Match
+from serai.testing import events, play, refusal, scenario
+
+
+def turn(match: Match, seat: int, *words: str) -> Match:
+    """The others pass until the seat is asked, then it answers."""
+    while match.decision.seat != seat:
+        play(match, (match.decision.seat, "pass"))
+    return play(match, *((seat, word) for word in words))
+
+
+def settle(match: Match) -> Match:
+    """Everybody passes until the batch has taken effect, or an effect asks something."""
+    while match.decision.kind == "window" and match.position()["window"]["batch"]:
+        play(match, (match.decision.seat, "pass"))
+    return match
+
+
+def why(match: Match, seat: int, move: str) -> tuple[str, str, dict[str, object]]:
+    found = refusal(match, seat, move).as_dict()
+    return found["code"], found["clause"], found["numbers"]
+
+
+def on(match: Match, space: str) -> dict[str, object]:
+    return next(seen for seen in match.view(None)["spaces"] if seen["space"] == space)
+
+
+def eye(board: dict[str, object], at: str = "tent") -> Match:
+    return scenario("dragons", at=at, board=board, spells={0: ["eye_for_an_eye", "alms"]})
+
+
+def test_a_48_a_piece_on_a_finished_space_cannot_be_aimed_at() -> None:
+    match = turn(eye({"cave_red": [(1, 9)], "market": [(1, 5), (1, 6)]}), 0, "cast eye_for_an_eye")
+    assert why(match, 0, "piece 0") == ("space_not_live", "dragons 6.4", {"space": "cave_red"})
+
+
+def test_a_48_the_owner_must_remove_a_piece_in_return() -> None:
+    match = settle(turn(eye({"market": [(1, 5)], "room_1": [(0, 8), (0, 2)]}), 0, "cast eye_for_an_eye"))
+    assert (match.decision.seat, match.decision.kind) == (1, "eye_response")
+    assert [(move.kind, move["piece"]) for move in match.decision.moves] == [("piece", 1), ("piece", 2)]
+
+
+def test_a_48_pieces_on_finished_spaces_and_at_the_guard_are_safe_from_the_return() -> None:
+    board = {"market": [(1, 5)], "cave_red": [(0, 8)], "guard_room": [(0, 2)]}
+    match = settle(turn(eye(board), 0, "cast eye_for_an_eye"))
+    assert len(on(match, "cave_red")["pieces"]) == len(on(match, "guard_room")["pieces"]) == 1
+    assert events(match, "no_piece_to_remove_in_return")[0].data == {"seat": 1}
+
+
+def test_a_48_the_space_being_scored_is_live_for_both_removals() -> None:
+    match = settle(turn(eye({"tent": [(0, 8), (1, 5)]}), 0, "cast eye_for_an_eye"))
+    assert on(match, "tent")["pieces"] == []

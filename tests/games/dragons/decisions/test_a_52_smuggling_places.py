@@ -1,0 +1,60 @@
+"""A-52: Smuggling goes into every city place without a piece when it takes effect, sealed or not."""
+
+from __future__ import annotations
+
+from serai import Match
+from serai.testing import play, scenario
+
+
+def turn(match: Match, seat: int, *words: str) -> Match:
+    """The others pass until the seat is asked, then it answers."""
+    while match.decision.seat != seat:
+        play(match, (match.decision.seat, "pass"))
+    return play(match, *((seat, word) for word in words))
+
+
+def settle(match: Match) -> Match:
+    """Everybody passes until the batch has taken effect, or an effect asks something."""
+    while match.decision.kind == "window" and match.position()["window"]["batch"]:
+        play(match, (match.decision.seat, "pass"))
+    return match
+
+
+def gate(**words: object) -> Match:
+    given: dict[str, object] = {"at": "citygate", "spells": {1: ["smuggling"], 3: ["alms"]}}
+    return scenario("dragons", **{**given, **words})
+
+
+def smuggled(match: Match) -> object:
+    return match.position()["this_round"]["smuggled"]
+
+
+def test_a_52_a_sealed_place_may_be_smuggled_into() -> None:
+    match = settle(turn(gate(this_round={"sealed": ["market"]}), 1, "cast smuggling"))
+    assert smuggled(match) == ["tent", "djinn", "market", "caravanserai"]
+
+
+def test_a_52_a_place_with_a_piece_is_not_empty() -> None:
+    match = settle(turn(gate(board={"djinn": [(1, 2)], "market": [(0, 9)]}), 1, "cast smuggling"))
+    assert smuggled(match) == ["tent", "caravanserai"]
+
+
+def test_a_52_a_place_emptied_before_the_effect_counts_as_empty() -> None:
+    match = gate(board={"market": [(2, 5)]}, spells={0: ["lunar_eclipse"], 1: ["smuggling"], 3: ["alms"]})
+    turn(match, 1, "cast smuggling")
+    settle(turn(match, 0, "cast lunar_eclipse"))
+    assert smuggled(match) == ["tent", "djinn", "market", "caravanserai"]
+
+
+def test_a_52_a_place_filled_before_the_effect_does_not() -> None:
+    match = gate(board={"market": [(0, 5)]}, spells={0: ["second_chance"], 1: ["smuggling"], 3: ["alms"]})
+    turn(match, 1, "cast smuggling")
+    settle(turn(match, 0, "cast second_chance", "space tent"))
+    assert smuggled(match) == ["djinn", "market", "caravanserai"]
+
+
+def test_a_52_a_place_filled_after_the_effect_stays_smuggled() -> None:
+    match = gate(board={"market": [(2, 5)]}, spells={1: ["smuggling"], 2: ["second_chance"], 3: ["alms"]})
+    turn(match, 1, "cast smuggling")
+    settle(turn(match, 2, "cast second_chance", "space tent"))
+    assert smuggled(match) == ["tent", "djinn", "caravanserai"]

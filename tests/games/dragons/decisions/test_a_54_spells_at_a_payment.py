@@ -1,0 +1,89 @@
+"""A-54: at a bribe Alms, at an offer Alms, Exchange or Abracadabra, and only by the player asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from serai import Match
+from serai.testing import events, play, refusal, scenario
+
+
+def why(match: Match, seat: int, move: str) -> tuple[str, str, dict[str, object]]:
+    found = refusal(match, seat, move).as_dict()
+    return found["code"], found["clause"], found["numbers"]
+
+
+SPELLS = ["abracadabra", "alms", "exchange", "mirage", "offering"]
+
+
+def bribe(**words: object) -> Match:
+    """Seat 0 is asked for a bribe of 5; everybody has passed in the window."""
+    given: dict[str, object] = {
+        "at": "guard_room",
+        "guard": 9,
+        "board": {"guard_room": [(0, 4)]},
+        "treasure": {0: "6c"},
+        "spells": {0: SPELLS},
+    }
+    match = scenario("dragons", **{**given, **words})
+    while match.decision.kind == "window":
+        play(match, (match.decision.seat, "pass"))
+    return match
+
+
+def offer(**words: object) -> Match:
+    """Seat 0 is offered the artifact of the first room for 4 units of a kind."""
+    given: dict[str, object] = {"at": "room_1", "board": {"room_1": [(0, 4)]}}
+    return bribe(**{**given, **words})
+
+
+def test_a_54_alms_can_be_cast_at_a_bribe() -> None:
+    match = bribe()
+    assert match.decision.kind == "bribe_guard"
+    assert [move["spell"] for move in match.decision.moves if move.kind == "cast"] == ["alms"]
+
+
+@pytest.mark.parametrize("spell", ["exchange", "mirage", "offering"])
+def test_a_54_nothing_else_at_a_bribe(spell: str) -> None:
+    assert why(bribe(), 0, f"cast {spell}") == ("not_in_this_window", "dragons 7.3", {"item": spell})
+
+
+def test_a_54_alms_exchange_and_abracadabra_at_an_offer() -> None:
+    match = offer()
+    assert [move.kind for move in match.decision.moves] == ["decline", "buy", "buy_with_abracadabra", "cast", "cast"]
+    assert [move["spell"] for move in match.decision.moves if move.kind == "cast"] == ["alms", "exchange"]
+
+
+@pytest.mark.parametrize("spell", ["mirage", "offering"])
+def test_a_54_nothing_else_at_an_offer(spell: str) -> None:
+    assert why(offer(), 0, f"cast {spell}") == ("not_in_this_window", "dragons 7.3", {"item": spell})
+
+
+@pytest.mark.parametrize("question", [bribe, offer])
+def test_a_54_others_cannot_join_with_spells_of_their_own(question: Callable[..., Match]) -> None:
+    match = question(spells={0: ["alms"], 1: ["exchange", "mirage"], 2: ["offering"]}, treasure={0: "6c", 1: "3p"})
+    play(match, (0, "cast alms"))
+    assert (match.decision.seat, match.decision.kind) == (0, "alms_pick")
+
+
+def test_a_54_after_alms_the_question_is_put_again() -> None:
+    match = bribe(treasure={0: "2c"}, spells={0: ["alms"]})
+    play(match, (0, "cast alms"), (0, "take crown 3"))
+    assert (match.decision.seat, match.decision.kind) == (0, "bribe_guard")
+    play(match, (0, "pay"))
+    assert events(match, "guard_bribed")[0].data == {"seat": 0, "units": {"crown": 5}}
+
+
+def test_a_54_exchange_at_an_offer_lets_the_player_pay() -> None:
+    match = offer(treasure={0: "2c 2p"}, spells={0: ["exchange"]})
+    play(match, (0, "cast exchange"), (0, "hold crown 4"), (0, "buy"))
+    assert events(match, "artifact_paid")[0].data["units"] == {"crown": 4}
+
+
+def test_a_54_ranks_do_not_change_at_an_offer() -> None:
+    """Seat 1 is second and gets the offer only when seat 0 has declined."""
+    match = offer(board={"room_1": [(0, 4), (1, 2)]}, treasure={0: "6c", 1: "2p"}, spells={0: ["alms"]})
+    play(match, (0, "cast alms"), (0, "take crown 3"), (0, "decline"))
+    assert (match.decision.seat, match.decision.kind) == (1, "buy_artifact")

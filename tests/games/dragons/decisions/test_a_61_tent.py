@@ -1,0 +1,60 @@
+"""A-61: the winner of the tent cannot refuse, and there is no limit to the spells in hand."""
+
+from __future__ import annotations
+
+from serai.testing import play, scenario
+
+MANY = [
+    "baksheesh",
+    "smuggling",
+    "last_shall_be_first",
+    "exchange",
+    "lunar_eclipse",
+    "solar_eclipse",
+    "dragon_flight",
+    "borrow",
+    "spy",
+    "sultans_taxes",
+    "mirage",
+    "eye_for_an_eye",
+    "offering",
+    "dragon_return",
+    "sacrifice",
+    "second_chance",
+    "close_sesame",
+    "teleportation",
+]
+
+
+def test_a_61_one_of_the_two_must_be_kept() -> None:
+    match = scenario("dragons", at="tent", board={"tent": [(0, 9)]}, spell_top=["alms", "mirage"])
+    assert [(move.kind, move["spell"]) for move in match.decision.moves] == [("keep", "alms"), ("keep", "mirage")]
+
+
+def test_a_61_a_full_hand_takes_another_spell() -> None:
+    match = scenario(
+        "dragons",
+        at="tent",
+        board={"tent": [(0, 9)]},
+        spells={0: MANY},
+        spell_top=["alms", "abracadabra"],
+        artifacts={0: ["key"]},
+        used={0: ["key"]},
+    )
+    play(match, (0, "keep alms"))
+    assert len(match.position()["players"][0]["spells"]) == 19
+
+
+def test_a_61_the_second_player_cannot_refuse_either() -> None:
+    match = scenario(
+        "dragons",
+        at="tent",
+        board={"tent": [(0, 9), (1, 5)]},
+        spells={1: MANY},
+        spell_top=["alms", "abracadabra"],
+        artifacts={1: ["key"]},
+        used={1: ["key"]},
+    )
+    play(match, (0, "keep alms"))
+    assert "abracadabra" in match.position()["players"][1]["spells"]
+    assert len(match.position()["players"][1]["spells"]) == 19

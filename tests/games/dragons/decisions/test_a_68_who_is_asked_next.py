@@ -1,0 +1,63 @@
+"""A-68: after a declaration the next player clockwise is asked."""
+
+from __future__ import annotations
+
+from serai import Match
+from serai.testing import play, scenario
+
+
+def turn(match: Match, seat: int, *words: str) -> Match:
+    """The others pass until the seat is asked, then it answers."""
+    while match.decision.seat != seat:
+        play(match, (match.decision.seat, "pass"))
+    return play(match, *((seat, word) for word in words))
+
+
+def settle(match: Match) -> Match:
+    """Everybody passes until the batch has taken effect, or an effect asks something."""
+    while match.decision.kind == "window" and match.position()["window"]["batch"]:
+        play(match, (match.decision.seat, "pass"))
+    return match
+
+
+def market(**words: object) -> Match:
+    given: dict[str, object] = {
+        "at": "market",
+        "spells": {0: ["alms"], 1: ["offering"], 2: ["sacrifice"], 3: ["close_sesame"]},
+    }
+    return scenario("dragons", **{**given, **words})
+
+
+def test_a_68_not_the_first_player_again() -> None:
+    match = play(market(), (0, "pass"), (1, "cast offering"))
+    assert match.decision.seat == 2
+
+
+def test_a_68_the_poll_goes_on_lap_after_lap() -> None:
+    match = play(market(), (0, "pass"), (1, "cast offering"), (2, "pass"), (3, "pass"), (0, "cast alms"))
+    assert match.decision.seat == 2  # seat 1 has nothing left to declare
+
+
+def test_a_68_it_closes_after_a_whole_lap_of_passes() -> None:
+    match = play(market(), (0, "pass"), (1, "pass"), (2, "cast sacrifice"))
+    play(match, (3, "pass"), (0, "pass"), (1, "pass"))
+    assert match.position()["used_spells"] == ["sacrifice"]
+
+
+def test_a_68_after_a_counterspell_too() -> None:
+    match = market(artifacts={2: ["counterspell"]})
+    play(match, (0, "cast alms"), (1, "pass"), (2, "use counterspell"))
+    assert match.decision.seat == 3
+
+
+def test_a_68_at_a_placement_turn_the_player_after_the_opener_is_first() -> None:
+    match = market(at="placement", turn=1)
+    play(match, (1, "cast offering"))
+    assert match.decision.seat == 2
+
+
+def test_a_68_a_new_poll_starts_with_the_first_player() -> None:
+    match = market(first=3)
+    turn(match, 1, "cast offering")
+    settle(match)
+    assert match.decision.seat == 3

@@ -1,0 +1,239 @@
+"""Rules section 6.4.15: Eye for an Eye removes a piece, and its owner removes one of the caster's."""
+
+from __future__ import annotations
+
+import pytest
+
+from serai import Match
+from serai.testing import events, play, refusal, scenario
+
+
+def turn(match: Match, seat: int, *words: str) -> Match:
+    """The others pass until the seat is asked, then it answers."""
+    while match.decision.seat != seat:
+        play(match, (match.decision.seat, "pass"))
+    return play(match, *((seat, word) for word in words))
+
+
+def settle(match: Match) -> Match:
+    """Everybody passes until the batch has taken effect, or an effect asks something."""
+    while match.decision.kind == "window" and match.position()["window"]["batch"]:
+        play(match, (match.decision.seat, "pass"))
+    return match
+
+
+def why(match: Match, seat: int, move: str) -> tuple[str, str, dict[str, object]]:
+    found = refusal(match, seat, move).as_dict()
+    return found["code"], found["clause"], found["numbers"]
+
+
+def on(match: Match, space: str) -> dict[str, object]:
+    return next(seen for seen in match.view(None)["spaces"] if seen["space"] == space)
+
+
+def tent(**words: object) -> Match:
+    """Seat 0 holds the spell while the tent is scored; seat 1 has a 9 in the first room."""
+    given: dict[str, object] = {
+        "at": "tent",
+        "board": {"room_1": [(0, 8), (1, 9)], "guard_room": [(0, 7)], "cave_red": [(0, 5)], "market": [(0, 6)]},
+        "spells": {0: ["eye_for_an_eye", "alms"]},
+    }
+    return scenario("dragons", **{**given, **words})
+
+
+def where(match: Match, handle: int) -> object:
+    return match.position()["pieces"][handle]["space"]
+
+
+NOTHING = ("nothing_to_aim_at", "dragons 6.3.6", {"item": "eye_for_an_eye"})
+
+
+# When it can be cast
+
+
+@pytest.mark.parametrize("at", ["placement", "cave_red", "tent", "guard_room", "room_1"])
+def test_6_4_15_castable_from_the_placement_to_the_last_room(at: str) -> None:
+    assert refusal(tent(at=at), 0, "cast eye_for_an_eye") is None
+
+
+def test_6_4_15_castable_at_the_city_gate_only_as_an_answer() -> None:
+    match = tent(at="citygate", spells={0: ["eye_for_an_eye"], 1: ["smuggling"]})
+    play(match, (1, "cast smuggling"))
+    assert refusal(match, 0, "cast eye_for_an_eye") is None
+
+
+def test_6_4_15_not_at_the_end_of_the_round() -> None:
+    match = tent(at="clean_up")
+    assert why(match, 0, "cast eye_for_an_eye") == ("not_in_this_window", "dragons 7.3", {"item": "eye_for_an_eye"})
+
+
+def test_6_4_15_not_at_the_start_of_a_round_when_nothing_lies_anywhere() -> None:
+    assert why(tent(at="start", board={}), 0, "cast eye_for_an_eye") == NOTHING
+
+
+@pytest.mark.parametrize(
+    "board",
+    [{"room_1": [(0, 8)]}, {"cave_red": [(1, 9)], "room_1": [(0, 8)]}, {"guard_room": [(1, 9)]}],
+    ids=["own", "finished", "guard room"],
+)
+def test_6_4_15_an_opponent_needs_a_piece_on_a_live_space(board: dict[str, object]) -> None:
+    assert why(tent(board=board), 0, "cast eye_for_an_eye") == NOTHING
+
+
+def test_6_4_15_a_piece_on_the_space_being_scored_is_enough() -> None:
+    assert refusal(tent(board={"tent": [(1, 9)]}), 0, "cast eye_for_an_eye") is None
+
+
+# What is declared
+
+
+def test_6_4_15_a_piece_of_an_opponent_is_declared() -> None:
+    board = {
+        "tent": [(1, 2), (0, 4)],
+        "market": [(2, 6)],
+        "room_2": [(3, 8)],
+        "cave_red": [(1, 9)],
+        "guard_room": [(2, 5)],
+    }
+    match = turn(tent(board=board), 0, "cast eye_for_an_eye")
+    assert [move["piece"] for move in match.decision.moves] == [0, 2, 3]
+    assert why(match, 0, "piece 1") == ("your_own_piece", "dragons 6.4", {"piece": 1})
+    assert why(match, 0, "piece 4") == ("space_not_live", "dragons 6.4", {"space": "cave_red"})
+    assert why(match, 0, "piece 5") == ("space_not_live", "dragons 6.4", {"space": "guard_room"})
+    assert why(match, 0, "piece 6") == ("no_such_piece", "dragons 6.4", {"piece": 6})
+    play(match, (0, "piece 3"))
+    assert match.view(2)["window"]["batch"][0]["piece"] == 3
+
+
+# What it does
+
+
+def test_6_4_15_the_piece_goes_home_and_its_owner_removes_one_in_return() -> None:
+    match = settle(turn(tent(), 0, "cast eye_for_an_eye"))
+    assert 9 in match.position()["players"][1]["tokens"]
+    assert (match.decision.seat, match.decision.kind) == (1, "eye_response")
+    assert [move["piece"] for move in match.decision.moves] == [0, 4]
+    play(match, (1, "piece 4"))
+    assert where(match, 4) is None
+    assert where(match, 0) == "room_1"
+    assert events(match, "eye_answered")[0].data["piece"]["piece"] == 4
+
+
+def test_6_4_15_the_return_is_compulsory() -> None:
+    match = settle(turn(tent(), 0, "cast eye_for_an_eye"))
+    assert {move.kind for move in match.decision.moves} == {"piece"}
+
+
+def test_6_4_15_in_return_neither_the_guard_room_nor_a_finished_space_can_be_named() -> None:
+    match = settle(turn(tent(), 0, "cast eye_for_an_eye"))
+    barred = ("not_a_live_piece_of_the_caster", "dragons 6.4.15")
+    assert why(match, 1, "piece 2") == (*barred, {"piece": 2})
+    assert why(match, 1, "piece 3") == (*barred, {"piece": 3})
+
+
+def test_6_4_15_an_only_piece_is_removed_without_a_question() -> None:
+    board = {"room_1": [(0, 8), (1, 9)], "guard_room": [(0, 7)], "cave_red": [(0, 5)]}
+    match = settle(turn(tent(board=board), 0, "cast eye_for_an_eye"))
+    assert on(match, "room_1")["pieces"] == []
+    assert match.position()["players"][0]["tokens"] == [1, 2, 4, 6, 8, 9]
+
+
+def test_6_4_15_without_a_live_piece_the_caster_loses_nothing() -> None:
+    board = {"room_1": [(1, 9)], "guard_room": [(0, 7)], "cave_red": [(0, 5)]}
+    match = settle(turn(tent(board=board), 0, "cast eye_for_an_eye"))
+    assert where(match, 0) is None
+    assert [where(match, 1), where(match, 2)] == ["guard_room", "cave_red"]
+    assert events(match, "no_piece_to_remove_in_return")[0].data == {"seat": 1}
+
+
+def test_6_4_15_a_carpet_can_be_removed_and_stays_used() -> None:
+    match = tent(
+        board={"tent": [(1, "carpet")], "room_1": [(0, 8)]},
+        artifacts={1: ["flying_carpet"]},
+        used={1: ["flying_carpet"]},
+    )
+    settle(turn(match, 0, "cast eye_for_an_eye"))
+    assert on(match, "tent")["pieces"] == []
+    assert match.view(None)["screens"][1]["in_front"] == ["flying_carpet"]
+    assert on(match, "room_1")["pieces"] == []
+
+
+def test_6_4_15_a_carpet_of_the_caster_can_be_removed_in_return() -> None:
+    match = tent(
+        board={"tent": [(0, "carpet"), (1, 9)], "room_1": [(0, 8)]},
+        artifacts={0: ["flying_carpet"]},
+        used={0: ["flying_carpet", "lamp"]},
+        this_round={"djinn": 0},
+    )
+    settle(turn(match, 0, "cast eye_for_an_eye"))
+    play(match, (1, "piece 0"))
+    assert on(match, "tent")["pieces"] == []
+    assert len(on(match, "room_1")["pieces"]) == 1
+
+
+def test_6_4_15_a_double_goes_with_its_piece() -> None:
+    match = tent(board={"tent": [(1, 9), (2, 4)]}, artifacts={1: ["astral_double"]})
+    settle(turn(match, 1, "use astral_double"))
+    assert on(match, "tent")["strengths"] == {"1": 18, "2": 4}
+    settle(turn(match, 0, "cast eye_for_an_eye", "piece 0"))
+    assert on(match, "tent")["strengths"] == {"2": 4}
+
+
+def test_6_4_15_face_down_tokens_go_home_unseen() -> None:
+    match = settle(turn(tent(), 0, "cast eye_for_an_eye"))
+    assert events(match, "piece_went_home")[0].data["piece"]["value"] is None
+
+
+def test_6_4_15_tokens_removed_during_placement_are_placed_again() -> None:
+    match = tent(at="placement", board={"room_1": [(0, 8), (1, 9)]}, spells={0: ["eye_for_an_eye"]})
+    play(match, (0, "cast eye_for_an_eye"))
+    assert (match.decision.seat, match.decision.kind) == (0, "place_token")
+    assert 8 in match.position()["players"][0]["tokens"]
+    assert 9 in match.position()["players"][1]["tokens"]
+
+
+# The target has gone or moved
+
+
+def test_6_4_15_nothing_at_all_happens_if_the_piece_is_gone() -> None:
+    match = tent(first=3, spells={0: ["eye_for_an_eye", "alms"], 3: ["lunar_eclipse"]})
+    turn(match, 0, "cast eye_for_an_eye")
+    settle(turn(match, 3, "cast lunar_eclipse", "space room_1"))
+    assert where(match, 1) is None
+    assert [where(match, 0), where(match, 4)] == ["room_1", "market"]
+    assert events(match, "spell_without_effect")[0].data == {"seat": 0, "spell": "eye_for_an_eye"}
+    assert "eye_for_an_eye" in match.position()["used_spells"]
+
+
+def test_6_4_15_a_piece_that_moved_to_another_live_space_is_removed_there() -> None:
+    match = tent(first=1, spells={0: ["eye_for_an_eye", "alms"], 1: ["second_chance"]})
+    turn(match, 0, "cast eye_for_an_eye")
+    settle(turn(match, 1, "cast second_chance", "space caravanserai"))
+    assert events(match, "piece_moved")[0].data["to"] == "caravanserai"
+    assert where(match, 1) is None
+    assert match.decision.kind == "eye_response"
+
+
+def test_6_4_15_a_later_second_chance_does_not_save_the_piece() -> None:
+    match = tent(spells={0: ["eye_for_an_eye", "alms"], 1: ["second_chance"]})
+    turn(match, 0, "cast eye_for_an_eye")
+    settle(turn(match, 1, "cast second_chance", "space caravanserai"))
+    play(match, (1, "piece 0"))
+    assert where(match, 1) is None
+    assert events(match, "spell_without_effect")[0].data == {"seat": 1, "spell": "second_chance"}
+
+
+def test_6_4_15_the_return_counts_what_is_left_of_the_caster_then() -> None:
+    """A Solar Eclipse of an earlier player has sent the caster's 8 home, so only the 6 can be removed."""
+    match = tent(first=3, spells={0: ["eye_for_an_eye", "alms"], 3: ["solar_eclipse"]})
+    turn(match, 0, "cast eye_for_an_eye")
+    settle(turn(match, 3, "cast solar_eclipse", "space room_1"))
+    assert [where(match, 0), where(match, 4)] == [None, None]
+
+
+def test_6_4_15_cancelled_nobody_loses_anything() -> None:
+    match = tent(artifacts={2: ["counterspell"]})
+    turn(match, 0, "cast eye_for_an_eye")
+    settle(turn(match, 2, "use counterspell"))
+    assert [where(match, handle) for handle in (0, 1, 4)] == ["room_1", "room_1", "market"]
+    assert match.position()["used_spells"] == ["eye_for_an_eye"]
