@@ -14,7 +14,19 @@ from serai.core.registry import _loaded
 from serai.core.rng import Rng
 from serai.core.state import State
 from serai.testing.conformance import Report, check_game, combinations, fingerprint
-from tests.conformance.toy import CARDS, NOT_HELD, PAY, SEAL, SEALED, USED, Lots, LotsState
+from serai.testing.conformance.secrets import silence_problems
+from tests.conformance.toy import (
+    CARDS,
+    NOT_HELD,
+    PAY,
+    SEAL,
+    SEALED,
+    USED,
+    HushedLots,
+    HushedState,
+    Lots,
+    LotsState,
+)
 
 
 @pytest.fixture
@@ -37,6 +49,16 @@ def test_the_toy_passes(registered, options: dict[str, object], looking: bool, s
     assert report.ending == "played_out"
     assert report.dealt_anew
     assert report.hidden_numbers or not looking  # nobody can have more coins than at the start
+
+
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("options", combinations(HushedLots()), ids=str)
+def test_the_toy_passes_under_a_veil_too(registered, options: dict[str, object], seed: int) -> None:
+    game = HushedLots()
+    registered(game)
+    report = check_game(game, options, seed)
+    assert report.ok, str(report)
+    assert report.ending == "played_out"
 
 
 def test_a_registered_game_is_found_by_name(registered) -> None:
@@ -203,6 +225,49 @@ class EarlyResult(Lots):
         return super().result(state) or Result("played_out", [0], [[0], [1]], [{}, {}])
 
 
+class CountsSeals(Lots):
+    """How many have answered is no secret of a card, but it changes before anybody is told anything."""
+
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        assert isinstance(state, LotsState)
+        answers = sum(len(state.cards_at(SEALED + other)) for other in range(state.players))
+        return {**super().view(state, seat), "answers": answers}
+
+
+class CountsReveals(Lots):
+    """A clock that ticks with everything that is drawn, looked at or shown: it tells nothing by itself."""
+
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        return {**super().view(state, seat), "clock": state.reveals}
+
+
+class CountsAnswers(HushedLots):
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        assert isinstance(state, LotsState)
+        sealed = [other for other in range(state.players) if state.cards_at(SEALED + other)]
+        return {**super().view(state, seat), "answers": len(sealed)}
+
+
+class NamesTheAsked(HushedLots):
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        return {**super().view(state, seat), "thinking": state.seat}
+
+
+class LiftsTheVeil(HushedState):
+    """Of the last one asked everybody sees who it is, and so that the others have answered."""
+
+    def veiled(self) -> bool:
+        return super().veiled() and self.seat + 1 < self.players
+
+
+class SilentKeep(LotsState):
+    """Whoever keeps the coins does not say so, and a new round has begun."""
+
+    def tell(self, kind: EventKind, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        if kind.name != "kept":
+            super().tell(kind, a, b, c, d)
+
+
 def caught(registered, game: Lots) -> Report:
     registered(game)
     for seed in range(5):
@@ -254,6 +319,58 @@ def test_a_broken_state_is_caught(registered, broken: type[LotsState], check: st
 def test_a_broken_game_is_caught(registered, broken: type[Lots], check: str) -> None:
     report = caught(registered, broken("broken"))
     assert check in {problem.check for problem in report.problems}, str(report)
+
+
+SILENCE = "is told nothing and sees a change"
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        CountsSeals("broken"),
+        CountsAnswers("broken"),
+        NamesTheAsked("broken"),
+        HushedLots("broken", LiftsTheVeil),
+        Lots("broken", SilentKeep),
+    ],
+    ids=lambda game: f"{type(game).__name__} {game.state.__name__}",
+)
+def test_a_view_that_changes_in_silence_is_caught(registered, broken: Lots) -> None:
+    registered(broken)
+    texts = [
+        problem.text
+        for seed in range(5)
+        for problem in check_game(broken, {"players": 3}, seed).problems
+        if problem.check == "secrets"
+    ]
+    assert any(SILENCE in text for text in texts), texts
+
+
+def test_a_clock_that_ticks_only_with_news_is_no_leak(registered) -> None:
+    game = CountsReveals("clock")
+    registered(game)
+    match = game.new(seed=1, players=3)
+    assert list(silence_problems(match)) == []
+
+
+def test_who_is_asked_and_who_is_asked_next_may_see_a_change(registered) -> None:
+    """Seat 0 answers and seat 1 is asked next: only seat 2 and the spectator are told nothing."""
+    game = CountsAnswers("broken")
+    registered(game)
+    problems = list(silence_problems(game.new(seed=1, players=3)))
+    assert {text.split(" is told")[0] for text in problems} == {"seat 2", "the spectator"}
+    assert all('"answers":0' in text and '"answers":1' in text for text in problems)
+
+
+def test_without_a_veil_another_question_may_be_seen_without_news(registered) -> None:
+    """The same game with open questions: that the next seat is asked is no change that needs telling."""
+    game = HushedLots("open", LotsState)
+    registered(game)
+    match = game.new(seed=1, players=3)
+    before = match.view(2)["decision"]
+    assert list(silence_problems(match)) == []
+    match.act(match.decision.actions[0])
+    assert (before["seat"], match.view(2)["decision"]["seat"]) == (0, 1)
 
 
 def test_a_problem_comes_with_a_replay_that_shows_it(registered) -> None:

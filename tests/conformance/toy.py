@@ -31,6 +31,7 @@ OUTSIDE = Reason("outside", "2", "amount lowest highest")
 DEALT = EventKind("dealt", "1", "seat:seat cards:card[]")
 SHOWN = EventKind("shown", "1", "seat:seat card:card")
 PAID = EventKind("paid", "2", "seat:seat amount")
+KEPT = EventKind("kept", "2", "seat:seat")
 LOOKED = EventKind("looked", "2", "seat:seat cards:card[]")
 
 SPACE = Space(
@@ -114,6 +115,8 @@ class LotsState(State):
                 self.coins[seat] -= option * 10
                 self.tell(PAID, seat, option * 10)
                 self.look(seat)
+            else:
+                self.tell(KEPT, seat)
             self.end_round()
 
     def show_all(self) -> None:
@@ -273,3 +276,19 @@ class Lots(Game):
 
     def longest(self, options: Mapping[str, Value]) -> int:
         return CARDS * 2
+
+
+class HushedState(LotsState):
+    """Nobody sees who is asked for a card."""
+
+    def veiled(self) -> bool:
+        return self.kind == SEAL
+
+
+class HushedLots(Lots):
+    """The same game without the seal: who is asked to choose a card is a secret all the same."""
+
+    def __init__(self, name: str = "hushed", state: type[LotsState] = HushedState) -> None:
+        super().__init__(name, state)
+        kinds = [Kind(kind.name, kind.clause, kind.verbs) for kind in SPACE.kinds]
+        self.space = Space(kinds)

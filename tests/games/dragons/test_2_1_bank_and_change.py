@@ -38,6 +38,7 @@ def ends(match: serai.Match, kind: str) -> list[Units]:
     """What seat 0 holds after each way of answering a question of several steps, one entry a way."""
     if match.decision is None or match.decision.kind != kind:
         return [held(match, 0)]
+    assert match.decision.moves, "a step that leads nowhere"
     found = []
     for move in match.decision.moves:
         branch = match.at(len(match.choices))
@@ -86,7 +87,9 @@ def test_2_1_a_cave_is_filled_from_the_top_with_what_the_bank_has(bank: int) -> 
 @pytest.mark.parametrize("bank", range(13))
 def test_2_1_four_niches_run_short_too(bank: int) -> None:
     """Card 5A1 wants 5/4/2/1 crowns."""
-    match = scenario("dragons", players=5, at="upkeep", treasure_top=[1], treasure={4: written((29 - bank, 0, 0, 0, 0))})
+    match = scenario(
+        "dragons", players=5, at="upkeep", treasure_top=[1], treasure={4: written((29 - bank, 0, 0, 0, 0))}
+    )
     units, niches = bank, []
     for wanted in (5, 4, 2, 1):
         niches.append(min(wanted, units))

@@ -55,6 +55,7 @@ def test_3_1_any_three_units_may_be_taken() -> None:
     def taken(match: serai.Match) -> list[tuple[int, ...]]:
         if match.decision.seat != 0:
             return [tuple(match.position()["players"][0]["treasure"].values())]
+        assert match.decision.moves, "a step that leads nowhere"
         found = []
         for move in match.decision.moves:
             branch = match.at(len(match.choices))

@@ -95,7 +95,9 @@ def test_4_10_no_token_is_out_between_rounds_and_never_more_than_five_pieces_in_
 
 def test_4_10_chance_is_confined_to_the_deal_and_the_guards() -> None:
     """Two games with the same deal and the same answers differ at most in the guards."""
-    match = scenario("dragons", players=3, mode="basic", at="upkeep", treasure_top=[1, 2, 3], draws=["guard_1", "guard_2"])
+    match = scenario(
+        "dragons", players=3, mode="basic", at="upkeep", treasure_top=[1, 2, 3], draws=["guard_1", "guard_2"]
+    )
     other = match.position()
     again = DRAGONS.from_position({**other, "rng": [1, 2, 3, 4]})
     dice = random.Random(5)

@@ -31,12 +31,7 @@ def test_4_2_one_token_at_a_time_in_turn_order() -> None:
 
 def test_4_2_a_token_lies_face_down_and_only_its_owner_sees_the_value() -> None:
     match = place(scenario("dragons", players=3), 0, "market", 9)
-    seen = [
-        piece
-        for viewer in (0, 1, 2, None)
-        for space in match.view(viewer)["spaces"]
-        for piece in space["pieces"]
-    ]
+    seen = [piece for viewer in (0, 1, 2, None) for space in match.view(viewer)["spaces"] for piece in space["pieces"]]
     assert [piece["value"] for piece in seen] == [9, None, None, None]
     assert {piece["face_up"] for piece in seen} == {False}
     assert {piece["owner"] for piece in seen} == {0}

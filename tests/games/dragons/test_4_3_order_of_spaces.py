@@ -144,7 +144,14 @@ def test_4_3_a_token_that_arrives_in_the_window_is_turned_up_at_once() -> None:
 @pytest.mark.parametrize("space", ["cave_red", "tent", "djinn", "market", "caravanserai", "room_1"])
 def test_4_3_where_nobody_is_present_nothing_is_awarded(space: str) -> None:
     match = scenario("dragons", players=3, at=space, board={}, caves={"cave_red": "4/3"}, treasure={0: "9c"})
-    before_clean_up = {"treasure_won", "spells_drawn", "djinn_won", "market_traded", "first_player_named", "artifact_paid"}
+    before_clean_up = {
+        "treasure_won",
+        "spells_drawn",
+        "djinn_won",
+        "market_traded",
+        "first_player_named",
+        "artifact_paid",
+    }
     assert not before_clean_up & {event.kind for event in match.log}
     assert match.position()["round"] == 2
 

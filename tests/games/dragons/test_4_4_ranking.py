@@ -85,7 +85,12 @@ def test_4_4_the_same_ranking_everywhere(space: str) -> None:
     """Seats 1 and 3 have 8 each, seat 0 has 6; the turn order starts with seat 2."""
     board = {space: [(0, 6), (1, 8), (3, 7), (3, 1)]}
     match = scenario(
-        "dragons", at=space, first=2, board=board, caves={"cave_red": "4"}, treasure={seat: "8c 7p" for seat in (0, 1, 3)}
+        "dragons",
+        at=space,
+        first=2,
+        board=board,
+        caves={"cave_red": "4"},
+        treasure=dict.fromkeys((0, 1, 3), "8c 7p"),
     )
     if space == "cave_red":
         assert won(match) == [3]

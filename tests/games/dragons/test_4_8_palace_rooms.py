@@ -52,6 +52,7 @@ def payments(match: serai.Match, seat: int = 0) -> list[Units]:
     while waiting:
         branch = waiting.pop()
         if not events(branch, "artifact_paid"):
+            assert branch.decision.moves, "a step that leads nowhere"
             for move in branch.decision.moves:
                 waiting.append(branch.at(len(branch.choices)))
                 waiting[-1].play(move)
@@ -127,7 +128,9 @@ def test_4_8_who_cannot_pay_declines() -> None:
 
 
 def test_4_8_the_buyer_pays_to_the_bank_and_takes_the_artifact() -> None:
-    match = room([(0, 4), (0, 1)], {0: "4c 1p"}, mode="magic", pile={1: ["key", "scroll", "counterspell", "scroll", "key"]})
+    match = room(
+        [(0, 4), (0, 1)], {0: "4c 1p"}, mode="magic", pile={1: ["key", "scroll", "counterspell", "scroll", "key"]}
+    )
     play(match, (0, "buy"))
     assert events(match, "artifact_paid")[0].data == {"seat": 0, "room": "room_1", "units": {"crown": 4, "pearl": 1}}
     assert events(match, "artifact_bought")[0].data == {"seat": 0, "room": "room_1", "artifact": "key"}
@@ -360,6 +363,21 @@ def test_4_8_carpets_doubles_and_turned_values_against_an_enumeration(seed: int)
         treasure={0: written(treasure)},
     )
     check_position(match, values, treasure)
+
+
+@pytest.mark.parametrize("rich", list(itertools.product((0, 3, 6), repeat=5))[::4])
+@pytest.mark.parametrize(
+    ("carpets", "tokens"), [((False, True), []), ((True, True), []), ((False, True), [5]), ((True, True), [2])]
+)
+def test_4_8_three_and_four_equal_values_against_an_enumeration(
+    carpets: tuple[bool, ...], tokens: list[int], rich: Units
+) -> None:
+    """Two carpets, one or both doubled: the same kinds in another order are no other payment."""
+    pieces = [a_piece("flying_carpet", doubled) for doubled in carpets] + [a_piece(value, False) for value in tokens]
+    values = [3] * (2 + sum(carpets)) + tokens
+    hand = {0: [value for value in VALUES if value not in tokens]}
+    match = scenario("dragons", players=3, at="room_1", pieces=pieces, hand=hand, treasure={0: written(rich)})
+    check_position(match, values, rich)
 
 
 @pytest.mark.parametrize("values", [pair for pair in itertools.combinations(VALUES, 2) if sum(pair) <= 11])

@@ -91,7 +91,9 @@ def test_4_9_a_double_ends() -> None:
 def test_4_9_treasure_left_in_caves_goes_to_the_bank() -> None:
     """Card 4A5 has nothing for the red cave."""
     caves = {"cave_red": "4/3", "cave_gold": "0/2"}
-    match = scenario("dragons", at="clean_up", caves=caves, treasure_card=1, treasure_deck=[5, *range(2, 5), *range(6, 16)])
+    match = scenario(
+        "dragons", at="clean_up", caves=caves, treasure_card=1, treasure_deck=[5, *range(2, 5), *range(6, 16)]
+    )
     assert [event.data for event in events(match, "leftovers_returned")] == [
         {"cave": "cave_red", "amount": 7},
         {"cave": "cave_gold", "amount": 2},

@@ -27,7 +27,9 @@ def units(cave: str) -> int:
     return sum(int(amount) for amount in cave.split("/") if amount != "-")
 
 
-DECK = {f"{pattern}{number + 1}": card(1 + 5 * row + number) for row, pattern in enumerate("ABC") for number in range(5)}
+DECK = {
+    f"{pattern}{number + 1}": card(1 + 5 * row + number) for row, pattern in enumerate("ABC") for number in range(5)
+}
 
 
 @pytest.mark.parametrize("name", DECK)

@@ -123,7 +123,9 @@ def test_9_1_tokens_turned_up_are_told_in_the_order_of_arrival() -> None:
 def test_9_1_tokens_sent_home_together_are_told_in_the_order_of_arrival() -> None:
     board = {"room_1": [(1, 9), (1, 2)], "room_2": [(1, 5)], "guard_room": [(0, 9)]}
     match = scenario("dragons", at="guard_room", guard=9, board=board)
-    away = [entry.data["piece"]["piece"] for entry in match.log if entry.kind in ("piece_turned_away", "piece_went_home")]
+    away = [
+        entry.data["piece"]["piece"] for entry in match.log if entry.kind in ("piece_turned_away", "piece_went_home")
+    ]
     assert away == [0, 1, 2]
 
 

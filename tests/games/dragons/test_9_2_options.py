@@ -78,7 +78,9 @@ def test_9_2_placement_does_not_depend_on_the_guard_the_deck_or_the_piles() -> N
 
 def test_9_2_a_spell_may_be_answered_whatever_the_caster_still_holds() -> None:
     def match(*hand: str) -> Match:
-        found = scenario("dragons", at="market", spells={0: list(hand), 1: ["sacrifice"]}, artifacts={1: ["counterspell"]})
+        found = scenario(
+            "dragons", at="market", spells={0: list(hand), 1: ["sacrifice"]}, artifacts={1: ["counterspell"]}
+        )
         return play(found, (0, "cast alms"))
 
     assert [str(move) for move in match("alms", "spy").decision.moves] == [
@@ -132,7 +134,9 @@ def test_9_2_a_question_in_a_magic_hand_is_the_same_however_hidden_things_are_de
     artifacts = {0: ["counterspell"], 1: ["flying_carpet"], 2: ["astral_double", "key"], 3: ["counterspell"]}
     treasure = {seat: "4c 4p 4g 4u 4b" for seat in range(4)}
     for seed in range(4):
-        match = scenario("dragons", seed, placement_windows=windows, spells=hands, artifacts=artifacts, treasure=treasure)
+        match = scenario(
+            "dragons", seed, placement_windows=windows, spells=hands, artifacts=artifacts, treasure=treasure
+        )
         rng = random.Random(seed)
         for _ in range(160):
             if match.decision is None:

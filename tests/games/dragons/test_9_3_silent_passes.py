@@ -287,7 +287,8 @@ def test_9_3_a_bribe_asked_only_because_of_alms_is_veiled(first: str, second: st
     assert [str(move) for move in match.decision.moves] == ["refuse", "cast alms"]
     for viewer in {0, 1, 2, 3, None} - {seat}:
         assert match.view(viewer)["decision"] == BRIBE
-        assert match.view(viewer)["window"] == {"window": "bribe", "space": "guard_room", "batch": []}
+        window = match.view(viewer)["window"]
+        assert (window["window"], window["space"], window["batch"]) == ("bribe", "guard_room", [])
 
 
 def test_9_3_nobody_can_tell_which_of_two_weak_players_is_asked() -> None:
@@ -350,10 +351,10 @@ def room(*hands: str, **words: object) -> Match:
         "spells": {seat: [spell] for seat, spell in enumerate(hands)},
     }
     match = scenario("dragons", **{**given, **words})
-    while match.decision.kind == "window":
-        match.play({"kind": "pass"})
-        if match.view(None)["window"] != {"window": "space", "space": "room_1", "batch": []}:
+    while match.decision.kind == "window" and (at_room_1 := match.view(None)["window"])["space"] == "room_1":
+        if at_room_1["window"] != "space":
             break
+        match.play({"kind": "pass"})
     return match
 
 
@@ -407,7 +408,10 @@ def test_9_3_a_veiled_decline_waits_for_the_next_open_question() -> None:
 
 def test_9_3_a_spell_at_an_offer_publishes_the_declines_before_it() -> None:
     match = play(room("alms", "exchange", "spy"), (0, "decline"), (1, "cast exchange"))
-    assert [kind for kind, _ in heard(match, 3, "artifact_declined", "spell_cast")] == ["artifact_declined", "spell_cast"]
+    assert [kind for kind, _ in heard(match, 3, "artifact_declined", "spell_cast")] == [
+        "artifact_declined",
+        "spell_cast",
+    ]
     assert heard(match, 3, "artifact_declined") == [("artifact_declined", {"room": "room_1", "seats": [0]})]
 
 
@@ -443,3 +447,18 @@ def test_9_3_a_veiled_refusal_is_never_taken_back() -> None:
     match = play(guard("alms", "smuggling"), (1, "refuse"))
     with pytest.raises(serai.Refused, match="undo_would_unsee"):
         match.undo(consent=True)
+
+
+def test_9_3_whether_an_open_answer_can_be_taken_back_does_not_show_who_is_asked_next() -> None:
+    """Seat 0 declines at the market; then seat 0 or seat 1 is asked under the veil at the caravanserai."""
+
+    def declined(first: str, second: str) -> Match:
+        match = market(first, second, board={"market": [(0, 9)]}, treasure={0: "1c"})
+        while match.decision.kind == "window":
+            match.play({"kind": "pass"})
+        return play(match, (0, "decline"))
+
+    own, other = declined("alms", "spy"), declined("spy", "alms")
+    assert (asked(own), asked(other)) == (("window", 0), ("window", 1))
+    assert own.why_not_undo() == other.why_not_undo()
+    assert own.why_not_undo(consent=True) == other.why_not_undo(consent=True)

@@ -74,7 +74,12 @@ def test_9_4_an_entry_does_not_say_after_how_many_choices_it_was_told() -> None:
 def test_9_4_numbers_are_the_same_however_many_passes_were_given(hands: dict[int, list[str]]) -> None:
     """From the market to the question of a bribe: three windows with other players asked, the same to hear."""
     match = scenario(
-        "dragons", at="market", guard=9, board={"guard_room": [(3, 1)]}, treasure={3: "8c"}, spells={**hands, 3: ["borrow"]}
+        "dragons",
+        at="market",
+        guard=9,
+        board={"guard_room": [(3, 1)]},
+        treasure={3: "8c"},
+        spells={**hands, 3: ["borrow"]},
     )
     while match.decision.kind == "window":
         match.play({"kind": "pass"})

@@ -87,7 +87,9 @@ QUESTIONS: dict[str, tuple[Match, list[str]]] = {
         ["pay", "give crown 1"],
     ),
     "eye_response": (
-        cast(city(spells={1: ["eye_for_an_eye"]}, board={"market": [(0, 9), (1, 4), (1, 5)]}), 1, "cast eye_for_an_eye"),
+        cast(
+            city(spells={1: ["eye_for_an_eye"]}, board={"market": [(0, 9), (1, 4), (1, 5)]}), 1, "cast eye_for_an_eye"
+        ),
         ["piece 2"],
     ),
     "mirage_pick": (cast(city(spells={0: ["mirage"]}), 0, "cast mirage", "space room_1"), ["pick 2"]),

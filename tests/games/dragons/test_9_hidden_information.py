@@ -406,7 +406,9 @@ def one_left(place: int) -> Match:
             match.play(match.decision.moves[0 if wish == "room_1" else -1])
     while match.position()["round"] == 2:
         moves = [str(move) for move in match.decision.moves]
-        match.play(match.parse(next(word for word in ("pass", "buy", "with crown", "name 0", moves[0]) if word in moves)))
+        match.play(
+            match.parse(next(word for word in ("pass", "buy", "with crown", "name 0", moves[0]) if word in moves))
+        )
     return match
 
 
@@ -523,7 +525,8 @@ def test_9_who_is_asked_in_a_poll_is_seen_by_the_one_asked() -> None:
     assert match.view(2)["decision"]["seat"] == 2
     for viewer in but(2):
         assert match.view(viewer)["decision"] == {"kind": "window", "sealed": False, "veiled": True}
-        assert match.view(viewer)["window"] == {"window": "space", "space": "market", "batch": []}
+        window = match.view(viewer)["window"]
+        assert (window["window"], window["space"], window["batch"]) == ("space", "market", [])
 
 
 # All of it at once: what lies open is the same for everybody, and what does not is nowhere in the view of a spectator.

@@ -42,6 +42,14 @@ def show_type(s: Table, seat: i64, kind: i64) -> None:
         reveal_unseen(s)
 
 
+def notice_unseen(s: Table) -> None:
+    """Whoever has used more of a type than they are known to own now has shown it, too."""
+    if s.unseen != NOTHING:
+        place = s.artifact_at[s.unseen] * OWNED_TYPES + s.unseen // COPIES
+        if s.used[place] >= s.owned[place]:
+            reveal_unseen(s)
+
+
 def reveal_unseen(s: Table) -> None:
     for pile in s.piles:
         everybody_sees(s, pile, s.unseen)

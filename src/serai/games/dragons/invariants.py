@@ -23,6 +23,7 @@ from serai.games.dragons.components import (
     SPELLS,
 )
 from serai.games.dragons.pieces import MOST_HANDLES, is_token, is_up, on_board, owner_of, space_of, value_of
+from serai.games.dragons.piles import face_down
 from serai.games.dragons.ranking import count_in_room
 from serai.games.dragons.setup import piled_artifacts
 from serai.games.dragons.table import (
@@ -55,6 +56,7 @@ def broken_table(s: Table) -> list[str]:
     check_board(s, problems)
     check_artifacts(s, problems)
     check_piles(s, problems)
+    check_gap(s, problems)
     check_spells(s, problems)
     return problems
 
@@ -162,6 +164,22 @@ def check_piles(s: Table, problems: list[str]) -> None:
             problems.append(f"somebody does not know the artifact on sale in room {room + 1}")
         if s.room_on_sale(room) and not pile.cards:
             problems.append(f"room {room + 1} sells what it does not have")
+
+
+def check_gap(s: Table, problems: list[str]) -> None:
+    """What lies face down where Abracadabra took something is what lay there then, in the same order."""
+    if s.gap_room == NOTHING:
+        if s.unseen != NOTHING:
+            return
+        if s.gap_cards or s.gap_known:
+            problems.append("a pile is remembered that no artifact was taken out of")
+        return
+    rest = [card for at, card in enumerate(s.gap_cards) if at != s.gap_at]
+    left = face_down(s, s.gap_room)
+    if len(rest) < left or rest[:left] != s.piles[s.gap_room].cards[:left]:
+        problems.append("the pile that Abracadabra took an artifact out of is not as it was")
+    if s.unseen != NOTHING and s.gap_cards[s.gap_at] != s.unseen:
+        problems.append("Abracadabra took another artifact")
 
 
 def check_spells(s: Table, problems: list[str]) -> None:

@@ -8,6 +8,7 @@ from serai.core.state import NOBODY
 from serai.games.dragons.components import ALMS, COPIES, EXCHANGE, GUARDS, SPELL_CARDS
 from serai.games.dragons.items import check_cast, has_item
 from serai.games.dragons.moves import WINDOW
+from serai.games.dragons.piles import face_down
 from serai.games.dragons.queue import queue_can_pay
 from serai.games.dragons.table import ALL_ARTIFACTS, NOT_ENDED, NOTHING, OWNED_TYPES, W_BRIBE, Table
 from serai.games.dragons.token_knowledge import deal_tokens
@@ -41,25 +42,68 @@ def deal_artifacts(s: Table, viewer: int, rng: Rng) -> None:
     """The piles as far as the viewer has not seen them, and what Abracadabra took out of one."""
     hidden: list[int] = []
     zones: list[tuple[int, int]] = []
-    for pile in s.piles:
-        hidden += pile.unknown_to(viewer)
-        zones += pile.zones_of(viewer)
-    unseen = s.unseen
-    owner = NOBODY if unseen == NOTHING else s.artifact_at[unseen]
-    if owner != NOBODY and owner != viewer:
-        hidden.append(unseen)
-    if not hidden:
-        return
-    permutation = deal_hidden(hidden, zones, ALL_ARTIFACTS, rng)
+    for room, pile in enumerate(s.piles):
+        if room == s.gap_room and s.artifact_at[s.gap_cards[s.gap_at]] != viewer:
+            hidden += unknown_around_gap(s, viewer)
+        else:
+            hidden += pile.unknown_to(viewer)
+            zones += pile.zones_of(viewer)
+    if s.gap_room == NOTHING and s.unseen != NOTHING and s.artifact_at[s.unseen] != viewer:
+        hidden.append(s.unseen)
+    if hidden:
+        exchange(s, hidden, deal_hidden(hidden, zones, ALL_ARTIFACTS, rng), viewer)
+    if s.gap_room != NOTHING and s.unseen != NOTHING and s.artifact_at[s.unseen] != viewer:
+        move_gap(s, viewer, rng)
+
+
+def exchange(s: Table, hidden: list[int], permutation: list[int], viewer: int) -> None:
+    """Put artifact `permutation[card]` where each hidden card is."""
     places = s.artifact_at.copy()
     for card in hidden:
         s.artifact_at[permutation[card]] = places[card]
     for pile in s.piles:
         pile.permute(permutation, viewer)
-    if owner != NOBODY:
-        s.unseen = permutation[unseen]
-        s.owned[owner * OWNED_TYPES + unseen // COPIES] -= 1
-        s.owned[owner * OWNED_TYPES + s.unseen // COPIES] += 1
+    s.gap_cards = [permutation[card] for card in s.gap_cards]
+    if s.unseen != NOTHING:
+        owner, unseen = places[s.unseen], permutation[s.unseen]
+        s.owned[owner * OWNED_TYPES + s.unseen // COPIES] -= 1
+        s.owned[owner * OWNED_TYPES + unseen // COPIES] += 1
+        s.unseen = unseen
+
+
+def unknown_around_gap(s: Table, viewer: int) -> list[int]:
+    """What lay face down then, still does or was taken, and the viewer did not know; what it knew stays in place."""
+    lying = s.piles[s.gap_room].cards[: face_down(s, s.gap_room)]
+    return [
+        card
+        for place, card in enumerate(s.gap_cards)
+        if not s.gap_known[place] >> viewer & 1 and (card in lying or card == s.unseen)
+    ]
+
+
+def move_gap(s: Table, viewer: int, rng: Rng) -> None:
+    """Another artifact may have been taken, if all that has been turned up since would be the same."""
+    left = face_down(s, s.gap_room)
+    types = [card // COPIES for card in s.gap_cards]
+    shown = without(types, s.gap_at)[left:]
+    places = [place for place in range(len(types)) if without(types, place)[left:] == shown]
+    at = places[rng.below(len(places))]
+    lying = without(s.gap_cards, s.gap_at)[:left]
+    pool = [*lying, s.unseen]
+    permutation = list(range(ALL_ARTIFACTS))
+    free = pool.copy()
+    for card, kind in zip(pool, [*without(types, at)[:left], types[at]], strict=True):
+        permutation[card] = next(other for other in free if other // COPIES == kind)
+        free.remove(permutation[card])
+    turned_up = without(s.gap_cards, s.gap_at)[left:]
+    exchange(s, pool, permutation, viewer)
+    s.gap_cards = [permutation[card] for card in lying] + turned_up
+    s.gap_cards.insert(at, s.unseen)
+    s.gap_at = at
+
+
+def without(cards: list[int], place: int) -> list[int]:
+    return cards[:place] + cards[place + 1 :]
 
 
 def deal_spells(s: Table, viewer: int, rng: Rng) -> None:

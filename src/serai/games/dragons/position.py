@@ -68,6 +68,7 @@ FIELDS: Final = [
     "piles",
     "on_sale",
     "unseen",
+    "gap",
     "spell_deck",
     "given_by",
     "used_spells",
@@ -107,6 +108,7 @@ def position_of(s: Table) -> dict[str, object]:
         "piles": [deck_data(pile, ARTIFACT_NAMES, s.players) for pile in s.piles],
         "on_sale": names_of(in_mask(s.on_sale), ROOMS),
         "unseen": name_or_none(s.unseen, ARTIFACT_NAMES),
+        "gap": gap(s),
         "spell_deck": names_of(spells, SPELLS),
         "given_by": {SPELLS[spell]: seat for spell, seat in enumerate(s.given_by) if seat >= 0},
         "used_spells": names_of(in_mask(s.spells_gone), SPELLS),
@@ -119,6 +121,18 @@ def position_of(s: Table) -> dict[str, object]:
         "rng": s.rng.words(),
         "draws": names_of(s.script, DRAWS),
         "reveals": s.reveals,
+    }
+
+
+def gap(s: Table) -> dict[str, object] | None:
+    """What lay face down in a room, from the bottom, when Abracadabra took number `taken` of it."""
+    if s.gap_room < 0:
+        return None
+    return {
+        "room": ROOMS[s.gap_room],
+        "cards": names_of(s.gap_cards, ARTIFACT_NAMES),
+        "known_by": [seats_in(mask, s.players + 1) for mask in s.gap_known],
+        "taken": s.gap_at,
     }
 
 

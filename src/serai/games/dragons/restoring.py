@@ -5,7 +5,7 @@ from __future__ import annotations
 from serai.core.deck import mask_of
 from serai.core.errors import BadPosition
 from serai.core.facts import Recorder
-from serai.core.positions import place_cards, read_agenda, read_counts, read_deck, read_rng, sound
+from serai.core.positions import place_cards, read_agenda, read_counts, read_deck, read_masks, read_rng, sound
 from serai.core.reader import Reader
 from serai.core.state import NOBODY
 from serai.games.dragons.agenda import STEPS
@@ -149,6 +149,8 @@ def read_cards(s: DragonsState, r: Reader) -> None:
         s.piles.append(read_deck(pile, ARTIFACT_NAMES, s.artifact_at, IN_PILE + room, NOT_USED, s.players))
     s.on_sale = mask_of(r.names("on_sale", ROOMS[: s.players]))
     s.unseen = r.name_or_null("unseen", ARTIFACT_NAMES)
+    if r.data.get("gap") is not None:
+        read_gap(s, r.child("gap"))
     s.spell_deck = r.names("spell_deck", SPELLS)
     s.spell_deck.reverse()
     given = r.child("given_by")
@@ -158,6 +160,13 @@ def read_cards(s: DragonsState, r: Reader) -> None:
             s.given_by[spell] = given.whole(name, 0, s.players - 1)
     s.spells_gone = mask_of(r.names("used_spells", SPELLS))
     s.drawn = r.names("drawn", SPELLS)
+
+
+def read_gap(s: DragonsState, r: Reader) -> None:
+    s.gap_room = r.name("room", ROOMS[: s.players])
+    s.gap_cards = r.names("cards", ARTIFACT_NAMES)
+    s.gap_known = read_masks(r, "known_by", len(s.gap_cards), s.players + 1)
+    s.gap_at = r.whole("taken", 0, len(s.gap_cards) - 1)
 
 
 def read_this_round(s: DragonsState, r: Reader) -> None:

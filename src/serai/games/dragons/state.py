@@ -109,6 +109,10 @@ class DragonsState(Table):
         s.piles = piles
         s.on_sale = self.on_sale
         s.unseen = self.unseen
+        s.gap_room = self.gap_room
+        s.gap_cards = self.gap_cards.copy()
+        s.gap_known = self.gap_known.copy()
+        s.gap_at = self.gap_at
         s.uses = self.uses.copy()
         s.lit = self.lit
         s.djinn = self.djinn

@@ -102,6 +102,10 @@ class Table(State):
         self.piles = NO_PILES
         self.on_sale: i64 = 0  # mask of rooms, from 0, whose top artifact lies face up
         self.unseen: i64 = NOTHING  # the artifact that Abracadabra took out of a pile, while others do not know it
+        self.gap_room: i64 = NOTHING  # where Abracadabra took it from
+        self.gap_cards = EMPTY  # what lay face down there then, bottom first
+        self.gap_known = EMPTY  # for each of them the mask of viewers who knew it
+        self.gap_at: i64 = NOTHING  # which of them was taken
         self.uses = EMPTY  # artifact uses spent this round
         self.lit: i64 = 0  # seats whose lamp is lit
         self.djinn: i64 = NOBODY  # who may use two artifacts this round
@@ -158,6 +162,8 @@ class Table(State):
         self.owned = [0] * (players * OWNED_TYPES)
         self.used = [0] * (players * OWNED_TYPES)
         self.piles = []
+        self.gap_cards = []
+        self.gap_known = []
         self.uses = [0] * players
         self.spells = [0] * players
         self.spell_deck = []

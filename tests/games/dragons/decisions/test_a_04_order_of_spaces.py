@@ -30,7 +30,9 @@ def test_a_4_tent_djinn_market_caravanserai(place: str, others: list[str]) -> No
     assert match.decision.kind == "window"
     assert states[place] == "scoring"
     assert [states[other] for other in others] == ["open"] * len(others)
-    assert [states[other] for other in CITY if other != place and other not in others] == ["finished"] * CITY.index(place)
+    assert [states[other] for other in CITY if other != place and other not in others] == ["finished"] * CITY.index(
+        place
+    )
 
 
 def test_a_4_the_guard_comes_before_the_rooms_and_rooms_go_from_left_to_right() -> None:

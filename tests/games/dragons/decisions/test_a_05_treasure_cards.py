@@ -21,11 +21,15 @@ def test_a_5_by_default_the_reconstruction_is_used() -> None:
 @pytest.mark.parametrize("card", [1, 8, 15])
 def test_a_5_other_cards_can_take_their_place(card: int) -> None:
     match = scenario("dragons", players=4, at="upkeep", treasure_top=[card], treasure_cards={"4": CARDS})
-    told = ["/".join(str(amount) for amount in niches if amount) or "-" for niches in match.position()["caves"].values()]
+    told = [
+        "/".join(str(amount) for amount in niches if amount) or "-" for niches in match.position()["caves"].values()
+    ]
     assert " ".join(told) == CARDS[card - 1]
     assert match.view(0)["treasure_card"] == card
 
 
 def test_a_5_other_tables_keep_theirs() -> None:
-    caves = scenario("dragons", players=3, at="upkeep", treasure_top=[1], treasure_cards={"4": CARDS}).position()["caves"]
+    caves = scenario("dragons", players=3, at="upkeep", treasure_top=[1], treasure_cards={"4": CARDS}).position()[
+        "caves"
+    ]
     assert caves["cave_red"] == [5, 3, 0, 0]

@@ -30,8 +30,10 @@ def test_a_8_the_new_order_is_a_matter_of_chance() -> None:
 
 @pytest.mark.parametrize("left", [1, 5])
 def test_a_8_with_a_card_left_nothing_is_shuffled(left: int) -> None:
-    match = scenario("dragons", players=3, mode="basic", at="clean_up", treasure_card=15, treasure_deck=list(range(1, left + 1)),
-                     treasure_discards=list(range(left + 1, 15)))  # fmt: skip
+    deck, discards = list(range(1, left + 1)), list(range(left + 1, 15))
+    match = scenario(
+        "dragons", mode="basic", at="clean_up", treasure_card=15, treasure_deck=deck, treasure_discards=discards
+    )
     assert match.position()["treasure_card"] == 1
     assert not events(match, "treasure_deck_reshuffled")
 

@@ -1,23 +1,35 @@
 """A-11: nobody may stop placing early."""
 
+import pytest
+
 import serai
 from serai import BadMove
-from serai.testing import scenario
+from serai.testing import events, scenario
+
+AT_THE_DOOR = serai.Move("place", space="guard_room")
 
 
-def test_a_11_there_is_no_pass_while_placing() -> None:
+def test_a_11_every_question_is_about_a_token_until_all_are_out() -> None:
     match = scenario("dragons", players=3, mode="basic")
-    while match.position()["phase"] == "placement":
-        assert {move.kind for move in match.decision.moves} <= {"place", "token"}
-        guard_room = serai.Move("place", space="guard_room")
-        match.play(guard_room if match.decision.kind == "place_token" else match.decision.moves[0])
-    assert [player["tokens"] for player in match.position()["players"]] == [[1, 2, 4, 5, 6, 7, 8, 9]] * 3 or True
+    for _ in range(24):
+        assert {move.kind for move in match.decision.moves} == {"place"}
+        match.play(AT_THE_DOOR)
+        if match.decision.kind == "place_value":
+            match.play(match.decision.moves[0])
+    assert len(events(match, "token_placed")) == 24
+    assert len(events(match, "guard_turned_up")) == 1
+
+
+def test_a_11_scoring_waits_for_the_last_token() -> None:
+    values = (1, 2, 4, 5, 6, 7, 8, 9)
+    board = {"guard_room": [(seat, value) for seat in range(3) for value in values if (seat, value) != (1, 9)]}
+    match = scenario("dragons", players=3, mode="basic", board=board)
+    assert (match.decision.seat, match.decision.kind) == (1, "place_token")
+    assert not events(match, "guard_turned_up")
 
 
 def test_a_11_pass_is_no_answer() -> None:
     match = scenario("dragons", players=3)
-    try:
+    with pytest.raises(BadMove, match="place"):
         match.parse("pass")
-    except BadMove as error:
-        assert "place" in str(error)
-    assert match.why_not(0, {"kind": "pass"}).code == "not_asked_now"
+    assert match.why_not(0, serai.Move("pass")).code == "not_asked_now"

@@ -16,7 +16,9 @@ def test_a_12_it_is_a_legal_space(mode: str) -> None:
 @pytest.mark.parametrize("mode", ["basic", "magic"])
 def test_a_12_nothing_can_be_won_there(mode: str) -> None:
     board = {"room_2": [(0, 9)], "room_3": [(1, 1)]}
-    match = scenario("dragons", players=3, mode=mode, at="room_2", board=board, pile={2: []}, treasure={0: "9c", 1: "1p"})
+    match = scenario(
+        "dragons", players=3, mode=mode, at="room_2", board=board, pile={2: []}, treasure={0: "9c", 1: "1p"}
+    )
     while match.decision.kind == "window":
         match.play(serai.Move("pass"))
     assert (match.decision.seat, match.decision.kind) == (1, "buy_artifact")

@@ -20,7 +20,14 @@ def test_a_17_neither_treasure_nor_turn_order_breaks_a_tie(mode: str, first: int
     types = [kind for kind in TYPES[mode] if kind != "scroll"]
     artifacts = {0: types[:2], 2: types[2:4]}
     match = scenario(
-        "dragons", players=3, mode=mode, at="clean_up", first=first, max_rounds=1, artifacts=artifacts, treasure={2: "20c"}
+        "dragons",
+        players=3,
+        mode=mode,
+        at="clean_up",
+        first=first,
+        max_rounds=1,
+        artifacts=artifacts,
+        treasure={2: "20c"},
     )
     assert match.result.winners == [0, 2]
     assert match.result.ranking == [[0, 2], [1]]

@@ -15,7 +15,7 @@ def door(first: int, mode: str = "basic") -> serai.Match:
         first=first,
         guard=5,
         board={"guard_room": [(seat, 4) for seat in range(4)], "room_1": [(seat, 9) for seat in range(4)]},
-        treasure={seat: "1c" for seat in range(4)},
+        treasure=dict.fromkeys(range(4), "1c"),
     )
 
 

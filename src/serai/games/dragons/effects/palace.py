@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from serai.core.deck import Deck
 from serai.core.facts import EventKind, Reason, Refusal
 from serai.core.state import NOBODY
-from serai.games.dragons.artifacts import reveal_unseen
+from serai.games.dragons.artifacts import notice_unseen, reveal_unseen
 from serai.games.dragons.components import ABRACADABRA, APPRENTICE, COPIES, MIRAGE, ROOM_1
 from serai.games.dragons.effects.nothing import no_effect
 from serai.games.dragons.moves import ABRACADABRA_PICK, MIRAGE_PICK
-from serai.games.dragons.piles import everybody_sees
+from serai.games.dragons.piles import everybody_sees, forget_pile, remember_pile
 from serai.games.dragons.table import BATCH_ROW, IN_PILE, OWNED_TYPES, Table
 
 SAW_PILE: Final = {
@@ -86,6 +86,7 @@ def put_on_sale(s: Table, seat: i64, place: i64) -> None:
     if place == 0:
         s.tell(MIRAGE_KEPT, seat, room, s.artifact_type(pile.cards[-1]))
         return
+    forget_pile(s, room)
     former = pile.take()
     chosen = pile.cards[pile.at(place)]
     if same_type(s, pile.cards, chosen) > 1:  # which of them it was, nobody else can tell
@@ -124,6 +125,7 @@ def take_from_pile(s: Table, seat: i64, place: i64) -> None:
     pile = s.piles[room]
     on_sale = pile.take()
     taken = pile.cards[pile.at(place)]
+    remember_pile(s, room, pile.at(place))
     pile.blur(len(pile.cards), seat, s.players + 1)
     pile.take(place)
     pile.cards.append(on_sale)
@@ -154,6 +156,7 @@ def swap_artifacts(s: Table, seat: i64, space: i64, kind: i64) -> None:
     s.artifact_at[given] = IN_PILE + room
     s.owned[seat * OWNED_TYPES + kind] -= 1
     s.take_artifact(seat, taken)
+    notice_unseen(s)
     s.tell(SWAPPED, seat, room, kind, s.artifact_type(taken))
 
 
