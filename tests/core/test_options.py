@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import serai
-from serai.core.options import NumberOption, Option, settle_options
+from serai.core.options import DataOption, NumberOption, Option, settle_options
 
 OPTIONS = [
     Option("players", [2, 3], 2, [], ""),
@@ -76,3 +76,43 @@ def test_what_is_told_of_options_gives_them_all_again(name: str) -> None:
             except serai.BadOption:
                 continue  # a value that does not go with the others' defaults
             assert game.settle(game.told(options)) == options
+
+
+# Data.
+
+
+def problems_of(data: object) -> list[str]:
+    """A table of prices: names with whole numbers."""
+    if not isinstance(data, dict):
+        return ["expected a dict"]
+    return [f"{name}: {price!r} is no price" for name, price in data.items() if type(price) is not int]
+
+
+PRICES = DataOption("prices", problems_of, ["1.1"], "what things cost")
+
+
+@pytest.mark.parametrize("given", [{"rope": 3, "lamp": 20}, '{"rope": 3, "lamp": 20}', '{"lamp":20,"rope":3}'])
+def test_data_is_kept_as_canonical_json(given: object) -> None:
+    assert settle_options([PRICES], {"prices": given}, None) == {"prices": '{"lamp":20,"rope":3}'}
+
+
+def test_without_data_the_built_in_table_counts() -> None:
+    assert settle_options([PRICES], {}, None) == {"prices": None}
+    assert settle_options([PRICES], {"prices": None}, None) == {"prices": None}
+
+
+def test_all_problems_of_the_data_are_told() -> None:
+    with pytest.raises(serai.BadOption, match=r"^prices: lamp: 'much' is no price; rope: None is no price$"):
+        settle_options([PRICES], {"prices": {"lamp": "much", "rope": None}}, None)
+
+
+@pytest.mark.parametrize("given", ["{", "[" * 100_000, "lamps", 5, True, "5", "null", '"lamp"', {("a",): 1}, [{1}]])
+def test_what_is_no_data_is_refused(given: object) -> None:
+    with pytest.raises(serai.BadOption, match=r"prices takes none, or data as JSON \(see docs/data.md\)"):
+        settle_options([PRICES], {"prices": given}, None)
+    assert not PRICES.accepts(given)
+
+
+def test_settled_data_is_settled_the_same_again() -> None:
+    once = PRICES.settled({"rope": 3})
+    assert PRICES.settled(once) == once

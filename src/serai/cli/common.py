@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import NoReturn
 
 import typer
@@ -12,6 +13,7 @@ from rich.text import Text
 
 from serai.core.errors import BadOption, SeraiError
 from serai.core.game import Game
+from serai.core.options import DataOption, Value
 from serai.core.registry import find
 from serai.terminal import console_for
 
@@ -63,11 +65,30 @@ def given_options(
     by_name = {option.name: option for option in game.options}
     parsed: dict[str, object] = {}
     for name, text in given.items():
-        parsed[name] = by_name[name].parse(text) if name in by_name else text
-        if name in by_name and not by_name[name].accepts(parsed[name]):
-            raise BadOption(f"{name} cannot be {text}; it takes {by_name[name].allowed()}")
+        option = by_name.get(name)
+        if isinstance(option, DataOption):
+            parsed[name] = option.settled(data_named(option, text))
+        elif option is not None:
+            parsed[name] = option.parse(text)
+            if not option.accepts(parsed[name]):
+                raise BadOption(f"{name} cannot be {text}; it takes {option.allowed()}")
+        else:
+            parsed[name] = text
     game.settle(parsed)
     return parsed
+
+
+def data_named(option: DataOption, text: str) -> Value:
+    """The text of the file that `@file.json` or a path names; JSON itself and `none` are taken as they are."""
+    if option.parse(text) is None or text.startswith(("{", "[")):
+        return option.parse(text)
+    file = Path(text.removeprefix("@")).expanduser()
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadOption(f"{option.name}: cannot read {file}: {error.strerror or error}") from error
+    except UnicodeDecodeError as error:
+        raise BadOption(f"{option.name}: {file} is no text in UTF-8") from error
 
 
 def print_json(data: object) -> None:

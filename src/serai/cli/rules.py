@@ -12,7 +12,7 @@ from rich.text import Text
 from serai.cli.common import game_named, print_json, user_errors
 from serai.cli.options import GameName, Json
 from serai.core.game import Game
-from serai.core.options import Option
+from serai.core.options import DataOption, Option
 from serai.terminal import Printer, console_for, screen_for
 from serai.text import Rulebook
 
@@ -90,7 +90,7 @@ def told(option: Option) -> dict[str, object]:
     return {
         "name": option.name,
         "default": option.default,
-        "values": option.values or option.allowed(),
+        "values": option.allowed() if isinstance(option, DataOption) else option.values or option.allowed(),
         "presets": dict(option.presets),
         "clauses": option.clauses,
         "help": option.help,

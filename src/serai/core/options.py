@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+from collections.abc import Callable, Mapping
 
 from serai.core.errors import BadOption
 
@@ -33,6 +34,13 @@ class Option:
 
     def accepts(self, value: object) -> bool:
         return any(type(value) is type(known) and value == known for known in self.values)
+
+    def settled(self, value: object) -> Value:
+        """The value as a match keeps it; BadOption if the option does not take it."""
+        if not self.accepts(value):
+            raise BadOption(f"{self.name} cannot be {value!r}; it takes {self.allowed()}")
+        assert value is None or isinstance(value, str | int | float)
+        return value
 
     def parse(self, text: str) -> Value:
         """The value that a text typed by a user means; the text itself if none."""
@@ -67,18 +75,73 @@ class NumberOption(Option):
             return text
 
 
+class DataOption(Option):
+    """A table of data that a user may replace: None is the built-in one.
+
+    Any other value is kept as canonical JSON, so that a save carries the data itself. `check` looks at the parsed
+    data and says in words what is wrong with it; `where` names the page that describes the format.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        check: Callable[[object], list[str]],
+        clauses: list[str],
+        help: str,
+        where: str = "docs/data.md",
+    ) -> None:
+        super().__init__(name, [None], None, clauses, help)
+        self.check = check
+        self.where = where
+
+    def allowed(self) -> str:
+        return f"none, or data as JSON (see {self.where})"
+
+    def accepts(self, value: object) -> bool:
+        try:
+            self.settled(value)
+        except BadOption:
+            return False
+        return True
+
+    def settled(self, value: object) -> Value:
+        """Canonical JSON of data given as such or as its text; BadOption lists everything that is wrong with it."""
+        if value is None:
+            return None
+        data = self.read(value if isinstance(value, str) else self.written(value))
+        if not isinstance(data, dict | list):
+            raise BadOption(f"{self.name} takes {self.allowed()}; got {data!r}"[:300])
+        problems = self.check(data)
+        if problems:
+            raise BadOption(f"{self.name}: {'; '.join(problems)}")
+        return json.dumps(data, sort_keys=True, separators=(",", ":"))
+
+    def written(self, value: object) -> str:
+        try:
+            return json.dumps(value)
+        except (TypeError, ValueError, RecursionError) as error:
+            raise BadOption(f"{self.name} takes {self.allowed()}; {error}") from error
+
+    def read(self, text: str) -> object:
+        try:
+            return json.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise BadOption(f"{self.name} takes {self.allowed()}; this is not JSON: {error}") from error
+
+    def parse(self, text: str) -> Value:
+        return None if text.lower() == "none" else text
+
+
 def settle_options(options: list[Option], given: Mapping[str, object], preset_by: str | None) -> dict[str, Value]:
     """Every option's value: as given, else as the preset option (an edition, say) sets it, else the default."""
     by_name = {option.name: option for option in options}
+    taken: dict[str, Value] = {}
     for name, value in given.items():
         if name not in by_name:
             raise BadOption(f"there is no option {name!r}; options are {', '.join(sorted(by_name))}")
-        if not by_name[name].accepts(value):
-            raise BadOption(f"{name} cannot be {value!r}; it takes {by_name[name].allowed()}")
-    preset = given.get(preset_by, by_name[preset_by].default) if preset_by is not None else None
+        taken[name] = by_name[name].settled(value)
+    preset = taken.get(preset_by, by_name[preset_by].default) if preset_by is not None else None
     settled: dict[str, Value] = {}
     for option in options:
-        value = given.get(option.name, option.presets.get(str(preset), option.default))
-        assert value is None or isinstance(value, str | int | float)
-        settled[option.name] = value
+        settled[option.name] = taken.get(option.name, option.presets.get(str(preset), option.default))
     return settled
