@@ -6,10 +6,11 @@ from typing import Final
 
 from serai.core.game import Game
 from serai.terminal.emira import EmiraScreen
+from serai.terminal.saba import SabaScreen
 from serai.terminal.screen import Screen
 from serai.text import Phrasebook
 
-SCREENS: Final[dict[str, type[Screen]]] = {"emira": EmiraScreen}
+SCREENS: Final[dict[str, type[Screen]]] = {"emira": EmiraScreen, "saba": SabaScreen}
 
 
 def screen_for(game: Game, lang: str = "en") -> Screen:

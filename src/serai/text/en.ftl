@@ -1,6 +1,6 @@
 ### Words that every game shares, and what the core itself has to say.
 ### Functions: SEAT(n) a player's name, NAME(id, kind) the name of a card or piece,
-### NAMES(ids, kind) several of them, EACH(numbers) one number for each player.
+### NAMES(ids, kind) several of them, AMOUNTS(ids, kind) equal ones counted, EACH(numbers) one number for each player.
 
 seat-number = Seat { $number }
 seat-nobody = nobody

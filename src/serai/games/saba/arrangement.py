@@ -163,7 +163,8 @@ def lay_building_cards(data: Data, wishes: Mapping[str, object]) -> None:
         deck = strings(wishes["building_deck"])
     data["sites"], data["building_deck"] = sites, deck
     data["built"] = sorted(built, key=PALACE_NAMES.index)
-    data["removed"] = [card for card in BUILDING_CARDS if card not in [*built, *sites, *deck]]
+    kept = built + sites + deck
+    data["removed"] = [card for card in BUILDING_CARDS if card not in kept]
 
 
 def lay_action_cards(data: Data, rules: Rules, wishes: Mapping[str, object]) -> None:

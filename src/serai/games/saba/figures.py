@@ -13,7 +13,7 @@ from serai.games.saba.moves import FIGURE_SOURCE, NONE
 from serai.games.saba.table import NOTHING, Table
 
 FIGURE_PLACED: Final = EventKind("figure_placed", "4.4.5", "seat:seat destination:destination")
-FIGURE_TAKEN: Final = EventKind("figure_taken_from_quarter", "S-19", "seat:seat quarter:quarter space:place_space")
+FIGURE_TAKEN: Final = EventKind("figure_taken_from_quarter", "4.4.5", "seat:seat quarter:quarter space:place_space")
 FIGURE_DECLINED: Final = EventKind("figure_declined", "4.4.5", "seat:seat destination:destination")
 NO_FIGURE: Final = EventKind("no_figure_left", "4.4.5", "seat:seat destination:destination")
 

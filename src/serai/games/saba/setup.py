@@ -23,6 +23,7 @@ from serai.games.saba.table import Table
 
 FIRST_PLAYER: Final = EventKind("first_player", "S-1", "seat:seat")
 START_RESOURCES: Final = EventKind("starting_resources", "3.3", "seat:seat type:resource number")
+LAID_OUT: Final = EventKind("card_laid_out", "3.5", "card:card site:site")
 HARBOUR_FILLED: Final = EventKind("harbour_set_up", "3.4", "slot:slot type:resource count")
 
 SECOND_RESOURCE_FROM: Final = 2  # seats 3 and 4 get two of a kind
@@ -39,7 +40,7 @@ def set_up(s: Table, first: int = -1) -> None:
     fill_harbour(s)
     s.deck = building_deck(s)
     while len(s.sites) < SITES:
-        turn_up(s)
+        turn_up(s, LAID_OUT)
     s.action_deck = [kind for kind, copies in enumerate(s.rules.copies) for copy in range(copies)]
     s.rng.shuffle(s.action_deck)
     start_turn(s)

@@ -77,6 +77,7 @@ def view_of(s: Table, seat: int | None) -> dict[str, object]:
         "building_deck": {"size": len(s.deck), "next": next_card(s)},
         "built": in_mask(s.built),
         "removed": in_mask(s.removed),
+        "action_cards": {name: copies for name, copies in zip(ACTION_CARDS, s.rules.copies) if copies},
         "action_deck": {"size": len(s.action_deck)},
         "action_discard": names_of(s.discard, ACTION_CARDS),
         "pending": pending(s),

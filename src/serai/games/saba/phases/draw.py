@@ -21,7 +21,7 @@ NOT_HELD: Final = Reason("card_not_in_hand", "4.5", "card:action_card")
 NOT_OWNED: Final = Reason("resource_not_owned", "4.7", "type:resource")
 
 
-def draw_card(s: Table, seat: i64) -> None:
+def draw_card(s: Table, seat: i64, told: EventKind = DRAWN) -> None:
     """S-35: an empty deck is made anew from the discard pile at the moment a card is due."""
     if not s.action_deck:
         if not s.discard:
@@ -34,7 +34,7 @@ def draw_card(s: Table, seat: i64) -> None:
     card: i64 = s.action_deck.pop()
     add_to_hand(s.hands[seat], card)
     s.reveals += 1
-    s.tell(DRAWN, seat)
+    s.tell(told, seat)
     s.tell_cards(SAW_DRAWN, seat, [card], 1 << seat)
 
 

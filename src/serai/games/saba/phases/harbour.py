@@ -25,16 +25,18 @@ from serai.games.saba.components import (
 )
 from serai.games.saba.moves import MOVE_VIZIER, NONE, REMOVE_PALACE_CARD, VIZIER_EXCHANGE
 from serai.games.saba.phases.draw import draw_card
-from serai.games.saba.phases.quarters import PRODUCED, check_pair, swap_resources
+from serai.games.saba.phases.quarters import check_pair, swap_resources
 from serai.games.saba.phases.sites import SITE_EMPTY, check_end, leave_game, refill
 from serai.games.saba.table import BUILD, NOT_ENDED, Table
 
 CHOSEN: Final = EventKind("harbour_chosen", "4.3.1", "seat:seat card:harbour_card slot:slot")
 TAKEN: Final = EventKind("harbour_taken", "4.3.2", "seat:seat type:resource number slot:slot")
 NOTHING_TAKEN: Final = EventKind("harbour_slot_empty", "S-8", "seat:seat type:resource slot:slot")
+CARD_DRAWN: Final = EventKind("harbour_brought_card", "4.3.3", "seat:seat")
 REMOVED: Final = EventKind("palace_card_removed", "4.3.3", "seat:seat card:card site:site")
 NOTHING_TO_REMOVE: Final = EventKind("no_palace_card_to_remove", "S-10", "seat:seat")
 VIZIER_MOVED: Final = EventKind("vizier_moved", "4.3.3", "seat:seat from:quarter to:quarter")
+VIZIER_PRODUCED: Final = EventKind("vizier_produced", "4.3.3", "seat:seat quarter:quarter type:resource")
 VIZIER_FOUND_NOTHING: Final = EventKind("vizier_found_nothing", "S-33", "seat:seat quarter:quarter")
 VIZIER_EXCHANGED: Final = EventKind("vizier_exchanged", "4.3.3", "seat:seat quarter:quarter give:resource get:resource")
 EXCHANGE_DECLINED: Final = EventKind("vizier_exchange_declined", "S-12", "seat:seat quarter:quarter")
@@ -60,7 +62,7 @@ def choose_harbour(s: Table, seat: i64, card: i64) -> None:
         s.tell(NOTHING_TAKEN, seat, kind, slot)
     s.push(REFILL, card * SLOTS + slot)
     if slot == DRAWS_A_CARD:
-        draw_card(s, seat)
+        draw_card(s, seat, CARD_DRAWN)
     elif slot == REMOVES_A_CARD:
         remove_a_card(s, seat)
     elif slot == MOVES_VIZIER:
@@ -109,7 +111,7 @@ def move_vizier(s: Table, seat: i64, quarter: i64) -> None:
     if quarter < PRODUCING:
         kind: i64 = PRODUCES[quarter]
         if s.take(seat, kind, 1):
-            s.tell(PRODUCED, seat, quarter, kind)
+            s.tell(VIZIER_PRODUCED, seat, quarter, kind)
         else:
             s.tell(VIZIER_FOUND_NOTHING, seat, quarter)
         return

@@ -18,12 +18,12 @@ UNBUILDABLE: Final = EventKind("card_no_longer_buildable", "4.4.6", "card:card s
 SITE_EMPTY: Final = Reason("site_is_empty", "4.4.7", "site:site")
 
 
-def turn_up(s: Table) -> None:
+def turn_up(s: Table, told: EventKind = TURNED_UP) -> None:
     """One card from the deck onto the first empty site."""
     card = s.deck.pop()
     s.sites.append(card)
     s.reveals += 1
-    s.tell(TURNED_UP, card, len(s.sites) - 1)
+    s.tell(told, card, len(s.sites) - 1)
 
 
 def leave_game(s: Table, site: i64) -> None:
