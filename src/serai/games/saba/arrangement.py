@@ -26,6 +26,7 @@ from serai.games.saba.state import SabaState
 from serai.games.saba.table import STEPS
 
 EXTRA_WORDS: Final = ["building_top", "action_top", "draws"]
+LAID: Final = [*EXTRA_WORDS, "sites", "building_deck", "built", "removed", "action_deck", "action_discard"]
 COUNTED: Final = ["figures", "markers", "reserve", "players", "decision", "agenda", "pending", "rng", "reveals"]
 LETTERS: Final = {name[0].upper(): name for name in RESOURCES}  # A S E G, as in "2A 1G"
 
@@ -129,7 +130,7 @@ def fulfil(data: Data, name: str, value: object) -> None:
                 raise BadOption(f"there is no quarter {quarter!r}; there are {', '.join(QUARTERS)}")
             assert isinstance(figures, list)
             quarters[quarter] = [*figures, None, None][:2]
-    elif name not in EXTRA_WORDS:
+    elif name not in LAID:
         data[name] = value
 
 
