@@ -41,6 +41,16 @@ def ranking_of(s: Table) -> list[list[int]]:
     return places
 
 
+def rank_of(ranking: list[list[int]], seat: int) -> int:
+    """S-40: shared ranks are counted, 1, 1, 3."""
+    rank = 1
+    for place in ranking:
+        if seat in place:
+            break
+        rank += len(place)
+    return rank
+
+
 def result_of(s: Table) -> Result | None:
     if s.ending == NOT_ENDED:
         return None
@@ -49,6 +59,7 @@ def result_of(s: Table) -> Result | None:
     for seat in range(s.players):
         scores.append(
             {
+                "rank": rank_of(ranking, seat),
                 "points": s.points(seat),
                 "balconies": s.balconies.count(seat),
                 "treasure_chamber": s.chamber[seat],
