@@ -36,6 +36,7 @@ QUARTERS: Final = [0, 1, 2, 3, 4, 5]
 SKIP_OR_QUARTER: Final = [0, 1, 2, 3, 4, 5, 6]
 SLOT_PAIRS: Final = [0, 1, 2, 3, 4, 5]
 ONLY_END: Final = [moves.END_TURN]
+ONLY_SKIP: Final = [moves.SKIP_QUARTER]
 
 
 def carry_out(s: Table, kind: i64, argument: i64) -> None:
@@ -57,13 +58,10 @@ def carry_out(s: Table, kind: i64, argument: i64) -> None:
 # 4.2 Free actions, as they stand in every window.
 
 
-def free_candidates(s: Table, seat: i64, first: i64, usable_only: bool) -> list[int]:
-    """Quarters with an own figure, and the kinds of cards in hand. `usable_only` leaves out blocked quarters."""
+def free_candidates(s: Table, seat: i64, first: i64, likely_only: bool) -> list[int]:
+    """Quarters with an own figure (`likely_only`: a ready one), and the kinds of cards in hand."""
     options: list[int] = []
-    if usable_only and s.ready == 0:
-        places: i64 = 0
-    else:
-        places = own_places(s, seat)
+    places = s.ready if likely_only else own_places(s, seat)
     if places:
         for quarter in range(PRODUCING):
             if places >> (quarter * 2) & 3:
@@ -71,8 +69,11 @@ def free_candidates(s: Table, seat: i64, first: i64, usable_only: bool) -> list[
         for quarter in range(MONEY_CHANGER, MONEY_CHANGER + 2):
             if places >> (quarter * 2) & 3:
                 add_exchanges(s, options, first, quarter)
-    for card in draw.held_kinds(s.hands[seat]):
-        options.append(first + moves.FIRST_CARD + card)
+    last: i64 = -1
+    for card in s.hands[seat]:
+        if card != last:
+            options.append(first + moves.FIRST_CARD + card)
+        last = card
     return options
 
 
@@ -112,10 +113,13 @@ def act_freely(s: Table, seat: i64, option: i64) -> None:
 # Decisions.
 
 
-def candidates_of(s: Table, kind: i64, usable_only: bool = False) -> list[int]:
-    """Section 11: the options worth checking."""
+def candidates_of(s: Table, kind: i64, likely_only: bool = False) -> list[int]:
+    """Section 11: the options worth showing, allowed or not; `likely_only`: those worth checking."""
     if moves.is_window(kind):
-        return window_candidates(s, kind) + free_candidates(s, s.seat, moves.FREE_FROM[kind], usable_only)
+        own = window_candidates(s, kind, likely_only)
+        if likely_only and s.ready == 0 and len(s.hands[s.seat]) == 0:
+            return own
+        return own + free_candidates(s, s.seat, moves.FREE_FROM[kind], likely_only)
     if kind == moves.SERAIL_MARKER:
         return NO_OR_YES
     if kind == moves.MOVE_VIZIER or kind == moves.FOREMAN_TARGET:
@@ -146,14 +150,14 @@ def candidates_of(s: Table, kind: i64, usable_only: bool = False) -> list[int]:
     return foreman.figure_candidates(s)  # foreman_figure
 
 
-def window_candidates(s: Table, kind: i64) -> list[int]:
+def window_candidates(s: Table, kind: i64, likely_only: bool) -> list[int]:
     """What belongs to the window itself."""
     if kind == moves.BUILD:
-        return building.build_candidates(s)
+        return building.build_candidates(s, likely_only)
     if kind == moves.PRE_HARBOUR:
         return HARBOUR_CARDS
     if kind == moves.QUARTER:
-        return SKIP_OR_QUARTER
+        return ONLY_SKIP if likely_only and s.figures[s.seat] == 0 else SKIP_OR_QUARTER
     return ONLY_END
 
 

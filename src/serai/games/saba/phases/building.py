@@ -77,13 +77,18 @@ def cost_of(s: Table, site: i64, kind: i64) -> i64:
 # What may be done
 
 
-def build_candidates(s: Table) -> list[int]:
-    """Without workers for each site, and in every way that the workers in hand allow."""
+def build_candidates(s: Table, likely_only: bool) -> list[int]:
+    """Without workers for each site, and in every way that the workers in hand allow.
+
+    `likely_only` leaves out what the kind of card or an earlier build rules out at a glance.
+    """
     options: list[int] = [END_BUILD]
     for site in range(SITES):
-        options.append(FIRST_BUILD + site)
+        if not likely_only or (site < len(s.sites) and s.sites[site] < PALACE_CARDS and not s.has_built):
+            options.append(FIRST_BUILD + site)
     for site in range(SITES):
-        options.append(FIRST_SPECIAL + site)
+        if not likely_only or (site < len(s.sites) and s.sites[site] >= PALACE_CARDS and not s.has_used_special):
+            options.append(FIRST_SPECIAL + site)
     workers = min(s.copies_held(s.seat, WORKER), LARGEST_BUNDLE)
     if workers and not s.has_built:
         for site in range(len(s.sites)):
