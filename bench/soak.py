@@ -1,9 +1,9 @@
 """Plays games in bulk with every check, and swaps the hidden parts of positions in bulk.
 
-    python bench/soak.py [--games 200] [--positions 1000] [--jobs 2] [--json]
+    python bench/soak.py [--game NAME] [--games 200] [--positions 1000] [--jobs 2] [--json]
 
-Games: so many for each combination of players, mode and edition of every registered game, half of them at random,
-half with modest bids. Positions: so many for each player count; every seat's and the spectator's view must not
+Games: so many for each combination of players, mode and edition of every registered game (or of one), half of them
+at random, half with modest bids. Positions: so many for each player count; every seat's and the spectator's view must not
 change by a byte when everything that viewer cannot know is dealt anew. Ends with 1 if any promise was broken.
 """
 
@@ -104,8 +104,8 @@ def check_positions(name: str, choices: list[dict[str, object]], number: int, fi
 Job = tuple[Callable[..., Part], tuple[object, ...]]
 
 
-def jobs_for(games: int, positions: int, every: int) -> Iterator[Job]:
-    for name in names():
+def jobs_for(chosen: list[str], games: int, positions: int, every: int) -> Iterator[Job]:
+    for name in chosen:
         found = combinations(serai.game(name))
         for number, options in enumerate(found):
             seeds = [number * games + game for game in range(games)]
@@ -137,6 +137,7 @@ def cores() -> int:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", choices=names(), help="only this game (default: all)")
     parser.add_argument("--games", type=int, default=200, help="games for each combination (default 200)")
     parser.add_argument("--positions", type=int, default=1000, help="positions for each player count (default 1000)")
     parser.add_argument(
@@ -146,10 +147,11 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print figures and violations as JSON")
     arguments = parser.parse_args()
 
-    counted = [(len(combinations(serai.game(name))), len(serai.game(name).meta.players)) for name in names()]
+    chosen = [arguments.game] if arguments.game else names()
+    counted = [(len(combinations(serai.game(name))), len(serai.game(name).meta.players)) for name in chosen]
     total = sum(arguments.games * all_of + arguments.positions * players for all_of, players in counted)
     began = time.monotonic()
-    jobs = list(jobs_for(arguments.games, arguments.positions, arguments.every))
+    jobs = list(jobs_for(chosen, arguments.games, arguments.positions, arguments.every))
     whole = run(jobs, max(1, arguments.jobs), total, Console(stderr=True))
     figures = {
         "engine": _native.describe(),

@@ -13,6 +13,7 @@ from tests.games.saba.look import (
     player,
     points,
     serail,
+    sites,
     stock,
     told,
 )
@@ -48,6 +49,19 @@ def test_6_the_last_removal_by_slot_2_ends_it_without_refilling_the_harbour() ->
     assert stock(match, BLUE) == "2S"
     assert harbour(match) == "A2|S0|G3|E4"
     assert player(match, BLUE)["harbour_cards"] == [1, 2]
+
+
+def test_6_no_card_is_turned_up_after_the_last_removal() -> None:
+    match = last_card(
+        step="pre_harbour",
+        harbour_cards={BLUE: [1, 2]},
+        sites=["treasure_1", "treasure_2", "pillar_2"],
+        building_deck=["game_end"],
+    )
+    play(match, (BLUE, "choose_harbour harbour_b"))
+    assert match.decision is None
+    assert match.position()["building_deck"] == ["game_end"]
+    assert sites(match) == ["treasure_1", "treasure_2"]
 
 
 def test_6_a_card_that_becomes_unbuildable_can_be_the_last() -> None:
