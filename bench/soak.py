@@ -3,8 +3,8 @@
     python bench/soak.py [--game NAME] [--games 200] [--positions 1000] [--jobs 2] [--json]
 
 Games: so many for each combination of players, mode and edition of every registered game (or of one), half of them
-at random, half with modest bids. Positions: so many for each player count; every seat's and the spectator's view must not
-change by a byte when everything that viewer cannot know is dealt anew. Ends with 1 if any promise was broken.
+at random, half with modest bids. Positions: so many for each player count; every seat's and the spectator's view must
+not change by a byte when everything that viewer cannot know is dealt anew. Ends with 1 if any promise was broken.
 """
 
 from __future__ import annotations

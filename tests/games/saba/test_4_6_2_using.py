@@ -48,6 +48,7 @@ def test_4_6_2_every_exchange(quarter: str, give: str, get: str) -> None:
     owned, after = player(match, BLUE)["stock"], match.position()["reserve"]
     assert (owned[give], owned[get]) == (0, 2)
     assert (after[give], after[get]) == (before[give] + 1, before[get] - 1)
+    assert match.position()["ready"] == []
     assert told(match, "quarter_exchanged") == [{"seat": BLUE, "quarter": quarter, "give": give, "get": get}]
 
 

@@ -31,7 +31,7 @@ CHOICES: Final = [
     DataOption("data", problems_of, RECON_CLAUSES, "printed tables in place of our reconstruction"),
 ]
 NUMBERS: Final = [
-    NumberOption("stall_rounds", 20, 1, 100, 1, ["6", "S-41"], "turns a player without a card leaving a site"),
+    NumberOption("stall_rounds", 20, 1, 100, 1, ["6", "S-41"], "quiet turns of each player that end the game"),
     NumberOption("hand_limit_basic", 3, 0, 20, 1, LIMITS, "action cards kept at the end of a turn, basic game"),
     NumberOption("hand_limit_advanced", 4, 0, 20, 1, [*LIMITS, "7.1", "S-52"], "the same in the advanced game"),
     NumberOption("stock_limit", 7, 0, 30, 1, LIMITS, "resources kept at the end of a turn"),

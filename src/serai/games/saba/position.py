@@ -10,16 +10,18 @@ from serai.games.saba.agenda import STEPS as AGENDA_STEPS
 from serai.games.saba.components import (
     ACTION_CARDS,
     BUILDING_CARDS,
+    BUNDLES,
     DESTINATIONS,
     GARDENS,
     HARBOUR_CARDS,
+    PAIRS_AND_SINGLES,
     PLACES,
     QUARTERS,
     RESOURCES,
     SLOTS,
     TYPES,
 )
-from serai.games.saba.moves import MERCHANT_TAKE, SPACE
+from serai.games.saba.moves import SPACE
 from serai.games.saba.table import ENDINGS, STEPS, Table
 
 KINDS: Final = [kind.name for kind in SPACE.kinds]
@@ -152,5 +154,11 @@ def pending(s: Table) -> dict[str, object]:
         "destination": name_or_none(s.destination, DESTINATIONS),
         "garden": None if s.garden < 0 else s.garden + 1,
         "figure": name_or_none(s.figure, PLACE_NAMES),
-        "bargain": None if s.bargain < 0 else SPACE.kinds[MERCHANT_TAKE].move(s.bargain).arguments,
+        "bargain": None if s.bargain < 0 else bargain(s.bargain),
     }
+
+
+def bargain(option: int) -> dict[str, object]:
+    """What a merchant takes, in the words of that move."""
+    opponent, taken = option // PAIRS_AND_SINGLES, option % PAIRS_AND_SINGLES
+    return {"opponent": opponent, "take": names_of(BUNDLES[taken], RESOURCES)}
