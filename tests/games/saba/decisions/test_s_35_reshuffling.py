@@ -31,3 +31,13 @@ def test_s_35_with_both_piles_empty_nothing_is_drawn() -> None:
     play(match, (BLUE, "end_build"))
     assert told(match, "no_action_card_left") == [{"seat": BLUE}]
     assert len(player(match, BLUE)["hand"]) == 5
+
+
+def test_s_35_the_new_deck_is_shuffled() -> None:
+    pile = [f"res_{kind}" for kind in ("alabaster", "sandstone", "ebony", "gold") for _ in range(5)]
+    decks = set()
+    for seed in range(8):
+        match = scenario("saba", seed, action_deck=[], action_discard=pile)
+        play(match, (BLUE, "choose_harbour harbour_a"))
+        decks.add(tuple(match.position()["action_deck"]))
+    assert len(decks) == 8
