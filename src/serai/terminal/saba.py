@@ -234,7 +234,7 @@ class SabaScreen(Screen):
         for site in records(view["sites"]):
             if site["site"] == wanted:
                 card = self.phrases.name("card", site["card"])
-                if kind == "remove_palace_card":
+                if kind in ("remove_palace_card", "build_with_workers"):
                     return card
                 return f"{card} for {bundle(record(site['cost'])) or 'nothing'}"
         return ""

@@ -39,10 +39,19 @@ def take_candidates(s: Table) -> list[int]:
     """From every opponent, whatever of one or two pieces he has."""
     options: list[int] = []
     for seat in range(s.players):
-        if seat != s.seat and s.stock_of(seat):
+        if seat != s.seat:
             for bundle in range(PAIRS_AND_SINGLES):
-                options.append(seat * PAIRS_AND_SINGLES + bundle)
+                if lacking(s, seat, bundle) == NOTHING:
+                    options.append(seat * PAIRS_AND_SINGLES + bundle)
     return options
+
+
+def lacking(s: Table, seat: i64, bundle: i64) -> i64:
+    """The first type of which a seat has less than the bundle; NOTHING if it has all of it."""
+    for kind in range(TYPES):
+        if s.owns(seat, kind) < BUNDLE_COUNTS[bundle * TYPES + kind]:
+            return kind
+    return NOTHING
 
 
 def check_taking(s: Table, option: i64) -> Refusal | None:
@@ -51,12 +60,12 @@ def check_taking(s: Table, option: i64) -> Refusal | None:
     refusal = check_opponent(s, opponent)
     if refusal is not None:
         return refusal
+    missing = lacking(s, opponent, bundle)
+    if missing != NOTHING:
+        return Refusal(OPPONENT_LACKS, opponent, missing, s.owns(opponent, missing))
     owned = s.stock_of(s.seat)
     for kind in range(TYPES):
-        wanted: i64 = BUNDLE_COUNTS[bundle * TYPES + kind]
-        if s.owns(opponent, kind) < wanted:
-            return Refusal(OPPONENT_LACKS, opponent, kind, s.owns(opponent, kind))
-        if wanted:
+        if BUNDLE_COUNTS[bundle * TYPES + kind]:
             owned -= s.owns(s.seat, kind)
     if owned < BUNDLE_SIZES[bundle]:
         return Refusal(NOTHING_TO_RETURN, BUNDLE_SIZES[bundle], owned)

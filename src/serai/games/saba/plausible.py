@@ -9,7 +9,6 @@ from serai.games.saba import agenda as step
 from serai.games.saba import moves
 from serai.games.saba.cards import has_effect
 from serai.games.saba.components import (
-    BUNDLE_COUNTS,
     CARAVAN_LEADER,
     DESERT_ROBBER,
     FOREMAN,
@@ -20,9 +19,9 @@ from serai.games.saba.components import (
     PALACE_CARDS,
     TO_CHAMBER,
     TO_SEAT,
-    TYPES,
     garden_of,
 )
+from serai.games.saba.merchant import lacking
 from serai.games.saba.serail import can_place_marker
 from serai.games.saba.table import BUILD, LIMITS, NOT_ENDED, NOTHING, OVER, PRE_HARBOUR, STEPS, Table
 
@@ -156,7 +155,7 @@ def bargain_holds(s: Table) -> bool:
     opponent, bundle = s.bargain // PAIRS_AND_SINGLES, s.bargain % PAIRS_AND_SINGLES
     if opponent == s.seat or opponent >= s.players:
         return False
-    return all(s.owns(opponent, kind) >= BUNDLE_COUNTS[bundle * TYPES + kind] for kind in range(TYPES))
+    return lacking(s, opponent, bundle) == NOTHING
 
 
 def pending_problems(s: Table) -> list[str]:
