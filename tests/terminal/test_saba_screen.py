@@ -77,6 +77,17 @@ def test_a_build_has_its_cost_beside_it() -> None:
         ({"step": "quarter", "stock": {0: "2G"}, "quarters": {"mason": [1]}}, [], "the mason · for 2 gold, gives 1"),
         ({"hand": {0: ["harbour_master"]}}, ["play harbour_master"], "Swap slots 1,4 · gold and ebony"),
         ({"hand": {0: ["foreman"]}, "quarters": {"mason": [0, 1]}}, ["play foreman"], "space 2 of the mason · Red"),
+        (
+            {"hand": {0: ["foreman"]}, "quarters": {"mason": [0]}},
+            ["play foreman"],
+            "To the goldsmith · gives 1 gold; ready there at once",
+        ),
+        (
+            {"hand": {0: ["foreman"]}, "quarters": {"mason": [0]}},
+            ["play foreman"],
+            "To the carpenter · gives 1 ebony; too far to be ready this turn",
+        ),
+        ({"hand": {0: ["foreman"]}, "quarters": {"mason": [1]}}, ["play foreman"], "To the bazaar · one building"),
         ({"hand": {0: ["harem_guard"]}, "serail": [1, 0, 2]}, ["play harem_guard"], "cells 1,3 · Red and Yellow"),
         ({"hand": {0: ["desert_robber"]}, "stock": ["", "1A", "1E"]}, ["play desert_robber"], "Take ebony from Yellow"),
         (

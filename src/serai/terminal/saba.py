@@ -208,6 +208,8 @@ class SabaScreen(Screen):
             return f"for {self.price(str(move['quarter']), view)} gold, {self.works(move['quarter'])}"
         if kind == "use_quarter" or decision == "move_vizier":
             return self.works(move["quarter"])
+        if decision == "foreman_target":
+            return self.foreman_note(str(move["quarter"]), view)
         if "card" in move:
             return self.phrases.effect("action-card", move["card"])
         if "space" in move:
@@ -220,6 +222,16 @@ class SabaScreen(Screen):
 
     def works(self, quarter: object) -> str:
         return self.phrases.name("effect-quarter", quarter)
+
+    def foreman_note(self, target: str, view: View) -> str:
+        """What a quarter does and, for an own figure, whether it will be ready there."""
+        start, _, space = str(record(view["pending"])["figure"]).rpartition("_")
+        figures = record(view["quarters"])[start]
+        owner = figures[int(space) - 1] if isinstance(figures, list) else None
+        if owner != view["seat"]:
+            return self.works(target)
+        near = target in strings(record(view["neighbours"])[start])
+        return f"{self.works(target)}; {'ready there at once' if near else 'too far to be ready this turn'}"
 
     def slot_note(self, card: str, view: View) -> str:
         """What the card's slot brings now, and what its other side shows."""

@@ -31,6 +31,10 @@ def test_8_5_neighbours(start: str) -> None:
     assert near == NEIGHBOURS[start]
 
 
+def test_8_5_the_view_names_the_neighbours() -> None:
+    assert scenario("saba").view(None)["neighbours"] == NEIGHBOURS
+
+
 def test_8_5_another_layout_can_be_entered() -> None:
     ring = list(NEIGHBOURS)
     layout = {name: [ring[i - 1], ring[(i + 1) % 6]] for i, name in enumerate(ring)}

@@ -222,7 +222,8 @@ def count_supplies(data: Data, rules: Rules) -> None:
     serail = listed(data["serail"])
     gardens = [record(garden) for garden in listed(data["gardens"])]
     spaces = [figure for figures in record(data["quarters"]).values() for figure in listed(figures)]
-    on_board = [*spaces, *(garden["figure"] for garden in gardens), data["serail_seat"]]
+    balconies = [garden["figure"] for garden in gardens]
+    on_board = [*spaces, *balconies, data["serail_seat"]]
     reserve = dict.fromkeys(RESOURCES, int(rules.each))
     for seat, player in enumerate(players_of(data)):
         player["figures"] = int(rules.figures) - on_board.count(seat) - int(str(player["treasure_chamber"]))

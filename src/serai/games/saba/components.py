@@ -47,7 +47,7 @@ HAREM_GUARD: Final = 37
 MERCHANT: Final = 38
 WORKER: Final = 39
 FOREMAN: Final = 40
-BASIC_NAMES: Final = ["_".join(["res", *(RESOURCES[kind] for kind in bundle)]) for bundle in BUNDLES]
+BASIC_NAMES: Final = ["_".join(["res"] + [RESOURCES[kind] for kind in bundle]) for bundle in BUNDLES]
 ADVANCED_NAMES: Final = [
     "harbour_master",
     "desert_robber",
@@ -105,7 +105,8 @@ COLOURS: Final = ["blue", "red", "yellow", "green"]
 # Where a figure can be due (figure_source): a balcony by its garden, or one of these.
 TO_CHAMBER: Final = 8
 TO_SEAT: Final = 9
-DESTINATIONS: Final = [*(f"balcony_{garden}" for garden in range(1, GARDENS + 1)), "treasure_chamber", "serail_seat"]
+BALCONIES: Final = [f"balcony_{garden}" for garden in range(1, GARDENS + 1)]
+DESTINATIONS: Final = [*BALCONIES, "treasure_chamber", "serail_seat"]
 
 
 def garden_of(card: i64) -> i64:

@@ -43,7 +43,7 @@ def put(s: Table, seat: i64, destination: i64) -> None:
 
 
 def source_candidates(s: Table) -> list[int]:
-    return [NONE, *(place + 1 for place in range(PLACES) if s.places[place] == s.seat)]
+    return [NONE] + [place + 1 for place in range(PLACES) if s.places[place] == s.seat]
 
 
 def check_source(s: Table, option: i64) -> Refusal | None:

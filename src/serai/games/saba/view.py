@@ -65,6 +65,7 @@ def view_of(s: Table, seat: int | None) -> dict[str, object]:
         "gardens": gardens(s),
         "quarters": quarters(s),
         "space_prices": s.rules.prices.copy(),
+        "neighbours": {name: neighbours(s, number) for number, name in enumerate(QUARTERS)},
         "ready": [PLACE_NAMES[place] for place in range(PLACES) if s.ready >> place & 1],
         "vizier": QUARTERS[s.vizier],
         "serail": {
@@ -88,6 +89,10 @@ def view_of(s: Table, seat: int | None) -> dict[str, object]:
     if result is not None:
         view["result"] = result.as_dict()
     return view
+
+
+def neighbours(s: Table, quarter: int) -> list[str]:
+    return [name for other, name in enumerate(QUARTERS) if s.rules.neighbours[quarter] >> other & 1]
 
 
 def builder(s: Table, seat: int) -> dict[str, object]:
