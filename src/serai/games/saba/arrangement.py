@@ -84,10 +84,10 @@ def players_of(data: Data) -> list[Data]:
     return players
 
 
-def by_seat(value: object) -> list[tuple[int, object]]:
-    """A list with a value a seat, or a dict by seat."""
+def by_number(value: object) -> list[tuple[int, object]]:
+    """A list with a value a seat, or a dict by seat or garden."""
     if isinstance(value, Mapping):
-        return [(int(str(seat)), wish) for seat, wish in value.items()]
+        return [(int(str(number)), wish) for number, wish in value.items()]
     assert isinstance(value, list)
     return list(enumerate(value))
 
@@ -114,15 +114,15 @@ def slots(text: object) -> list[object]:
 def fulfil(data: Data, name: str, value: object) -> None:
     """One wish: something of the players (a list, or a dict by seat) or of the table."""
     if name in PLAYER_FIELDS:
-        for seat, wish in by_seat(value):
+        for seat, wish in by_number(value):
             players_of(data)[seat][name] = resources(wish) if name == "stock" else wish
     elif name == "harbour":
         data[name] = slots(value)
     elif name == "gardens":
         gardens = data[name]
         assert isinstance(gardens, list)
-        for number, wish in record(value).items():
-            gardens[int(number) - 1].update(record(wish))
+        for number, wish in by_number(value):
+            gardens[number - 1].update(record(wish))
     elif name == "quarters":
         quarters = record(data[name])
         for quarter, figures in record(value).items():
