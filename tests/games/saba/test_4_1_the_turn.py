@@ -74,6 +74,8 @@ def test_4_1_turns_go_clockwise() -> None:
         seats.append(match.position()["active"])
         pass_turn(match)
     assert seats == [2, 3, 0, 1, 2]
+    assert told(match, "turn_begins")[:2] == [{"seat": 3, "turn": 2}, {"seat": 0, "turn": 3}]
+    assert [entry["seat"] for entry in told(match, "turn_ends")] == seats
 
 
 def test_4_1_nothing_further_happens_once_the_end_is_reached() -> None:

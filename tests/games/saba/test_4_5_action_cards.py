@@ -21,6 +21,7 @@ def test_4_5_a_basic_card_gives_its_resource(card: str, gives: str) -> None:
     play(match, (BLUE, f"play res_{card}"))
     assert stock(match, BLUE) == gives
     assert match.position()["action_discard"] == [f"res_{card}"]
+    assert told(match, "action_card_played") == [{"seat": BLUE, "card": f"res_{card}"}]
     assert told(match, "card_gave_resources") == [{"seat": BLUE, "resources": [card]}]
 
 

@@ -47,6 +47,7 @@ def test_4_7_the_hand_limit(mode: str, limit: int) -> None:
     assert len(player(match, BLUE)["hand"]) == limit
     assert match.position()["active"] == RED
     assert match.position()["action_discard"] == ["res_ebony"] * (6 - limit)
+    assert told(match, "action_card_discarded") == [{"seat": BLUE, "card": "res_ebony"}] * (6 - limit)
 
 
 def test_4_7_the_stock_limit_is_seven_over_all_types() -> None:

@@ -31,6 +31,8 @@ def test_7_2_the_harbour_master_swaps_any_two_slots(pair: str) -> None:
     assert [move.removeprefix("harbour_master ") for move in moves(match)] == list(PAIRS)
     play(match, (BLUE, f"harbour_master {pair}"))
     assert harbour(match) == PAIRS[pair]
+    first, second = (int(slot) for slot in pair.split())
+    assert told(match, "harbour_slots_swapped") == [{"seat": BLUE, "first": first, "second": second}]
 
 
 def test_7_2_the_harbour_master_returns_the_surplus_and_fills_up() -> None:
