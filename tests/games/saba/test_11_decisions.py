@@ -4,14 +4,7 @@ from __future__ import annotations
 
 import serai
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    RED,
-    YELLOW,
-    asked,
-    moves,
-    player,
-)
+from tests.games.saba.look import BLUE, RED, YELLOW, asked, moves, player
 
 SABA = serai.game("saba")
 

@@ -5,12 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    RED,
-    garden,
-    points,
-)
+from tests.games.saba.look import BLUE, RED, garden, points
 
 
 def test_1_1_building_brings_a_figure_to_the_roof_and_sends_another_home() -> None:

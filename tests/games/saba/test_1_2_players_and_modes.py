@@ -7,11 +7,7 @@ import pytest
 import serai
 from serai import BadOption, Match
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    RED,
-    asked,
-)
+from tests.games.saba.look import BLUE, RED, asked
 
 SABA = serai.game("saba")
 

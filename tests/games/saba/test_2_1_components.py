@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import scenario
-from tests.games.saba.look import (
-    player,
-)
+from tests.games.saba.look import player
 
 
 def test_2_1_the_board() -> None:

@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    harbour,
-    reason,
-    sites,
-    stock,
-    told,
-)
+from tests.games.saba.look import BLUE, harbour, reason, sites, stock, told
 
 TWO_GOLD = {"basic_action_cards": [{"copies": 20, "gives": {"gold": 2}}]}
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 import serai
-from tests.games.saba.look import (
-    player,
-)
+from tests.games.saba.look import player
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

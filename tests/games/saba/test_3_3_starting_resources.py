@@ -6,13 +6,7 @@ import pytest
 
 import serai
 from serai.testing import scenario
-from tests.games.saba.look import (
-    YELLOW,
-    asked,
-    player,
-    stock,
-    told,
-)
+from tests.games.saba.look import YELLOW, asked, player, stock, told
 
 
 @pytest.mark.parametrize(("players", "numbers"), [(2, [0, 1]), (3, [0, 1, 2]), (4, [0, 1, 2, 2])])

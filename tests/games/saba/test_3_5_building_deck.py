@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import serai
-from tests.games.saba.look import (
-    sites,
-    told,
-)
+from tests.games.saba.look import sites, told
 
 
 def test_3_5_three_arches_are_turned_up() -> None:

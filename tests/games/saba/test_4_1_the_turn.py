@@ -3,15 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    RED,
-    asked,
-    moves,
-    pass_turn,
-    player,
-    told,
-)
+from tests.games.saba.look import BLUE, RED, asked, moves, pass_turn, player, told
 
 
 def test_4_1_a_turn_with_a_build_passes_through_all_windows() -> None:

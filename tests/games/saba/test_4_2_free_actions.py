@@ -5,13 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    RED,
-    asked,
-    reason,
-    stock,
-)
+from tests.games.saba.look import BLUE, RED, asked, reason, stock
 
 STEPS = ["pre_harbour", "build", "quarter", "final"]
 

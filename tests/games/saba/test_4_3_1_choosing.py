@@ -5,10 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    told,
-)
+from tests.games.saba.look import BLUE, told
 
 
 @pytest.mark.parametrize(

@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    RED,
-    harbour,
-    pass_turn,
-    player,
-    stock,
-)
+from tests.games.saba.look import BLUE, RED, harbour, pass_turn, player, stock
 
 
 def test_4_3_2_take_act_refill_turn() -> None:

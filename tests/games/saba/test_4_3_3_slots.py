@@ -5,16 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    asked,
-    moves,
-    player,
-    reason,
-    sites,
-    stock,
-    told,
-)
+from tests.games.saba.look import BLUE, asked, moves, player, reason, sites, stock, told
 
 
 def test_4_3_3_slot_1_draws_an_action_card() -> None:

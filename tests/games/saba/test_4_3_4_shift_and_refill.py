@@ -5,11 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    asked,
-    harbour,
-)
+from tests.games.saba.look import BLUE, asked, harbour
 
 
 @pytest.mark.parametrize(

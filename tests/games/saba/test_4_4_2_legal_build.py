@@ -3,13 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    moves,
-    reason,
-    reserve,
-    stock,
-)
+from tests.games.saba.look import BLUE, moves, reason, reserve, stock
 
 
 def test_4_4_2_the_total_cost_is_card_surcharge_and_lock_less_workers() -> None:

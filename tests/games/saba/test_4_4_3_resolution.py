@@ -3,13 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    RED,
-    asked,
-    garden,
-    told,
-)
+from tests.games.saba.look import BLUE, RED, asked, garden, told
 
 
 def test_4_4_3_ten_steps_in_order() -> None:

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from serai import Match
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    RED,
-    asked,
-    garden,
-    moves,
-    reason,
-    told,
-)
+from tests.games.saba.look import BLUE, RED, asked, garden, moves, reason, told
 
 
 def out_of_figures(**words: object) -> Match:

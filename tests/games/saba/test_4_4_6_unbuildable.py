@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    sites,
-    told,
-)
+from tests.games.saba.look import BLUE, sites, told
 
 
 def test_4_4_6_a_lower_card_of_the_garden_leaves_at_once() -> None:

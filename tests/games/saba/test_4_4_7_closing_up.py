@@ -5,11 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    sites,
-    told,
-)
+from tests.games.saba.look import BLUE, sites, told
 
 
 @pytest.mark.parametrize(

@@ -6,14 +6,7 @@ import pytest
 
 from serai import Match
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    asked,
-    garden,
-    moves,
-    reason,
-    sites,
-)
+from tests.games.saba.look import BLUE, asked, garden, moves, reason, sites
 
 
 def ready_to_build(**words: object) -> Match:

@@ -5,14 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    asked,
-    player,
-    reason,
-    stock,
-    told,
-)
+from tests.games.saba.look import BLUE, asked, player, reason, stock, told
 
 QUARTERS = ["stonemason", "carpenter", "mason", "goldsmith", "money_changer", "bazaar"]
 

@@ -7,15 +7,7 @@ import itertools
 import pytest
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    RED,
-    moves,
-    player,
-    reason,
-    stock,
-    told,
-)
+from tests.games.saba.look import BLUE, RED, moves, player, reason, stock, told
 
 
 @pytest.mark.parametrize(

@@ -5,16 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    RED,
-    asked,
-    moves,
-    player,
-    reason,
-    stock,
-    told,
-)
+from tests.games.saba.look import BLUE, RED, asked, moves, player, reason, stock, told
 
 
 def test_4_7_the_draw_is_compulsory() -> None:

@@ -6,11 +6,7 @@ import pytest
 
 from serai import BadPosition
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    RED,
-    serail,
-)
+from tests.games.saba.look import BLUE, RED, serail
 
 
 @pytest.mark.parametrize(("players", "cells"), [(2, 4), (3, 5), (4, 6)])

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from serai import Match
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    asked,
-    moves,
-    player,
-    serail,
-    told,
-)
+from tests.games.saba.look import BLUE, GREEN, RED, YELLOW, asked, moves, player, serail, told
 
 
 def displaced(owner: int, **words: object) -> Match:

@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-)
+from tests.games.saba.look import BLUE, GREEN, RED, YELLOW
 
 
 def ranking(markers: list[int], gardens: list[int], players: int = 4) -> list[list[int]]:

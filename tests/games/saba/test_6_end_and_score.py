@@ -4,19 +4,7 @@ from __future__ import annotations
 
 from serai import Match
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    harbour,
-    player,
-    points,
-    serail,
-    sites,
-    stock,
-    told,
-)
+from tests.games.saba.look import BLUE, GREEN, RED, YELLOW, harbour, player, points, serail, sites, stock, told
 
 
 def last_card(**words: object) -> Match:

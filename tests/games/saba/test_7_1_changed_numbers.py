@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    RED,
-    asked,
-)
+from tests.games.saba.look import BLUE, RED, asked
 
 
 def test_7_1_forty_one_cards_and_four_to_keep() -> None:

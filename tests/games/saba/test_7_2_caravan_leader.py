@@ -5,14 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    moves,
-    reason,
-    reserve,
-    stock,
-    told,
-)
+from tests.games.saba.look import BLUE, moves, reason, reserve, stock, told
 
 
 @pytest.mark.parametrize(("kind", "after"), [("alabaster", "1A"), ("sandstone", "1S"), ("ebony", "1E"), ("gold", "1G")])

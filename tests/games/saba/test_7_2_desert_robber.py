@@ -6,16 +6,7 @@ import pytest
 
 from serai import Match
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    moves,
-    reason,
-    stock,
-    told,
-)
+from tests.games.saba.look import BLUE, GREEN, RED, YELLOW, moves, reason, stock, told
 
 
 def robbing(**words: object) -> Match:

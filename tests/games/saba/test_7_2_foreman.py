@@ -6,17 +6,7 @@ import pytest
 
 from serai import Match
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    moves,
-    pass_turn,
-    reason,
-    stock,
-    told,
-)
+from tests.games.saba.look import BLUE, GREEN, RED, YELLOW, moves, pass_turn, reason, stock, told
 
 
 def moving(**words: object) -> Match:

@@ -5,14 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    harbour,
-    moves,
-    reserve,
-    stock,
-    told,
-)
+from tests.games.saba.look import BLUE, harbour, moves, reserve, stock, told
 
 PAIRS = {
     "1 2": "A2|G2|S3|E4",

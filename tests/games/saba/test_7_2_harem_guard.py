@@ -6,16 +6,7 @@ import pytest
 
 from serai import Match
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    RED,
-    YELLOW,
-    asked,
-    moves,
-    reason,
-    serail,
-    told,
-)
+from tests.games.saba.look import BLUE, RED, YELLOW, asked, moves, reason, serail, told
 
 
 def guarding(markers: list[int], **words: object) -> Match:

@@ -6,16 +6,7 @@ import pytest
 
 from serai import Match
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    RED,
-    YELLOW,
-    moves,
-    player,
-    reason,
-    stock,
-    told,
-)
+from tests.games.saba.look import BLUE, RED, YELLOW, moves, player, reason, stock, told
 
 
 def trading(**words: object) -> Match:

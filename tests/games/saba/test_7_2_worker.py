@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from serai import Match
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    garden,
-    moves,
-    player,
-    points,
-    reason,
-    stock,
-    told,
-)
+from tests.games.saba.look import BLUE, garden, moves, player, points, reason, stock, told
 
 
 def building(**words: object) -> Match:

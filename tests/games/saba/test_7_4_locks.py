@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from serai import Match
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    RED,
-    asked,
-    garden,
-    moves,
-    reason,
-    stock,
-    told,
-)
+from tests.games.saba.look import BLUE, RED, asked, garden, moves, reason, stock, told
 
 
 def built(stock_left: str = "1G", **words: object) -> Match:

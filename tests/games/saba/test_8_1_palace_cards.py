@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import scenario
-from tests.games.saba.look import (
-    bundle,
-)
+from tests.games.saba.look import bundle
 
 TABLE = """
 arch     2A 1S | 2A 1E | 1A 2S | 2S 1E | 1A 2E | 1S 2E | 1A 1S 1E | 1A 1S 1E

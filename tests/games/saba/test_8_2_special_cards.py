@@ -3,13 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    bundle,
-    reason,
-    stock,
-    told,
-)
+from tests.games.saba.look import BLUE, bundle, reason, stock, told
 
 COSTLY = {"special_cards": {"treasure_1": {"alabaster": 1, "ebony": 1}, "treasure_2": {}, "game_end": {"gold": 2}}}
 

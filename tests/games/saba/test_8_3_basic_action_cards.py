@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    stock,
-)
+from tests.games.saba.look import BLUE, stock
 
 
 def test_8_3_five_cards_for_each_resource() -> None:

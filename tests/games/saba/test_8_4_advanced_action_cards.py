@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import scenario
-from tests.games.saba.look import (
-    BLUE,
-    moves,
-)
+from tests.games.saba.look import BLUE, moves
 
 
 def test_8_4_three_copies_of_seven_kinds() -> None:

@@ -6,10 +6,7 @@ import pytest
 
 from serai import BadPosition
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    player,
-)
+from tests.games.saba.look import BLUE, player
 
 
 def test_8_6_sides_and_undersides() -> None:

@@ -9,12 +9,7 @@ import pytest
 import serai
 from serai import Match
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    RED,
-    YELLOW,
-    player,
-)
+from tests.games.saba.look import BLUE, RED, YELLOW, player
 
 SABA = serai.game("saba")
 HANDS = {BLUE: ["res_gold"], RED: ["worker", "merchant"]}

@@ -6,13 +6,7 @@ import pytest
 
 from serai import BadPosition
 from serai.testing import scenario
-from tests.games.saba.look import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    stock,
-)
+from tests.games.saba.look import BLUE, GREEN, RED, YELLOW, stock
 
 
 def test_s_2_first_nothing_third_and_fourth_two_of_a_kind() -> None:

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    player,
-)
+from tests.games.saba.look import BLUE, player
 
 
 def test_s_4_the_building_deck_is_not_touched() -> None:

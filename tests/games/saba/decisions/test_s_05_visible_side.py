@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    moves,
-    stock,
-)
+from tests.games.saba.look import BLUE, moves, stock
 
 
 def test_s_5_the_undersides_are_not_available() -> None:

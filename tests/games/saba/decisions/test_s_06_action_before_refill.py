@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    harbour,
-    stock,
-)
+from tests.games.saba.look import BLUE, harbour, stock
 
 
 def test_s_6_the_vizier_takes_the_last_piece_before_the_harbour_does() -> None:

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    harbour,
-)
+from tests.games.saba.look import BLUE, harbour
 
 
 def test_s_7_a_slot_that_did_not_move_is_filled_too() -> None:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-)
+from tests.games.saba.look import BLUE
 
 
 def test_s_9_lower_types_move_to_higher_slots() -> None:

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    player,
-    told,
-)
+from tests.games.saba.look import BLUE, player, told
 
 
 def test_s_10_only_the_resources_are_taken() -> None:

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    sites,
-)
+from tests.games.saba.look import BLUE, sites
 
 
 def test_s_11_after_slot_2_the_new_card_comes_to_site_3() -> None:

@@ -3,13 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    moves,
-    reason,
-    stock,
-    told,
-)
+from tests.games.saba.look import BLUE, moves, reason, stock, told
 
 
 def test_s_12_he_must_move_to_another_quarter() -> None:

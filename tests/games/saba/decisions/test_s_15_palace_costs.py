@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import scenario
-from tests.games.saba.look import (
-    bundle,
-)
+from tests.games.saba.look import bundle
 
 
 def test_s_15_a_stage_costs_one_resource_more_and_never_gold() -> None:

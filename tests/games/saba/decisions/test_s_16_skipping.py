@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    garden,
-)
+from tests.games.saba.look import BLUE, garden
 
 
 def test_s_16_a_pillar_on_bare_ground() -> None:

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    told,
-)
+from tests.games.saba.look import BLUE, told
 
 
 def test_s_17_they_count_as_removed_for_the_end() -> None:

@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    RED,
-    moves,
-    player,
-)
+from tests.games.saba.look import BLUE, RED, moves, player
 
 
 def gardens_of(owner: int, numbers: range) -> dict[int, dict[str, object]]:

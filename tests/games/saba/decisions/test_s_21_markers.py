@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from serai import Match
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    RED,
-    YELLOW,
-    asked,
-    player,
-    serail,
-    told,
-)
+from tests.games.saba.look import BLUE, RED, YELLOW, asked, player, serail, told
 
 
 def displaced_red(markers: list[int]) -> Match:

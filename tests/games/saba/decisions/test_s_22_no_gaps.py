@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    RED,
-)
+from tests.games.saba.look import BLUE, RED
 
 
 def test_s_22_markers_fill_the_first_cells() -> None:

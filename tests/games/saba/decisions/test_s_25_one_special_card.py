@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    reason,
-    sites,
-)
+from tests.games.saba.look import BLUE, reason, sites
 
 
 def test_s_25_a_second_one_must_wait() -> None:

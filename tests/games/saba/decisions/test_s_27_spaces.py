@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    RED,
-    stock,
-)
+from tests.games.saba.look import BLUE, RED, stock
 
 
 def test_s_27_a_freed_first_space_costs_one_again() -> None:

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import scenario
-from tests.games.saba.look import (
-    BLUE,
-    reason,
-)
+from tests.games.saba.look import BLUE, reason
 
 
 def test_s_28_with_all_figures_out_none_can_be_placed() -> None:

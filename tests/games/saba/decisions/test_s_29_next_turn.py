@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    pass_turn,
-)
+from tests.games.saba.look import BLUE, pass_turn
 
 
 def test_s_29_not_ready_now_but_in_the_next_own_turn() -> None:

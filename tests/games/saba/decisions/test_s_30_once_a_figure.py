@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    reason,
-    stock,
-)
+from tests.games.saba.look import BLUE, reason, stock
 
 
 def test_s_30_two_figures_give_two_uses() -> None:

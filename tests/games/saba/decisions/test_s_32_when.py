@@ -5,11 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    points,
-    stock,
-)
+from tests.games.saba.look import BLUE, points, stock
 
 
 @pytest.mark.parametrize("step", ["pre_harbour", "build", "quarter", "final"])

@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    reason,
-    stock,
-    told,
-)
+from tests.games.saba.look import BLUE, reason, stock, told
 
 
 def test_s_33_they_are_not_allowed() -> None:

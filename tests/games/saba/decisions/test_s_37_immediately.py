@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    player,
-    stock,
-)
+from tests.games.saba.look import BLUE, player, stock
 
 
 def test_s_37_no_quarter_no_draw_no_limits() -> None:

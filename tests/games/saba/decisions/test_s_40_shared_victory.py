@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    RED,
-)
+from tests.games.saba.look import BLUE, RED
 
 
 def test_s_40_ranks_are_counted_one_one_three() -> None:

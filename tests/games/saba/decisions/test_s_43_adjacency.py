@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-)
+from tests.games.saba.look import BLUE
 
 
 @pytest.mark.parametrize(

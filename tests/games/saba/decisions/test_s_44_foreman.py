@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    RED,
-    stock,
-)
+from tests.games.saba.look import BLUE, RED, stock
 
 
 def test_s_44_a_quarter_with_one_free_space_is_free_enough() -> None:

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    player,
-    stock,
-)
+from tests.games.saba.look import BLUE, player, stock
 
 
 def test_s_45_several_workers_with_one_build() -> None:

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    moves,
-    reason,
-)
+from tests.games.saba.look import BLUE, moves, reason
 
 
 def test_s_46_what_was_just_taken_cannot_be_given_back() -> None:

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    RED,
-    stock,
-)
+from tests.games.saba.look import BLUE, RED, stock
 
 
 def test_s_47_the_last_piece_can_be_taken_without_compensation() -> None:

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    RED,
-    told,
-)
+from tests.games.saba.look import BLUE, RED, told
 
 
 def test_s_50_the_nearest_to_cell_1_not_the_former_holder() -> None:

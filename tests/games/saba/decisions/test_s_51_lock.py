@@ -5,10 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    garden,
-)
+from tests.games.saba.look import BLUE, garden
 
 
 @pytest.mark.parametrize(("kind", "letter"), [("alabaster", "A"), ("sandstone", "S"), ("ebony", "E"), ("gold", "G")])

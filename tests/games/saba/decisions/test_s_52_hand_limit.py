@@ -5,10 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    asked,
-)
+from tests.games.saba.look import BLUE, asked
 
 
 @pytest.mark.parametrize(("cards", "kind"), [(4, "pre_harbour"), (5, "discard_cards")])

@@ -5,10 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import scenario
-from tests.games.saba.look import (
-    BLUE,
-    RED,
-)
+from tests.games.saba.look import BLUE, RED
 
 
 @pytest.mark.parametrize(

@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    harbour,
-    reason,
-    stock,
-)
+from tests.games.saba.look import BLUE, harbour, reason, stock
 
 
 def test_s_57_the_resources_of_one_card_come_in_their_order() -> None:

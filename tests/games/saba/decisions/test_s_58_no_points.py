@@ -5,11 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    RED,
-    player,
-)
+from tests.games.saba.look import BLUE, RED, player
 
 
 @pytest.mark.parametrize(("markers", "chamber"), [([RED, BLUE], [0, 1]), ([], [0, 0])])

@@ -6,12 +6,7 @@ import pytest
 
 from serai import BadPosition
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    RED,
-    player,
-    points,
-)
+from tests.games.saba.look import BLUE, RED, player, points
 
 
 def test_s_59_both_figures_can_be_one_players() -> None:

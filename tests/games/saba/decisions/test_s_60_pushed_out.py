@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    RED,
-    player,
-    serail,
-)
+from tests.games.saba.look import BLUE, RED, player, serail
 
 
 def test_s_60_they_can_be_used_again() -> None:

@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    RED,
-    garden,
-    sites,
-)
+from tests.games.saba.look import BLUE, RED, garden, sites
 
 
 def test_s_61_the_new_card_comes_last() -> None:

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    moves,
-)
+from tests.games.saba.look import BLUE, moves
 
 
 def test_s_62_the_one_on_the_lower_space_is_used_up_first() -> None:

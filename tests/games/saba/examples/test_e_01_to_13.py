@@ -5,20 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    asked,
-    harbour,
-    moves,
-    player,
-    reserve,
-    sites,
-    stock,
-    told,
-)
+from tests.games.saba.look import BLUE, GREEN, RED, YELLOW, asked, harbour, moves, player, reserve, sites, stock, told
 
 NEXT_TO_EACH_OTHER = "G2|A2|S3|E4"
 
