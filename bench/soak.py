@@ -146,7 +146,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", help="only this game (default: all of them)")
     parser.add_argument("--games", type=int, default=200, help="games for each combination (default 200)")
-    parser.add_argument("--positions", type=int, default=1000, help="positions for each player count and mode (default 1000)")
+    parser.add_argument(
+        "--positions", type=int, default=1000, help="positions for each player count and mode (default 1000)"
+    )
     parser.add_argument(
         "--every", type=int, default=100, help="thorough checks at one decision in so many (default 100)"
     )

@@ -90,7 +90,16 @@ def test_bench_measures_every_game(run) -> None:
     assert "one core" in run("bench", "--game", "emira", "--seconds", "0.1").output
 
 
-@pytest.mark.parametrize("arguments", [["--game", "chess"], ["--seconds", "0"]])
+def test_bench_takes_the_options_of_a_game(run) -> None:
+    words = ("--game", "saba", "--players", "2", "--mode", "advanced", "--option", "stall_rounds=1")
+    data = json.loads(run("bench", *words, "--seconds", "0.1", "--json").output)
+    assert data["games"]["saba"]["decisions"] > 0
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["--game", "chess"], ["--seconds", "0"], ["--players", "2"], ["--game", "saba", "--players", "7"]],
+)
 def test_bench_refuses_nonsense(run, arguments: list[str]) -> None:
     assert run("bench", *arguments).exit_code == 2
 

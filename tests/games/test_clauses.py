@@ -22,6 +22,7 @@ GAMES = TESTS.parents[1] / "src/serai/games"
 EXAMPLES = {
     "emira": [f"W-{number}" for number in range(1, 40)],
     "dragons": [f"E-{number:02}" for number in range(1, 60)],
+    "saba": [f"E-{number:02}" for number in range(1, 43)],
 }
 EXEMPT = {
     "emira": {
@@ -30,6 +31,7 @@ EXEMPT = {
         "ED-20": "what players say at the table is no move",
     },
     "dragons": {},
+    "saba": {},
 }
 NAMES = sorted(EXAMPLES)
 

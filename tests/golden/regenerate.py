@@ -65,6 +65,22 @@ SAVES += [
     Case("dragons_short_5", "short_game", {"players": 5, "mode": "basic", "short_first_game": True}, game="dragons"),
     Case("dragons_stopped_4", "max_rounds", {"players": 4, "mode": "magic", "max_rounds": 12}, game="dragons"),
 ]
+NOBODY_BUILDS: dict[str, object] = {"stall_rounds": 1}
+SAVES += [
+    Case("saba_palace_2", "palace_done", {"players": 2, "mode": "basic"}, {}, random_option, "saba"),
+    Case("saba_palace_3", "palace_done", {"players": 3, "mode": "advanced"}, {}, random_option, "saba"),
+    Case("saba_palace_4", "palace_done", {"players": 4, "mode": "basic"}, {}, random_option, "saba"),
+    Case("saba_end_card_2", "game_end_taken", {"players": 2, "mode": "advanced"}, {}, random_option, "saba"),
+    Case("saba_end_card_3", "game_end_taken", {"players": 3, "mode": "basic"}, {}, random_option, "saba"),
+    Case("saba_end_card_4", "game_end_taken", {"players": 4, "mode": "advanced"}, {}, random_option, "saba"),
+    Case("saba_stalled", "stalled", {"players": 2, "mode": "basic", **NOBODY_BUILDS}, {}, random_option, "saba"),
+]
+LAST_CARDS: dict[str, object] = {
+    "sites": ["fountain_6", "treasure_2", "pillar_2"],
+    "building_deck": ["pillar_6", "game_end", "pillar_8"],
+    "gardens": {2: {"value": 2, "figure": 0}, 6: {"value": 1, "figure": 1}, 8: {"value": 2, "figure": 1}},
+    "stock": ["2A 2S 2E", "2A 2S 1E 1G"],
+}
 PLAYTHROUGHS = [
     Case("three_sheiks", "max_rounds", {"players": 3, "mode": "standard", "edition": "consensus", "max_rounds": 4}),
     Case("four_sheiks", "max_rounds", {"players": 4, "mode": "advanced", "edition": "nl", "max_rounds": 3}),
@@ -72,6 +88,8 @@ PLAYTHROUGHS = [
     Case("dragons_first_game", "short_game", {"players": 3, "mode": "basic", "short_first_game": True}, game="dragons"),
     Case("dragons_magic", "max_rounds", {"players": 4, "mode": "magic", "max_rounds": 6}, game="dragons"),
     Case("the_last_princess", "deck_empty", {"players": 4, "mode": "standard", "edition": "pl"}, FEW_PRINCESSES),
+    Case("saba_three_builders", "stalled", {"players": 3, "mode": "basic", **NOBODY_BUILDS}, {}, random_option, "saba"),
+    Case("saba_last_cards", "palace_done", {"players": 2, "mode": "advanced"}, LAST_CARDS, random_option, "saba"),
 ]
 
 

@@ -264,3 +264,19 @@ def test_a_record_without_a_message_falls_back_to_plain_data() -> None:
     assert phrases.say("odd", {"moon": {"face": "full"}}) == "Moon (face full)"
     assert phrases.say("many", {"sky": {"red_giant": 2}}) == "2 red giant"
     assert phrases.say("all", {"moon": {"face": "full"}}) == "face full"
+
+
+def test_equal_things_are_counted() -> None:
+    phrases = Phrasebook(serai.game("saba"))
+    data = {"seat": 0, "card": "arch_3", "site": 1, "paid": ["alabaster", "sandstone", "sandstone"]}
+    built = phrases.event(LogEntry("built", "4.4.3", data, None, 0), ["Blue"])
+    assert built == "Blue builds arch 3 from site 1 for 1 alabaster, 2 sandstone."
+    taken = {"seat": 0, "card": "treasure_1", "site": 1, "paid": []}
+    free = phrases.event(LogEntry("special_taken", "4.4.4", taken, None, 0), ["Blue"])
+    assert free == "Blue takes the first treasure chamber card from site 1 for nothing."
+
+
+def test_every_action_card_of_saba_says_what_it_does() -> None:
+    phrases = Phrasebook(serai.game("saba"))
+    for card in words_of(phrases.game, "action_card"):
+        assert complete(phrases.effect("action-card", card)), card

@@ -10,9 +10,10 @@ import typer
 from rich.table import Table
 
 from serai import _native
-from serai.cli.common import fail, game_named, print_json
-from serai.cli.options import Json
+from serai.cli.common import fail, game_named, given_options, print_json, user_errors
+from serai.cli.options import Edition, Json, Mode, Players, Settings
 from serai.core.game import Game
+from serai.core.options import Value
 from serai.core.playout import clones, play_out, random_option
 from serai.core.registry import names
 from serai.core.rng import seeded
@@ -26,12 +27,24 @@ Only = Annotated[str | None, typer.Option("--game", "-g", help="Only this game."
 Seconds = Annotated[float, typer.Option("--seconds", help="How long to measure each game.", metavar="S")]
 
 
-def bench(game: Only = None, seconds: Seconds = 4.0, as_json: Json = False) -> None:
+def bench(
+    game: Only = None,
+    players: Players = None,
+    mode: Mode = None,
+    edition: Edition = None,
+    option: Settings = None,
+    seconds: Seconds = 4.0,
+    as_json: Json = False,
+) -> None:
     """Measure random games, clones, views and redeals a second."""
     if not seconds > 0:
         fail(f"--seconds takes more than 0; got {seconds:g}")
+    if game is None and any(value is not None for value in (players, mode, edition, option)):
+        fail("players, mode, edition and options belong to a game; name it with --game")
     found = [game_named(name) for name in ([game] if game is not None else names())]
-    measured = {one.id: measure(one, seconds / MEASURES) for one in found}
+    with user_errors():
+        settled = {one.id: one.settle(given_options(one, players, mode, edition, option)) for one in found}
+    measured = {one.id: measure(one, settled[one.id], seconds / MEASURES) for one in found}
     if as_json:
         print_json({"native": _native.native(), "engine": _native.describe(), "games": measured})
         return
@@ -46,10 +59,9 @@ def bench(game: Only = None, seconds: Seconds = 4.0, as_json: Json = False) -> N
     console.print(f"engine: {_native.describe()}; one core", style="dim")
 
 
-def measure(game: Game, seconds: float) -> dict[str, float]:
+def measure(game: Game, options: dict[str, Value], seconds: float) -> dict[str, float]:
     """Each kind of work for about so many seconds."""
     games = decisions = 0
-    options = game.settle({})
     began = now = time.perf_counter()
     while now - began < seconds:
         state = game.deal(options, seeded(f"bench:{games}"))
@@ -57,7 +69,7 @@ def measure(game: Game, seconds: float) -> dict[str, float]:
         games += 1
         now = time.perf_counter()
     took = now - began
-    state = in_the_middle(game)
+    state = in_the_middle(game, options)
     rng = seeded("redeal")
     return {
         "games": round(games / took, 1),
@@ -68,9 +80,9 @@ def measure(game: Game, seconds: float) -> dict[str, float]:
     }
 
 
-def in_the_middle(game: Game) -> State:
+def in_the_middle(game: Game, options: dict[str, Value]) -> State:
     """A position some way into a random game that is not over."""
-    state, rng = game.deal(game.settle({}), seeded("bench:0")), seeded("play:0")
+    state, rng = game.deal(options, seeded("bench:0")), seeded("play:0")
     for _ in range(MIDDLE):
         later = state.clone()
         later.choose(random_option(later, rng))

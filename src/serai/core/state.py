@@ -126,7 +126,9 @@ class State:
         if self.recorder is not None:
             self.recorder.events.append(Event(kind, [a, b, c, d], [], EVERYBODY))
 
-    def tell_cards(self, kind: EventKind, a: i64, cards: list[int], to: i64 = EVERYBODY) -> None:
+    def tell_cards(
+        self, kind: EventKind, a: i64, cards: list[int], to: i64 = EVERYBODY, b: i64 = 0, c: i64 = 0
+    ) -> None:
         """Record an event about several cards, for the seats of the mask `to`."""
         if self.recorder is not None:
-            self.recorder.events.append(Event(kind, [a], cards.copy(), to))
+            self.recorder.events.append(Event(kind, [a, b, c], cards.copy(), to))

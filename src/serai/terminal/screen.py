@@ -90,9 +90,10 @@ class Screen:
         result = record(view.get("result"))
         names = self.names(view)
         lines: list[RenderableType] = [Text(self.phrases.ending(str(result.get("ending"))), style="bold")]
-        ranking = result.get("ranking")
-        for place, seats in enumerate(ranking if isinstance(ranking, list) else []):
-            lines.append(Text(f" {place + 1}. {', '.join(self.phrases.seat(seat, names) for seat in seats)}"))
+        ranking, rank = result.get("ranking"), 1
+        for seats in ranking if isinstance(ranking, list) else []:
+            lines.append(Text(f" {rank}. {', '.join(self.phrases.seat(seat, names) for seat in seats)}"))
+            rank += len(seats)
         scores = records(result.get("scores"))
         if scores:
             lines.append(self.scores(scores, names))

@@ -7,10 +7,11 @@ from typing import Final
 from serai.core.game import Game
 from serai.terminal.dragons import DragonsScreen
 from serai.terminal.emira import EmiraScreen
+from serai.terminal.saba import SabaScreen
 from serai.terminal.screen import Screen
 from serai.text import Phrasebook
 
-SCREENS: Final[dict[str, type[Screen]]] = {"dragons": DragonsScreen, "emira": EmiraScreen}
+SCREENS: Final[dict[str, type[Screen]]] = {"dragons": DragonsScreen, "emira": EmiraScreen, "saba": SabaScreen}
 
 
 def screen_for(game: Game, lang: str = "en") -> Screen:

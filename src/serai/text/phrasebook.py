@@ -57,6 +57,7 @@ class Phrasebook:
             "SEAT": self._seat,
             "NAME": self._name,
             "NAMES": self._list,
+            "AMOUNTS": self._amounts,
             "EACH": self._each,
             "SEATS": self._seats,
             "THING": self._thing,
@@ -155,6 +156,12 @@ class Phrasebook:
 
     def _list(self, things: object, kind: object) -> str:
         return self._joined([self.name(str(kind), thing) for thing in str(things).split(",") if thing])
+
+    def _amounts(self, things: object, kind: object) -> str:
+        """Equal things counted, in the order in which each came first."""
+        parts = [part for part in str(things).split(",") if part]
+        counted = [f"{parts.count(part)} {self.name(str(kind), part)}" for part in dict.fromkeys(parts)]
+        return ", ".join(counted) or self.say("list-empty") or ""
 
     def _each(self, numbers: object) -> str:
         parts = [part for part in str(numbers).split(",") if part]

@@ -32,7 +32,9 @@ def levy(spell: str) -> list[Branch]:
 def eclipse(spell: str) -> list[Branch]:
     return [
         Branch(spell, "a face-up token goes home", [cast_on(spell), sign("piece_went_home", piece__face_up=True)]),
-        Branch(spell, "a face-down token goes home unseen", [cast_on(spell), sign("piece_went_home", piece__value=None)]),
+        Branch(
+            spell, "a face-down token goes home unseen", [cast_on(spell), sign("piece_went_home", piece__value=None)]
+        ),
         in_vain(spell, "wrong parity"),
         countered(spell),
     ]

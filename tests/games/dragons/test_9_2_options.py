@@ -132,7 +132,7 @@ def test_9_2_a_question_in_a_magic_hand_is_the_same_however_hidden_things_are_de
         3: ["solar_eclipse", "abracadabra", "close_sesame"],
     }
     artifacts = {0: ["counterspell"], 1: ["flying_carpet"], 2: ["astral_double", "key"], 3: ["counterspell"]}
-    treasure = {seat: "4c 4p 4g 4u 4b" for seat in range(4)}
+    treasure = dict.fromkeys(range(4), "4c 4p 4g 4u 4b")
     for seed in range(4):
         match = scenario(
             "dragons", seed, placement_windows=windows, spells=hands, artifacts=artifacts, treasure=treasure

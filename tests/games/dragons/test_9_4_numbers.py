@@ -113,7 +113,7 @@ RICH = {
         3: ["solar_eclipse", "abracadabra", "close_sesame"],
     },
     "artifacts": {0: ["counterspell"], 1: ["flying_carpet"], 2: ["astral_double", "key"], 3: ["counterspell"]},
-    "treasure": {seat: "3c 1p 2g" for seat in range(4)},
+    "treasure": dict.fromkeys(range(4), "3c 1p 2g"),
 }
 
 

@@ -900,7 +900,7 @@ RICH = {
         3: ["solar_eclipse", "abracadabra", "close_sesame"],
     },
     "artifacts": {0: ["counterspell"], 1: ["flying_carpet"], 2: ["astral_double", "key"], 3: ["counterspell"]},
-    "treasure": {seat: "3c 2p 2g 2u 2b" for seat in range(4)},
+    "treasure": dict.fromkeys(range(4), "3c 2p 2g 2u 2b"),
     "caves": {"cave_red": "4/3", "cave_blue": "3/2"},
 }
 

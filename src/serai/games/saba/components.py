@@ -1,0 +1,119 @@
+"""Rules sections 2 and 8: cards, pieces and places, as tables that read like the rulebook's."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from typing import Final
+
+from mypy_extensions import i64
+
+# 2.1 The four resources; the first three are building materials.
+ALABASTER: Final = 0
+SANDSTONE: Final = 1
+EBONY: Final = 2
+GOLD: Final = 3
+RESOURCES: Final = ["alabaster", "sandstone", "ebony", "gold"]
+TYPES: Final = 4
+
+# A bundle is one to three resources, in any mixture: what a basic card gives, a merchant trades or workers save.
+LARGEST_BUNDLE: Final = 3
+BUNDLES: Final = [
+    list(types) for size in range(1, LARGEST_BUNDLE + 1) for types in combinations_with_replacement(range(TYPES), size)
+]
+PAIRS_AND_SINGLES: Final = 14  # the first bundles: those of one or two
+BUNDLE_COUNTS: Final = [bundle.count(kind) for bundle in BUNDLES for kind in range(TYPES)]
+BUNDLE_SIZES: Final = [len(bundle) for bundle in BUNDLES]
+BUNDLES_UP_TO: Final = [0, 4, 14, 34]  # how many bundles have so many resources or fewer
+
+# 2.1, 8.1 Building cards: (stage - 1) * 8 + garden - 1, then the special cards.
+GARDENS: Final = 8
+STAGES: Final = 3
+PIECES: Final = ["arch", "fountain", "pillar"]
+PALACE_CARDS: Final = 24
+TREASURE_1: Final = 24
+TREASURE_2: Final = 25
+GAME_END: Final = 26
+PALACE_NAMES: Final = [f"{piece}_{garden}" for piece in PIECES for garden in range(1, GARDENS + 1)]
+SPECIAL_NAMES: Final = ["treasure_1", "treasure_2", "game_end"]
+BUILDING_CARDS: Final = [*PALACE_NAMES, *SPECIAL_NAMES]
+SITES: Final = 3
+LAST_BLOCK: Final = 4  # 3.5: three pillars and the game-end card
+
+# 8.3, 8.4 Action cards by kind: copies of a card are interchangeable. First the basic ones, one for each bundle.
+HARBOUR_MASTER: Final = 34
+DESERT_ROBBER: Final = 35
+CARAVAN_LEADER: Final = 36
+HAREM_GUARD: Final = 37
+MERCHANT: Final = 38
+WORKER: Final = 39
+FOREMAN: Final = 40
+BASIC_NAMES: Final = ["_".join(["res"] + [RESOURCES[kind] for kind in bundle]) for bundle in BUNDLES]
+ADVANCED_NAMES: Final = [
+    "harbour_master",
+    "desert_robber",
+    "caravan_leader",
+    "harem_guard",
+    "merchant",
+    "worker",
+    "foreman",
+]
+ACTION_CARDS: Final = [*BASIC_NAMES, *ADVANCED_NAMES]
+BASIC_COPIES: Final = 20
+ADVANCED_COPIES: Final = 3
+
+# 4.6.2 Quarters: the first four produce a resource each.
+MONEY_CHANGER: Final = 4
+BAZAAR: Final = 5
+QUARTERS: Final = ["stonemason", "carpenter", "mason", "goldsmith", "money_changer", "bazaar"]
+PRODUCES: Final = [ALABASTER, EBONY, SANDSTONE, GOLD]
+PRODUCING: Final = 4
+SPACES: Final = 2
+PLACES: Final = 12  # quarter * 2 + space
+
+# What the money changer and the bazaar exchange: quarter, given, received.
+EXCHANGE_TABLE: Final = [
+    (MONEY_CHANGER, GOLD, ALABASTER),
+    (MONEY_CHANGER, GOLD, SANDSTONE),
+    (MONEY_CHANGER, GOLD, EBONY),
+    (MONEY_CHANGER, ALABASTER, GOLD),
+    (MONEY_CHANGER, SANDSTONE, GOLD),
+    (MONEY_CHANGER, EBONY, GOLD),
+    (BAZAAR, ALABASTER, SANDSTONE),
+    (BAZAAR, ALABASTER, EBONY),
+    (BAZAAR, SANDSTONE, ALABASTER),
+    (BAZAAR, SANDSTONE, EBONY),
+    (BAZAAR, EBONY, ALABASTER),
+    (BAZAAR, EBONY, SANDSTONE),
+]
+EXCHANGES: Final = 12
+EXCHANGES_EACH: Final = 6  # the money changer's come first
+GIVEN: Final = [row[1] for row in EXCHANGE_TABLE]
+RECEIVED: Final = [row[2] for row in EXCHANGE_TABLE]
+
+# 4.3 The harbour.
+SLOTS: Final = 4
+HARBOUR_CARDS: Final = ["harbour_a", "harbour_b"]
+SIDES: Final = 2
+DRAWS_A_CARD: Final = 0  # slots by their number less one
+REMOVES_A_CARD: Final = 1
+MOVES_VIZIER: Final = 2
+
+MOST_CELLS: Final = 8  # of the serail, whatever the options say
+MOST_PLAYERS: Final = 4
+COLOURS: Final = ["blue", "red", "yellow", "green"]
+
+# Where a figure can be due (figure_source): a balcony by its garden, or one of these.
+TO_CHAMBER: Final = 8
+TO_SEAT: Final = 9
+BALCONIES: Final = [f"balcony_{garden}" for garden in range(1, GARDENS + 1)]
+DESTINATIONS: Final = [*BALCONIES, "treasure_chamber", "serail_seat"]
+
+
+def garden_of(card: i64) -> i64:
+    """The garden of a palace card, counted from 0."""
+    return card % 8
+
+
+def stage_of(card: i64) -> i64:
+    """The stage of a palace card: 1 arch, 2 fountain, 3 pillar."""
+    return card // 8 + 1

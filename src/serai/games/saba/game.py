@@ -1,0 +1,102 @@
+"""Saba, as the rest of the house knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from serai.core.facts import Recorder
+from serai.core.game import Game, Meta, Result
+from serai.core.options import Value
+from serai.core.rng import Rng
+from serai.core.state import State
+from serai.games.saba.arrangement import arrange
+from serai.games.saba.components import (
+    ACTION_CARDS,
+    BUILDING_CARDS,
+    DESTINATIONS,
+    HARBOUR_CARDS,
+    PLACES,
+    QUARTERS,
+    RESOURCES,
+    SPACES,
+)
+from serai.games.saba.moves import SPACE
+from serai.games.saba.options import OPTIONS, Rules
+from serai.games.saba.phases.ending import result_of
+from serai.games.saba.position import position_of
+from serai.games.saba.restoring import restore
+from serai.games.saba.state import SabaState, deal
+from serai.games.saba.table import ENDINGS
+from serai.games.saba.view import view_of
+
+RULES_VERSION: Final = "1"
+QUESTIONS_A_TURN: Final = 400  # cards and figures used, their questions, and returns: an ample bound
+
+WORDS: Final[dict[str, list[str]]] = {
+    "resource": RESOURCES,
+    "card": BUILDING_CARDS,
+    "action_card": ACTION_CARDS,
+    "quarter": QUARTERS,
+    "harbour_card": HARBOUR_CARDS,
+    "destination": DESTINATIONS,
+    "place_quarter": [QUARTERS[place // SPACES] for place in range(PLACES)],
+}
+FROM_ONE: Final = ["site", "slot", "cell", "garden"]  # counted from 0 inside, from 1 at the table
+
+
+class Saba(Game):
+    """The palace of the Queen of Saba, for two to four builders."""
+
+    def deal(self, options: Mapping[str, Value], rng: Rng, recorder: Recorder | None = None) -> State:
+        return deal(Rules(options), rng, recorder)
+
+    def position(self, state: State) -> dict[str, object]:
+        return position_of(own(state))
+
+    def restore(self, options: Mapping[str, Value], data: object, recorder: Recorder | None = None) -> State:
+        return restore(Rules(options), data, recorder)
+
+    def arrange(self, options: Mapping[str, Value], seed: str, wishes: Mapping[str, object]) -> dict[str, object]:
+        return arrange(Rules(options), seed, wishes)
+
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        return view_of(own(state), seat)
+
+    def result(self, state: State) -> Result | None:
+        return result_of(own(state))
+
+    def word(self, kind: str, value: int) -> object:
+        if kind in FROM_ONE:
+            return value + 1
+        if kind == "place_space":
+            return value % SPACES + 1
+        table = WORDS.get(kind)
+        return value if table is None else table[value]
+
+    def rounds(self, state: State) -> int:
+        s = own(state)
+        return (s.turn + s.players - 1) // s.players
+
+    def longest(self, options: Mapping[str, Value]) -> int:
+        """Each of the 27 building cards leaves a site at last, and quiet turns between them are counted (S-41)."""
+        return (len(BUILDING_CARDS) + 1) * Rules(options).quiet_limit * QUESTIONS_A_TURN
+
+
+def own(state: State) -> SabaState:
+    assert isinstance(state, SabaState)
+    return state
+
+
+META: Final = Meta(
+    title="Saba – Palace of the Queen",
+    year=2007,
+    designers=["Christian Fiore", "Knut Happel"],
+    publishers=["Goldsieber"],
+    players=[2, 3, 4],
+    modes=["basic", "advanced"],
+    summary="Decorate the palace's gardens, keep your figures on its roof, and mind who sits in the serail.",
+    options=OPTIONS,
+)
+
+GAME: Final = Saba("saba", RULES_VERSION, META, SPACE, None, ENDINGS, "11")

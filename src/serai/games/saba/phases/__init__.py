@@ -1,0 +1,1 @@
+"""The steps of a turn, a file each, in the order of the rulebook."""

@@ -1,0 +1,296 @@
+"""Rules section 4.4: building palace pieces and taking special cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from serai.core.facts import EVERYBODY, EventKind, Reason, Refusal
+from serai.core.state import NOBODY
+from serai.games.saba.agenda import CHECK_SEAT, CLOSE, FIGURE, LOCK, MARKER
+from serai.games.saba.components import (
+    BUNDLE_COUNTS,
+    BUNDLE_SIZES,
+    BUNDLES,
+    BUNDLES_UP_TO,
+    GAME_END,
+    GOLD,
+    LARGEST_BUNDLE,
+    PALACE_CARDS,
+    SITES,
+    TO_CHAMBER,
+    TYPES,
+    WORKER,
+    garden_of,
+    stage_of,
+)
+from serai.games.saba.moves import (
+    END_BUILD,
+    FIRST_BUILD,
+    FIRST_SPECIAL,
+    FIRST_WITH_WORKERS,
+    NONE,
+    PLACE_LOCK,
+)
+from serai.games.saba.phases.draw import lay_down
+from serai.games.saba.phases.ending import end
+from serai.games.saba.phases.quarters import draw_step
+from serai.games.saba.phases.sites import SITE_EMPTY, build_away, leave_game, refill
+from serai.games.saba.serail import decide_tie
+from serai.games.saba.table import END_TAKEN, NOTHING, QUARTER, Table
+
+BUILT: Final = EventKind("built", "4.4.3", "seat:seat card:card site:site paid:resource[]")
+WORKERS_PLAYED: Final = EventKind("workers_played", "S-45", "seat:seat saved:resource[]")
+LOCK_BROKEN: Final = EventKind("lock_broken", "7.4", "garden:garden type:resource")
+DISPLACED: Final = EventKind("figure_displaced", "4.4.3", "seat:seat garden:garden")
+LOCKED: Final = EventKind("lock_placed", "7.4", "seat:seat garden:garden type:resource")
+NOT_LOCKED: Final = EventKind("no_lock_placed", "7.4", "seat:seat garden:garden")
+NOTHING_BUILT: Final = EventKind("nothing_built", "4.4", "seat:seat")
+SPECIAL_TAKEN: Final = EventKind("special_taken", "4.4.4", "seat:seat card:card site:site paid:resource[]")
+COUNTED: Final = EventKind("interim_points", "4.4.8", "seat:seat points")
+LEADS: Final = EventKind("interim_leader", "4.4.8", "seat:seat points")
+LEADS_BY_SERAIL: Final = EventKind("interim_leader_by_serail", "5.3", "seat:seat points")
+NOBODY_LEADS: Final = EventKind("interim_tie_stays", "5.3", "points")
+
+NOT_A_PALACE_CARD: Final = Reason("not_a_palace_card", "4.4.4", "card:card")
+NOT_A_SPECIAL_CARD: Final = Reason("not_a_special_card", "4.4.4", "card:card")
+BUILT_ALREADY: Final = Reason("already_built", "4.4")
+SPECIAL_ALREADY: Final = Reason("special_already_taken", "S-25")
+CANNOT_PAY: Final = Reason("cannot_pay_card", "4.4.2", "card:card type:resource cost owned")
+TOO_FEW_WORKERS: Final = Reason("too_few_workers", "7.2", "needed held")
+NOTHING_TO_LOCK: Final = Reason("resource_not_owned_to_lock", "7.4", "type:resource")
+NOT_IN_COST: Final = Reason("not_part_of_cost", "S-45", "card:card type:resource cost")
+
+
+def cost_of(s: Table, site: i64, kind: i64) -> i64:
+    """4.4.2: what the card shows, the site's surcharge and, for a lock on its garden, one more."""
+    card: i64 = s.sites[site]
+    cost: i64 = s.rules.costs[card * TYPES + kind]
+    if kind == GOLD:
+        cost += s.rules.surcharge[site]
+    if card < PALACE_CARDS and s.locks[garden_of(card)] == kind:
+        cost += 1
+    return cost
+
+
+# What may be done
+
+
+def build_candidates(s: Table, likely_only: bool) -> list[int]:
+    """Without workers for each site, and in every way that the workers in hand allow.
+
+    `likely_only` leaves out what the kind of card or an earlier build rules out at a glance.
+    """
+    options: list[int] = [END_BUILD]
+    for site in range(SITES):
+        if not likely_only or (site < len(s.sites) and s.sites[site] < PALACE_CARDS and not s.has_built):
+            options.append(FIRST_BUILD + site)
+    for site in range(SITES):
+        if not likely_only or (site < len(s.sites) and s.sites[site] >= PALACE_CARDS and not s.has_used_special):
+            options.append(FIRST_SPECIAL + site)
+    workers = min(s.copies_held(s.seat, WORKER), LARGEST_BUNDLE)
+    if workers and not s.has_built:
+        for site in range(len(s.sites)):
+            if s.sites[site] < PALACE_CARDS:
+                for bundle in range(BUNDLES_UP_TO[workers]):
+                    options.append(FIRST_WITH_WORKERS + site * len(BUNDLES) + bundle)
+    return options
+
+
+def check_building(s: Table, option: i64) -> Refusal | None:
+    if option == END_BUILD:
+        return None
+    if option < FIRST_SPECIAL:
+        return check_build(s, option - FIRST_BUILD, NOTHING)
+    if option < FIRST_WITH_WORKERS:
+        return check_special(s, option - FIRST_SPECIAL)
+    rest = option - FIRST_WITH_WORKERS
+    return check_build(s, rest // len(BUNDLES), rest % len(BUNDLES))
+
+
+def check_build(s: Table, site: i64, saved: i64) -> Refusal | None:
+    """S-45: the workers' savings are a bundle of resources that are all part of the cost."""
+    if site >= len(s.sites):
+        return Refusal(SITE_EMPTY, site)
+    card: i64 = s.sites[site]
+    if card >= PALACE_CARDS:
+        return Refusal(NOT_A_PALACE_CARD, card)
+    if s.has_built:
+        return Refusal(BUILT_ALREADY)
+    if saved != NOTHING:
+        held = s.copies_held(s.seat, WORKER)
+        if BUNDLE_SIZES[saved] > held:
+            return Refusal(TOO_FEW_WORKERS, BUNDLE_SIZES[saved], held)
+    for kind in range(TYPES):
+        cost = cost_of(s, site, kind)
+        if saved != NOTHING:
+            if BUNDLE_COUNTS[saved * TYPES + kind] > cost:
+                return Refusal(NOT_IN_COST, card, kind, cost)
+            cost -= BUNDLE_COUNTS[saved * TYPES + kind]
+        if s.owns(s.seat, kind) < cost:
+            return Refusal(CANNOT_PAY, card, kind, cost, s.owns(s.seat, kind))
+    return None
+
+
+def check_special(s: Table, site: i64) -> Refusal | None:
+    if site >= len(s.sites):
+        return Refusal(SITE_EMPTY, site)
+    card: i64 = s.sites[site]
+    if card < PALACE_CARDS:
+        return Refusal(NOT_A_SPECIAL_CARD, card)
+    if s.has_used_special:
+        return Refusal(SPECIAL_ALREADY)
+    for kind in range(TYPES):
+        cost = cost_of(s, site, kind)
+        if s.owns(s.seat, kind) < cost:
+            return Refusal(CANNOT_PAY, card, kind, cost, s.owns(s.seat, kind))
+    return None
+
+
+def act(s: Table, seat: i64, option: i64) -> None:
+    if option == END_BUILD:
+        end_build(s, seat)
+    elif option < FIRST_SPECIAL:
+        build(s, seat, option - FIRST_BUILD, NOTHING)
+    elif option < FIRST_WITH_WORKERS:
+        take_special(s, seat, option - FIRST_SPECIAL)
+    else:
+        rest = option - FIRST_WITH_WORKERS
+        build(s, seat, rest // len(BUNDLES), rest % len(BUNDLES))
+
+
+def end_build(s: Table, seat: i64) -> None:
+    """Only who has built a palace piece comes to the quarter step (S-26)."""
+    if s.has_built:
+        s.step = QUARTER
+    else:
+        s.tell(NOTHING_BUILT, seat)
+        draw_step(s)
+
+
+# 4.4.3
+
+
+def build(s: Table, seat: i64, site: i64, saved: i64) -> None:
+    """Steps 1 to 3; what follows may have to ask somebody and waits on the agenda."""
+    card: i64 = s.sites[site]
+    garden = garden_of(card)
+    pay_for(s, seat, site, saved, BUILT)
+    s.values[garden] = stage_of(card)
+    s.push(CLOSE, site)
+    if s.rules.advanced:
+        break_lock(s, garden)
+        s.push(LOCK, garden)
+        s.push(CHECK_SEAT)
+    displaced: i64 = s.balconies[garden]
+    if displaced != NOBODY:
+        s.balconies[garden] = NOBODY
+        s.figures[displaced] += 1
+        s.tell(DISPLACED, displaced, garden)
+        s.push(MARKER, displaced)
+    s.push(FIGURE, garden * 8 + seat)
+
+
+def pay_for(s: Table, seat: i64, site: i64, saved: i64, told: EventKind) -> None:
+    paid: list[int] = []
+    for kind in range(TYPES):
+        cost = cost_of(s, site, kind)
+        if saved != NOTHING:
+            cost -= BUNDLE_COUNTS[saved * TYPES + kind]
+        s.pay(seat, kind, cost)
+        if s.recorder is not None:
+            paid.extend([kind] * cost)
+    if s.recorder is not None:
+        s.tell_cards(told, seat, paid, EVERYBODY, s.sites[site], site)
+    if saved != NOTHING:
+        for _worker in BUNDLES[saved]:
+            lay_down(s, seat, WORKER)
+        s.tell_cards(WORKERS_PLAYED, seat, BUNDLES[saved])
+
+
+def break_lock(s: Table, garden: i64) -> None:
+    """7.4: the lock itself goes to the reserve."""
+    kind: i64 = s.locks[garden]
+    if kind != NOTHING:
+        s.locks[garden] = NOTHING
+        s.reserve[kind] += 1
+        s.tell(LOCK_BROKEN, garden, kind)
+
+
+def close(s: Table, site: i64) -> None:
+    """Step 8: the card leaves the game, the sites close up and are refilled. Then the end is checked."""
+    if s.sites[site] < PALACE_CARDS:
+        s.has_built = True
+        build_away(s, site)
+    else:
+        leave_game(s, site)
+    refill(s)
+
+
+# 7.4
+
+
+def offer_lock(s: Table, garden: i64) -> None:
+    s.garden = garden
+    s.ask(s.active, PLACE_LOCK)
+
+
+def check_lock(s: Table, option: i64) -> Refusal | None:
+    if option != NONE and s.owns(s.seat, option - 1) == 0:
+        return Refusal(NOTHING_TO_LOCK, option - 1)
+    return None
+
+
+def place_lock(s: Table, seat: i64, option: i64) -> None:
+    garden = s.garden
+    s.garden = NOTHING
+    if option == NONE:
+        s.tell(NOT_LOCKED, seat, garden)
+        return
+    kind = option - 1
+    s.stock[seat * TYPES + kind] -= 1
+    s.locks[garden] = kind
+    s.tell(LOCKED, seat, garden, kind)
+
+
+# 4.4.4, 4.4.8
+
+
+def take_special(s: Table, seat: i64, site: i64) -> None:
+    card = s.sites[site]
+    s.has_used_special = True
+    pay_for(s, seat, site, NOTHING, SPECIAL_TAKEN)
+    if card == GAME_END:
+        leave_game(s, site)
+        end(s, END_TAKEN)
+        return
+    s.push(CLOSE, site)
+    leader = leader_of(s)
+    if leader != NOBODY:
+        s.push(FIGURE, TO_CHAMBER * 8 + leader)
+
+
+def leader_of(s: Table) -> i64:
+    """The most points; a tie is the serail's to decide (5.3), and may stay undecided."""
+    most: i64 = -1
+    tied: i64 = 0
+    leader: i64 = NOBODY
+    for seat in range(s.players):
+        points = s.points(seat)
+        s.tell(COUNTED, seat, points)
+        if points > most:
+            most = points
+            tied = 0
+            leader = seat
+        if points == most:
+            tied |= 1 << seat
+    if tied == 1 << leader:
+        s.tell(LEADS, leader, most)
+        return leader
+    leader = decide_tie(s, tied)
+    if leader == NOBODY:
+        s.tell(NOBODY_LEADS, most)
+    else:
+        s.tell(LEADS_BY_SERAIL, leader, most)
+    return leader

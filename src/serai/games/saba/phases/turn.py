@@ -1,0 +1,52 @@
+"""Rules section 4.1: the turn as a state machine, from one player to the next."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from serai.core.facts import EventKind
+from serai.games.saba import moves
+from serai.games.saba.phases.draw import over_hand_limit, over_stock_limit
+from serai.games.saba.phases.ending import end
+from serai.games.saba.phases.quarters import make_ready
+from serai.games.saba.table import LIMITS, PRE_HARBOUR, STALLED, Table
+
+TURN_BEGINS: Final = EventKind("turn_begins", "4.1", "seat:seat turn")
+TURN_ENDS: Final = EventKind("turn_ends", "4.7", "seat:seat")
+
+
+def start_turn(s: Table) -> None:
+    s.turn += 1
+    s.step = PRE_HARBOUR
+    s.has_built = False
+    s.has_used_special = False
+    s.card_left = False
+    make_ready(s, s.active)
+    s.tell(TURN_BEGINS, s.active, s.turn)
+
+
+def go_on(s: Table) -> None:
+    """Ask what the state of the turn asks for; within the limits the turn is over."""
+    if s.step != LIMITS:
+        s.ask(s.active, s.step)
+    elif over_hand_limit(s, s.active):
+        s.ask(s.active, moves.DISCARD_CARDS)
+    elif over_stock_limit(s, s.active):
+        s.ask(s.active, moves.RETURN_RESOURCES)
+    else:
+        finish_turn(s)
+
+
+def end_turn(s: Table) -> None:
+    s.step = LIMITS
+    s.tell(TURN_ENDS, s.active)
+
+
+def finish_turn(s: Table) -> None:
+    """6 (c), S-41: too many turns in a row without a card leaving a site end the game."""
+    s.quiet = 0 if s.card_left else s.quiet + 1
+    if s.quiet >= s.rules.quiet_limit:
+        end(s, STALLED)
+        return
+    s.active = (s.active + 1) % s.players
+    start_turn(s)

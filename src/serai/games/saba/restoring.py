@@ -1,0 +1,187 @@
+"""Reading a position: what a person may have edited is checked before anything is played from it."""
+
+from __future__ import annotations
+
+from serai.core.errors import BadMove, BadPosition
+from serai.core.facts import Recorder
+from serai.core.moves import Move
+from serai.core.reader import Reader
+from serai.core.rng import Rng
+from serai.core.state import ARGUMENT
+from serai.games.saba.agenda import LIMITS as ARGUMENT_LIMITS
+from serai.games.saba.agenda import STEPS as AGENDA_STEPS
+from serai.games.saba.components import (
+    ACTION_CARDS,
+    BUILDING_CARDS,
+    DESTINATIONS,
+    GARDENS,
+    HARBOUR_CARDS,
+    PALACE_CARDS,
+    QUARTERS,
+    RESOURCES,
+    SIDES,
+    SLOTS,
+    SPACES,
+    STAGES,
+    TYPES,
+)
+from serai.games.saba.invariants import broken_table
+from serai.games.saba.moves import MERCHANT_TAKE, SPACE
+from serai.games.saba.options import Rules
+from serai.games.saba.plausible import implausible
+from serai.games.saba.position import FIELDS, KINDS, PLACE_NAMES, PLAYER_FIELDS
+from serai.games.saba.state import SabaState
+from serai.games.saba.table import ENDINGS, NOTHING, STEPS
+
+MOST: int = 1000  # of anything that is counted
+
+
+def restore(rules: Rules, data: object, recorder: Recorder | None) -> SabaState:
+    """Read a position and, if no decision is open, go on to the next one."""
+    r = Reader(data, "")
+    r.only(FIELDS)
+    s = SabaState(rules, read_rng(r))
+    s.recorder = recorder
+    s.lay_out()
+    read_turn(s, r)
+    read_players(s, r)
+    read_board(s, r)
+    read_serail(s, r)
+    read_cards(s, r)
+    read_pending(s, r.child("pending"))
+    s.agenda = read_agenda(r)
+    s.reveals = r.whole("reveals", 0)
+    if r.data.get("decision") is not None:
+        decision = r.child("decision")
+        s.ask(decision.whole("seat", 0, s.players - 1), decision.name("kind", KINDS))
+    sound(broken_table(s))
+    sound(implausible(s))
+    s.run()
+    sound(s.problems())
+    return s
+
+
+def sound(problems: list[str]) -> None:
+    if problems:
+        raise BadPosition(problems)
+
+
+def read_rng(r: Reader) -> Rng:
+    words = r.wholes("rng", 0, 0xFFFFFFFF)
+    if len(words) != 4 or not any(words):
+        raise r.fail("rng", "four words, not all 0")
+    return Rng(words[0], words[1], words[2], words[3])
+
+
+def read_turn(s: SabaState, r: Reader) -> None:
+    s.turn = r.whole("turn", 1, 1 << 20)
+    s.first = r.whole("first_player", 0, s.players - 1)
+    s.active = r.whole("active", 0, s.players - 1)
+    s.step = r.name("step", STEPS)
+    s.has_built = r.flag("built_this_turn")
+    s.has_used_special = r.flag("special_this_turn")
+    s.card_left = r.flag("card_left")
+    s.quiet = r.whole("quiet_turns", 0, s.rules.quiet_limit)
+    s.ending = r.name_or_null("ending", ENDINGS)
+
+
+def read_players(s: SabaState, r: Reader) -> None:
+    players = r.children("players")
+    if len(players) != s.players:
+        raise BadPosition([f"players: expected {s.players}, got {len(players)}"])
+    for seat, p in enumerate(players):
+        p.only(PLAYER_FIELDS)
+        s.stock[seat * TYPES : (seat + 1) * TYPES] = read_counts(p.child("stock"))
+        s.figures[seat] = p.whole("figures", 0, MOST)
+        s.markers[seat] = p.whole("markers", 0, MOST)
+        s.chamber[seat] = p.whole("treasure_chamber", 0, MOST)
+        s.hands[seat] = p.names("hand", ACTION_CARDS)
+        slots = p.wholes("harbour_cards", 1, SLOTS)
+        for card in range(len(HARBOUR_CARDS)):
+            sides = [s.rules.slots[card * SIDES + side] + 1 for side in range(SIDES)]
+            if len(slots) != len(HARBOUR_CARDS) or slots[card] not in sides:
+                raise p.fail("harbour_cards", f"the slot face up on each card, {HARBOUR_CARDS[card]} having {sides}")
+            s.sides[seat * SIDES + card] = sides.index(slots[card])
+
+
+def read_counts(r: Reader) -> list[int]:
+    r.only(RESOURCES)
+    return [r.whole(name, 0, MOST) for name in RESOURCES]
+
+
+def read_board(s: SabaState, r: Reader) -> None:
+    s.reserve = read_counts(r.child("reserve"))
+    harbour = r.children("harbour")
+    gardens = r.children("gardens")
+    if len(harbour) != SLOTS or len(gardens) != GARDENS:
+        raise BadPosition([f"harbour and gardens: expected {SLOTS} slots and {GARDENS} gardens"])
+    for slot, h in enumerate(harbour):
+        s.harbour_types[slot] = h.name("type", RESOURCES)
+        s.harbour_counts[slot] = h.whole("count", 0, MOST)
+    for garden, g in enumerate(gardens):
+        s.values[garden] = g.whole("value", 0, STAGES)
+        s.balconies[garden] = g.seat("figure", s.players)
+        s.locks[garden] = g.name_or_null("lock", RESOURCES)
+    quarters = r.child("quarters")
+    quarters.only(QUARTERS)
+    for number, name in enumerate(QUARTERS):
+        figures = quarters.sequence(name)
+        if len(figures) != SPACES:
+            raise quarters.fail(name, "who stands on the two spaces")
+        for space, figure in enumerate(figures):
+            s.places[number * SPACES + space] = Reader({name: figure}, "quarters").seat(name, s.players)
+    for place in r.names("ready", PLACE_NAMES):
+        s.ready |= 1 << place
+    s.vizier = r.name("vizier", QUARTERS)
+
+
+def read_serail(s: SabaState, r: Reader) -> None:
+    s.serail = r.wholes("serail", 0, s.players - 1)
+    s.seat_figure = r.seat("serail_seat", s.players)
+    s.holder = r.seat("majority_holder", s.players)
+
+
+def read_cards(s: SabaState, r: Reader) -> None:
+    s.sites = r.names("sites", BUILDING_CARDS)
+    s.deck = r.names("building_deck", BUILDING_CARDS)
+    s.deck.reverse()
+    for card in r.names("built", BUILDING_CARDS):
+        s.built |= 1 << card
+    for card in r.names("removed", BUILDING_CARDS):
+        s.removed |= 1 << card
+    s.gone = sum((s.built | s.removed) >> card & 1 for card in range(PALACE_CARDS))
+    s.action_deck = r.names("action_deck", ACTION_CARDS)
+    s.action_deck.reverse()
+    s.discard = r.names("action_discard", ACTION_CARDS)
+
+
+def read_pending(s: SabaState, r: Reader) -> None:
+    s.destination = r.name_or_null("destination", DESTINATIONS)
+    s.garden = NOTHING if r.data.get("garden", 0) is None else r.whole("garden", 1, GARDENS) - 1
+    s.figure = r.name_or_null("figure", PLACE_NAMES)
+    if r.data.get("bargain", 0) is not None:
+        s.bargain = read_bargain(r)
+
+
+def read_bargain(r: Reader) -> int:
+    """What a merchant takes, as the arguments of that move."""
+    arguments = r.child("bargain").data
+    try:
+        option = SPACE.kinds[MERCHANT_TAKE].option(Move("merchant_take", **arguments))
+    except BadMove as error:
+        raise BadPosition([f"pending.bargain: {error}"]) from error
+    assert isinstance(option, int)
+    return option
+
+
+def read_agenda(r: Reader) -> list[int]:
+    """Pairs of a step's name and its argument, the next step last."""
+    agenda: list[int] = []
+    for item in r.sequence("agenda"):
+        if not isinstance(item, list) or len(item) != 2 or item[0] not in AGENDA_STEPS or type(item[1]) is not int:
+            raise r.fail("agenda", "pairs of a step and a number")
+        step = AGENDA_STEPS.index(str(item[0]))
+        if not 0 <= item[1] < ARGUMENT_LIMITS[step]:
+            raise BadPosition([f"agenda: {item[0]} cannot have the argument {item[1]}"])
+        agenda.append(item[1] << ARGUMENT | step)
+    return agenda

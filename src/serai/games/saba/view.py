@@ -1,0 +1,136 @@
+"""Rules section 9: who sees what. A view is built from what the viewer may know and from nothing else."""
+
+from __future__ import annotations
+
+from serai.core.reader import name_or_none, names_of, seat_or_none
+from serai.games.saba.components import (
+    ACTION_CARDS,
+    BUILDING_CARDS,
+    COLOURS,
+    GAME_END,
+    GARDENS,
+    HARBOUR_CARDS,
+    LAST_BLOCK,
+    PALACE_CARDS,
+    PIECES,
+    PLACES,
+    QUARTERS,
+    RESOURCES,
+    SIDES,
+    SPECIAL_NAMES,
+    STAGES,
+    TYPES,
+    garden_of,
+    stage_of,
+)
+from serai.games.saba.phases.building import cost_of
+from serai.games.saba.phases.ending import result_of
+from serai.games.saba.position import (
+    PLACE_NAMES,
+    by_type,
+    gardens,
+    harbour,
+    in_mask,
+    open_player,
+    pending,
+    quarters,
+)
+from serai.games.saba.serail import markers_of
+from serai.games.saba.table import STEPS, Table
+
+EITHER: str = "pillar_or_game_end"
+
+
+def view_of(s: Table, seat: int | None) -> dict[str, object]:
+    """What a seat may know; None is the spectator."""
+    view: dict[str, object] = {
+        "game": "saba",
+        "seat": seat,
+        "mode": "advanced" if s.rules.advanced else "basic",
+        "reconstructed": s.rules.ours.copy(),
+        "turn": s.turn,
+        "first_player": s.first,
+        "active": s.active,
+        "step": STEPS[s.step],
+        "built_this_turn": s.has_built,
+        "special_this_turn": s.has_used_special,
+        "quiet_turns": s.quiet,
+        "quiet_limit": s.rules.quiet_limit,
+        "players": s.players,
+        "builders": [builder(s, other) for other in range(s.players)],
+        "hand_limit": s.rules.hand_limit,
+        "stock_limit": s.rules.stock_limit,
+        "reserve": by_type(s.reserve),
+        "harbour": [{**slot, "capacity": s.rules.capacity[i]} for i, slot in enumerate(harbour(s))],
+        "gardens": gardens(s),
+        "quarters": quarters(s),
+        "space_prices": s.rules.prices.copy(),
+        "neighbours": {name: neighbours(s, number) for number, name in enumerate(QUARTERS)},
+        "ready": [PLACE_NAMES[place] for place in range(PLACES) if s.ready >> place & 1],
+        "vizier": QUARTERS[s.vizier],
+        "serail": {
+            "cells": s.rules.cells,
+            "markers": s.serail.copy(),
+            "holder": seat_or_none(s.holder),
+            "figure": seat_or_none(s.seat_figure),
+        },
+        "sites": [site(s, number) for number in range(len(s.sites))],
+        "building_deck": {"size": len(s.deck), "next": next_card(s)},
+        "built": in_mask(s.built),
+        "removed": in_mask(s.removed),
+        "action_cards": {name: copies for name, copies in zip(ACTION_CARDS, s.rules.copies) if copies},
+        "action_deck": {"size": len(s.action_deck)},
+        "action_discard": names_of(s.discard, ACTION_CARDS),
+        "pending": pending(s),
+        "result": None,
+        "mine": None if seat is None else {"hand": names_of(s.hands[seat], ACTION_CARDS)},
+    }
+    result = result_of(s)
+    if result is not None:
+        view["result"] = result.as_dict()
+    return view
+
+
+def neighbours(s: Table, quarter: int) -> list[str]:
+    return [name for other, name in enumerate(QUARTERS) if s.rules.neighbours[quarter] >> other & 1]
+
+
+def builder(s: Table, seat: int) -> dict[str, object]:
+    slots = s.rules.slots
+    undersides = [slots[card * SIDES + 1 - s.sides[seat * SIDES + card]] + 1 for card in range(len(HARBOUR_CARDS))]
+    return {
+        "colour": COLOURS[seat],
+        **open_player(s, seat),
+        "undersides": undersides,
+        "hand_size": len(s.hands[seat]),
+        "points": s.points(seat),
+        "balconies": [garden + 1 for garden in range(GARDENS) if s.balconies[garden] == seat],
+        "serail_markers": markers_of(s, seat),
+    }
+
+
+def site(s: Table, number: int) -> dict[str, object]:
+    """A face-up card with what it costs here and now, surcharge and lock included."""
+    card = s.sites[number]
+    palace = card < PALACE_CARDS
+    return {
+        "site": number + 1,
+        "card": BUILDING_CARDS[card],
+        "garden": garden_of(card) + 1 if palace else None,
+        "stage": stage_of(card) if palace else None,
+        "surcharge": s.rules.surcharge[number],
+        "lock": name_or_none(s.locks[garden_of(card)], RESOURCES) if palace else None,
+        "cost": by_type([cost_of(s, number, kind) for kind in range(TYPES)]),
+    }
+
+
+def next_card(s: Table) -> str | None:
+    """S-56: what the block structure of the deck tells about its top card."""
+    size = len(s.deck)
+    if size == 0:
+        return None
+    if size <= LAST_BLOCK:
+        gone = (s.removed >> GAME_END & 1) == 1 or GAME_END in s.sites
+        return PIECES[STAGES - 1] if gone else EITHER
+    top = s.deck[size - 1]
+    return SPECIAL_NAMES[top - PALACE_CARDS] if top >= PALACE_CARDS else PIECES[stage_of(top) - 1]

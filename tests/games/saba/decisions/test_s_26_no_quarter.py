@@ -1,0 +1,18 @@
+"""S-26: a special card does not allow the quarter step."""
+
+from __future__ import annotations
+
+from serai.testing import play, scenario
+from tests.games.saba.look import BLUE, asked
+
+
+def test_s_26_straight_to_the_draw() -> None:
+    match = scenario(
+        "saba",
+        step="build",
+        stock={BLUE: "5G"},
+        sites=["treasure_1", "fountain_1", "fountain_2"],
+        hand={BLUE: ["res_gold"]},
+    )
+    play(match, (BLUE, "take_special 1"), (BLUE, "end_build"))
+    assert asked(match) == ("final", BLUE)

@@ -1,0 +1,26 @@
+"""S-33: cards and quarters without an effect."""
+
+from __future__ import annotations
+
+from serai.testing import play, scenario
+from tests.games.saba.look import BLUE, reason, stock, told
+
+
+def test_s_33_they_are_not_allowed() -> None:
+    match = scenario(
+        "saba",
+        players=3,
+        harbour="A2|S2|E3|G4",
+        stock=["", "7G", "4G"],
+        hand={BLUE: ["res_gold"]},
+        quarters={"goldsmith": [BLUE]},
+    )
+    assert reason(match, BLUE, "play res_gold")[:2] == ("card_without_effect", "S-33")
+    assert reason(match, BLUE, "use_quarter goldsmith") == ("reserve_is_empty", "S-33", {"type": "gold"})
+
+
+def test_s_33_the_vizier_and_the_slots_just_bring_nothing() -> None:
+    match = scenario("saba", players=3, harbour="A2|S2|E3|G4", stock=["", "7G", "4G"])
+    play(match, (BLUE, "choose_harbour harbour_b"), (BLUE, "move_vizier goldsmith"))
+    assert told(match, "vizier_found_nothing") == [{"seat": BLUE, "quarter": "goldsmith"}]
+    assert stock(match, BLUE) == "3E"

@@ -1,0 +1,39 @@
+"""Rules section 4.4: the building step."""
+
+from __future__ import annotations
+
+import pytest
+
+from serai import Match
+from serai.testing import play, scenario
+from tests.games.saba.look import BLUE, asked, garden, moves, reason, sites
+
+
+def ready_to_build(**words: object) -> Match:
+    given: dict[str, object] = {
+        "step": "build",
+        "stock": {BLUE: "3A 3S 3E 3G"},
+        "hand": {BLUE: ["res_gold"]},
+        "sites": ["treasure_1", "fountain_1", "fountain_8"],
+    }
+    return scenario("saba", **{**given, **words})
+
+
+def test_4_4_one_piece_a_turn() -> None:
+    match = play(ready_to_build(), (BLUE, "build 2"))
+    assert asked(match) == ("build", BLUE)
+    assert reason(match, BLUE, "build 2") == ("already_built", "saba 4.4", {})
+    assert "take_special 1" in moves(match)
+
+
+def test_4_4_doing_nothing_is_allowed() -> None:
+    match = play(ready_to_build(), (BLUE, "end_build"))
+    assert asked(match) == ("final", BLUE)
+    assert sites(match) == ["treasure_1", "fountain_1", "fountain_8"]
+
+
+@pytest.mark.parametrize("order", [["build 2", "take_special 1"], ["take_special 1", "build 1"]])
+def test_4_4_a_build_and_a_special_card_in_either_order(order: list[str]) -> None:
+    match = play(ready_to_build(), *((BLUE, move) for move in order))
+    assert garden(match, 1)["value"] == 2
+    assert "treasure_1" in match.position()["removed"]
