@@ -243,7 +243,7 @@ class Match:
         told = self._ends[-1] > self._ends[-2]
         if state.reveals != reveals or (veiled and (told or state.seat != seat)):
             self._undo.append(UNDO_NEVER)
-        elif state.seat != seat:
+        elif state.seat != seat or (told and state.veiled()):  # a veil hides whether the same seat is asked again
             self._undo.append(UNDO_WITH_CONSENT)
         else:
             self._undo.append(UNDO_FREE)

@@ -1,7 +1,7 @@
 ### Words that every game shares, and what the core itself has to say.
 ### Functions: SEAT(n) a player's name, NAME(id, kind) the name of a card or piece,
-### NAMES(ids, kind) several of them, AMOUNTS(ids, kind) equal ones counted, EACH(numbers) one number for each player, SEATS(ns) several
-### players, THING(record, kind) one or more records by the message `kind`, COUNT(n, id, kind) so many
+### NAMES(ids, kind) several of them, AMOUNTS(ids, kind) equal ones counted, EACH(numbers) one number
+### for each player, SEATS(ns) several players, THING(record, kind) one or more records by the message `kind`, COUNT(n, id, kind) so many
 ### of a thing by its own message with $number, COUNTS(record, kind) so many of each.
 
 seat-number = Seat { $number }

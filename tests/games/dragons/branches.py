@@ -1,4 +1,4 @@
-"""Every artifact and every spell with every branch of its effect (rules 6.2, 6.4); `python3 dev.py branches dragons`."""
+"""Every artifact and every spell with every branch of its effect (6.2, 6.4): `python3 dev.py branches dragons`."""
 
 from __future__ import annotations
 
@@ -27,6 +27,9 @@ def levy(spell: str) -> list[Branch]:
         Branch(spell, "somebody with less returns everything", [sign("all_treasures_returned", spell=spell)]),
         countered(spell),
     ]
+
+
+UNSEEN_HOME = sign("piece_went_home", piece__value=None)
 
 
 def eclipse(spell: str) -> list[Branch]:

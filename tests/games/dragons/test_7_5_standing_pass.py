@@ -594,9 +594,9 @@ def test_7_5_standing_what_is_no_order_is_refused(data: object) -> None:
 
 
 def test_7_5_standing_a_bad_order_says_what_is_possible() -> None:
-    with pytest.raises(serai.BadOrder, match="until.*next_window.*market.*city.*palace.*end_of_round"):
+    with pytest.raises(serai.BadOrder, match=r"until.*next_window.*market.*city.*palace.*end_of_round"):
         order(at("market"), 2, until="tomorrow")
-    with pytest.raises(serai.BadOrder, match="wake_on_play.*never, any, mine"):
+    with pytest.raises(serai.BadOrder, match=r"wake_on_play.*never, any, mine"):
         order(at("market"), 2, wake_on_play="sometimes")
     with pytest.raises(serai.BadOrder, match="unknown fields wake_on_sunrise"):
         order(at("market"), 2, wake_on_sunrise=True)

@@ -73,27 +73,24 @@ def test_9_4_an_entry_does_not_say_after_how_many_choices_it_was_told() -> None:
 )
 def test_9_4_numbers_are_the_same_however_many_passes_were_given(hands: dict[int, list[str]]) -> None:
     """From the market to the question of a bribe: three windows with other players asked, the same to hear."""
-    match = scenario(
-        "dragons",
-        at="market",
-        guard=9,
-        board={"guard_room": [(3, 1)]},
-        treasure={3: "8c"},
-        spells={**hands, 3: ["borrow"]},
-    )
-    while match.decision.kind == "window":
-        match.play({"kind": "pass"})
-    assert (match.decision.kind, match.decision.seat) == ("bribe_guard", 3)
-    shown = numbers_in([match.heard(3), match.view(3), match.heard(None), match.view(None)])
-    plain = scenario(
-        "dragons", at="market", guard=9, board={"guard_room": [(3, 1)]}, treasure={3: "8c"},
-        spells={0: ["dragon_return"], 1: ["dragon_flight"], 2: ["spy"], 3: ["borrow"]},
-    )  # fmt: skip
-    assert plain.choices == []
-    assert shown == numbers_in([plain.heard(3), plain.view(3), plain.heard(None), plain.view(None)])
+
+    def shown(hand: dict[int, list[str]]) -> tuple[int, dict[str, int]]:
+        words = {"board": {"guard_room": [(3, 1)]}, "treasure": {3: "8c"}, "spells": {**hand, 3: ["borrow"]}}
+        match = scenario("dragons", at="market", guard=9, **words)
+        while match.decision.kind == "window":
+            match.play({"kind": "pass"})
+        assert (match.decision.kind, match.decision.seat) == ("bribe_guard", 3)
+        views = [match.heard(3), match.view(3), match.heard(None), match.view(None)]
+        return len(match.choices), numbers_in(views)
+
+    given, numbers = shown(hands)
+    none, plain = shown({0: ["dragon_return"], 1: ["dragon_flight"], 2: ["spy"]})
+    assert none == 0
+    assert given > 0 or hands[0] == ["dragon_flight"]
+    assert numbers == plain
 
 
-def test_9_4_a_bribe_refused_in_silence_advances_no_number() -> None:
+def test_9_4_an_offer_declined_in_silence_advances_no_number() -> None:
     board = {"room_1": [(0, 9), (1, 8), (2, 7)]}
     match = scenario("dragons", at="room_1", board=board, spells={0: ["alms"], 1: ["exchange"]}, treasure={1: "1c"})
     while match.decision.kind == "window":

@@ -1,4 +1,4 @@
-"""Rules section 9, duty e: questions that follow from public facts show who is thinking; an answer shows when complete."""
+"""Rules section 9, duty e: questions that follow from public facts are open; an answer shows when it is complete."""
 
 from __future__ import annotations
 

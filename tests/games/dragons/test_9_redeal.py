@@ -500,6 +500,10 @@ def pile(match: Match, room: int = 1) -> list[str]:
     return types(match.position()["piles"][room - 1]["cards"])
 
 
+def all_piles(match: Match) -> list[str]:
+    return sorted(kind for room in (1, 2, 3, 4) for kind in pile(match, room))
+
+
 def own(match: Match, seat: int) -> list[str]:
     return types(match.position()["players"][seat]["artifacts"])
 
@@ -514,9 +518,7 @@ def test_9_redeal_face_down_artifacts_are_any_that_nobody_has_seen() -> None:
         for fork in forks(match, viewer, 60):
             assert [pile(fork, room)[0] for room in (1, 2, 3, 4)] == [pile(match, room)[0] for room in (1, 2, 3, 4)]
             assert [own(fork, seat) for seat in range(4)] == [own(match, seat) for seat in range(4)]
-            assert sorted(sum((pile(fork, room) for room in (1, 2, 3, 4)), [])) == sorted(
-                sum((pile(match, room) for room in (1, 2, 3, 4)), [])
-            )
+            assert all_piles(fork) == all_piles(match)
             second.add(pile(fork)[1])
         assert len(second) == 5
 
@@ -637,6 +639,32 @@ def test_9_redeal_the_bottom_artifact_is_no_longer_sure_once_abracadabra_has_str
         taken = {own(fork, 0)[1] for fork in forks(match, viewer, 150)}
         assert "flying_carpet" in taken
         assert len(taken) == 5
+
+
+@pytest.mark.parametrize("place", [1, 3])
+def test_9_redeal_for_who_knew_the_pile_a_mirage_took_either_of_two_like_artifacts(place: int) -> None:
+    """Seat 0 knows the pile from Abracadabra; seat 2's Mirage then puts one of its two Keys on sale."""
+    match = scenario(
+        "dragons",
+        at="room_1",
+        board={"room_1": [(0, 2)]},
+        treasure={0: "5c"},
+        pile={1: ["flying_carpet", "key", "scroll", "key", "astral_double"]},
+        spells={0: ["abracadabra"], 2: ["mirage"]},
+    )
+    while match.decision.kind == "window":
+        match.play({"kind": "pass"})
+    play(match, (0, "buy_with_abracadabra"))
+    play(settle(match), (0, "pick 4"))
+    while match.decision.seat != 2:
+        match.play({"kind": "pass"})
+    play(match, (2, "cast mirage"), (2, "space room_1"))
+    play(settle(match), (2, f"pick {place}"))
+    rest = {("scroll", "key"), ("key", "scroll")}
+    assert {tuple(pile(fork)) for fork in forks(match, 0, 60)} == {("key", *two, "flying_carpet") for two in rest}
+    assert {tuple(pile(fork)) for fork in forks(match, 2, 20)} == {tuple(pile(match))}
+    for fork in forks(match, 1, 30):
+        assert (pile(fork)[0], pile(fork)[-1]) == ("key", "flying_carpet")
 
 
 def test_9_redeal_a_taken_artifact_that_was_used_is_known() -> None:

@@ -8,8 +8,9 @@ from typing import Final
 from serai.core.errors import BadOrder, BadPosition
 from serai.core.moves import Move
 from serai.core.orders import StandingOrder
-from serai.core.reader import Reader
-from serai.games.dragons.components import CARAVANSERAI, GUARD_ROOM, SPACES, TENT
+from serai.core.reader import Reader, name_or_none
+from serai.games.dragons.components import CARAVANSERAI, CAVE_GOLD, GUARD_ROOM, SPACES, TENT
+from serai.games.dragons.table import WINDOWS
 
 NEXT_WINDOW: Final = "next_window"
 CITY: Final = "city"
@@ -34,6 +35,7 @@ SMART: Final[dict[str, object]] = {
 }
 WAKES_AT: Final = {"spy": "start", "smuggling": "citygate"}  # the window in which a spell is worth waking up for
 
+PLACING: Final = ["turn", "placed"]  # windows that are alike but for the tokens still to be placed
 TAKES_FROM_ALL: Final = ["offering", "sacrifice"]
 SENDS_HOME_FROM: Final = ["lunar_eclipse", "solar_eclipse"]
 
@@ -94,8 +96,7 @@ class StandingPass(StandingOrder):
             return True
         if window["window"] != "space":
             return False
-        present = has_piece(view, str(window["space"]))
-        if present:
+        if is_present(view, str(window["space"])):
             return self.wake_on_presence
         return self.wake_on_entry and can_fly_in(view)
 
@@ -110,7 +111,7 @@ def moment_of(view: View) -> dict[str, object]:
     """Which window is open: enough to tell it from the next one."""
     window = view["window"]
     name, space = (window["window"], window["space"]) if isinstance(window, dict) else (None, None)
-    tokens = sum(int(str(screen["tokens"])) for screen in dicts_of(view["screens"]))
+    tokens = sum(int(str(screen["tokens"])) for screen in dicts_of(view["screens"])) if name in PLACING else None
     return {"round": view["round"], "window": name, "space": space, "tokens": tokens}
 
 
@@ -126,7 +127,7 @@ def reached(view: View) -> int:
         return len(SPACES) if view["phase"] in ("clean_up", "over") else -1
     window = view["window"]
     if isinstance(window, dict) and window["window"] == "citygate":
-        return -1  # the city begins with its first place
+        return CAVE_GOLD  # the city begins with its first place
     unfinished = [SPACES.index(str(s["space"])) for s in dicts_of(view["spaces"]) if s["state"] != "finished"]
     return min(unfinished, default=len(SPACES))
 
@@ -152,6 +153,12 @@ def pieces_by_space(view: View) -> dict[str, list[Mapping[str, object]]]:
 
 def has_piece(view: View, space: str) -> bool:
     return any(piece["owner"] == view["seat"] for piece in pieces_by_space(view).get(space, []))
+
+
+def is_present(view: View, space: str) -> bool:
+    """With a piece, or as a smuggler."""
+    smugglers = [seen["smuggler"] for seen in dicts_of(view["spaces"]) if seen["space"] == space]
+    return has_piece(view, space) or view["seat"] in smugglers
 
 
 def can_fly_in(view: View) -> bool:
@@ -212,15 +219,23 @@ def read_order(data: object, view: View) -> StandingPass:
     try:
         r = Reader({**SMART, "given": moment_of(view), **data}, "order")
         r.only(FIELDS)
-        given = r.child("given")
-        given.only(GIVEN_FIELDS)
         return StandingPass(
             ENDS[r.name("until", ENDS)],
             PLAYS[r.name("wake_on_play", PLAYS)],
             r.flag("wake_on_presence"),
             r.flag("wake_on_entry"),
             [list(WAKES_AT)[number] for number in r.names("wake_with", list(WAKES_AT))],
-            {name: given.data[name] for name in GIVEN_FIELDS},
+            read_moment(r.child("given")),
         )
-    except (BadPosition, KeyError) as error:
+    except BadPosition as error:
         raise BadOrder(str(error)) from error
+
+
+def read_moment(r: Reader) -> dict[str, object]:
+    r.only(GIVEN_FIELDS)
+    return {
+        "round": r.whole("round", 0),
+        "window": name_or_none(r.name_or_null("window", WINDOWS), WINDOWS),
+        "space": name_or_none(r.name_or_null("space", SPACES), SPACES),
+        "tokens": None if r.data.get("tokens", 0) is None else r.whole("tokens", 0),
+    }
