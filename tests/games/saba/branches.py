@@ -82,7 +82,7 @@ BRANCHES = [
     Branch(
         "basic action cards",
         "the reserve has too little",
-        [played("res_gold"), sign("card_gave_resources", resources=[])],
+        [played("res_gold_gold"), sign("card_gave_resources", resources=["gold"])],
     ),
     Branch("harbour_master", "two slots change places", [played("harbour_master"), sign("harbour_slots_swapped")]),
     Branch("harbour_master", "surplus goes back", [sign("harbour_surplus_returned")]),
@@ -100,10 +100,10 @@ BRANCHES = [
     Branch(
         "merchant", "one for one", [sign("merchant_took", taken=["gold"]), sign("merchant_gave", given=["alabaster"])]
     ),
-    Branch("merchant", "two for two", [sign("merchant_took", taken=["alabaster", "gold"]), sign("merchant_gave")]),
+    Branch("merchant", "two for two", [sign("merchant_took", taken=["gold", "gold"]), sign("merchant_gave")]),
     Branch("worker", "saves a material", [sign("workers_played", saved=["alabaster"])]),
     Branch("worker", "saves gold", [sign("workers_played", saved=["gold"])]),
-    Branch("worker", "two of them", [sign("workers_played", saved=["alabaster", "gold"])]),
+    Branch("worker", "two of them", [sign("workers_played", saved=["gold", "gold"])]),
     Branch("foreman", "a figure moves", [played("foreman"), sign("figure_moved")]),
     Branch("foreman", "an own figure beside its quarter is ready", [sign("figure_moved"), sign("figure_ready_again")]),
     Branch("foreman", "an own figure moved too far is not", [sign("figure_moved"), sign("figure_moved_too_far")]),

@@ -33,6 +33,7 @@ def test_4_4_3_ten_steps_in_order() -> None:
         "figure_placed",
         "lock_placed",
         "card_turned_up",
+        "building_over",
     ]
     assert match.position()["built_this_turn"]
     assert garden(match, 5) == {"value": 2, "figure": BLUE, "lock": "gold"}

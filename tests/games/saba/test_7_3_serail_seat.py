@@ -87,3 +87,14 @@ def test_7_3_the_displaced_figure_itself_can_take_the_seat() -> None:
     play(match, (RED, "yes"))
     assert match.position()["serail_seat"] == RED
     assert match.position()["quarters"]["mason"] == [RED, None]
+
+
+def test_7_3_a_holder_without_any_figure_leaves_the_seat_empty() -> None:
+    reds: dict[int, dict[str, object]] = {number: {"value": 1, "figure": RED} for number in range(1, 9)}
+    sites = ["fountain_1", "fountain_2", "fountain_3"]
+    words: dict[str, object] = {"gardens": reds, "sites": sites, "serail": [BLUE, RED]}
+    match = scenario("saba", mode="advanced", players=3, hand={BLUE: ["harem_guard"]}, **words)
+    play(match, (BLUE, "play harem_guard"))
+    assert told(match, "serail_majority") == [{"seat": RED, "markers": 1}]
+    assert told(match, "no_figure_left") == [{"seat": RED, "destination": "serail_seat"}]
+    assert match.position()["serail_seat"] is None

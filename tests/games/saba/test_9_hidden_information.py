@@ -48,7 +48,7 @@ def test_9_options_are_for_the_asked_seat_only() -> None:
     match = table()
     assert "moves" in match.view(BLUE)["decision"]
     for viewer in (RED, YELLOW, None):
-        assert match.view(viewer)["decision"] == {"seat": BLUE, "kind": "pre_harbour", "sealed": False}
+        assert match.view(viewer)["decision"] == {"seat": BLUE, "kind": "pre_harbour", "sealed": False, "veiled": False}
 
 
 @pytest.mark.parametrize("step", ["pre_harbour", "build", "quarter", "final"])

@@ -21,7 +21,8 @@ TABLES = ["palace_cards", "special_cards", "basic_action_cards", "harbour_cards"
 
 def example() -> dict:
     """The example of the page."""
-    (text,) = re.findall(r"```json\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    section = PAGE.read_text(encoding="utf-8").partition("## Saba")[2]
+    (text,) = re.findall(r"```json\n(.*?)```", section, re.DOTALL)
     return json.loads(text)
 
 

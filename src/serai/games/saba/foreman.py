@@ -13,6 +13,7 @@ from serai.games.saba.components import PLACES, QUARTERS
 from serai.games.saba.phases.quarters import QUARTER_FULL
 from serai.games.saba.table import NOTHING, Table
 
+FIGURE_PICKED: Final = EventKind("figure_picked", "S-44", "seat:seat owner:seat quarter:place_quarter")
 FIGURE_MOVED: Final = EventKind("figure_moved", "S-44", "seat:seat owner:seat from:place_quarter to:place_quarter")
 READY_AGAIN: Final = EventKind("figure_ready_again", "S-44", "seat:seat quarter:place_quarter")
 TOO_FAR: Final = EventKind("figure_moved_too_far", "S-44", "seat:seat quarter:place_quarter")
@@ -47,6 +48,7 @@ def check_figure(s: Table, place: i64) -> Refusal | None:
 
 def pick_figure(s: Table, seat: i64, place: i64) -> None:
     s.figure = place
+    s.tell(FIGURE_PICKED, seat, s.places[place], place)
     s.ask(seat, moves.FOREMAN_TARGET)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from serai.testing import play, scenario
 from tests.games.saba.look import BLUE, player, stock, told
 
@@ -18,3 +20,18 @@ def test_s_8_what_is_there_is_taken() -> None:
     match = scenario("saba", players=3, harbour="G1|A2|S3|E4", stock=["", "7G", "7G"])
     play(match, (BLUE, "choose_harbour harbour_a"))
     assert stock(match, BLUE) == "1G"
+
+
+@pytest.mark.parametrize(
+    ("slot", "harbour", "card", "faces"),
+    [
+        (2, "A2|G0|S3|E4", "harbour_b", [1, 2]),
+        (3, "A2|S2|G0|E4", "harbour_b", [1, 3]),
+        (4, "A2|S2|E3|G0", "harbour_a", [4, 3]),
+    ],
+)
+def test_s_8_every_slot_can_be_empty(slot: int, harbour: str, card: str, faces: list[int]) -> None:
+    match = scenario("saba", players=3, harbour=harbour, stock=["1G", "7G", "7G"], harbour_cards={BLUE: faces})
+    play(match, (BLUE, f"choose_harbour {card}"))
+    assert stock(match, BLUE) == "1G"
+    assert told(match, "harbour_slot_empty") == [{"seat": BLUE, "type": "gold", "slot": slot}]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from serai.testing import play, scenario
 from tests.games.saba.look import BLUE, reason, stock, told
 
@@ -24,3 +26,19 @@ def test_s_33_the_vizier_and_the_slots_just_bring_nothing() -> None:
     play(match, (BLUE, "choose_harbour harbour_b"), (BLUE, "move_vizier goldsmith"))
     assert told(match, "vizier_found_nothing") == [{"seat": BLUE, "quarter": "goldsmith"}]
     assert stock(match, BLUE) == "3E"
+
+
+@pytest.mark.parametrize(
+    ("quarter", "harbour", "short"),
+    [
+        ("stonemason", "G2|S2|E3|A4", "A"),
+        ("mason", "G2|A2|E3|S4", "S"),
+        ("carpenter", "G2|A2|S3|E4", "E"),
+        ("money_changer", "A2|S2|E3|G4", "G"),
+    ],
+)
+def test_s_33_the_vizier_comes_for_nothing_where_the_reserve_is_empty(quarter: str, harbour: str, short: str) -> None:
+    match = scenario("saba", players=3, harbour=harbour, stock=["", f"7{short}", f"4{short}"])
+    play(match, (BLUE, "choose_harbour harbour_b"), (BLUE, f"move_vizier {quarter}"))
+    assert told(match, "vizier_found_nothing") == [{"seat": BLUE, "quarter": quarter}]
+    assert short not in stock(match, BLUE)

@@ -46,6 +46,7 @@ LOCK_BROKEN: Final = EventKind("lock_broken", "7.4", "garden:garden type:resourc
 DISPLACED: Final = EventKind("figure_displaced", "4.4.3", "seat:seat garden:garden")
 LOCKED: Final = EventKind("lock_placed", "7.4", "seat:seat garden:garden type:resource")
 NOT_LOCKED: Final = EventKind("no_lock_placed", "7.4", "seat:seat garden:garden")
+BUILDING_OVER: Final = EventKind("building_over", "4.4", "seat:seat")
 NOTHING_BUILT: Final = EventKind("nothing_built", "4.4", "seat:seat")
 SPECIAL_TAKEN: Final = EventKind("special_taken", "4.4.4", "seat:seat card:card site:site paid:resource[]")
 COUNTED: Final = EventKind("interim_points", "4.4.8", "seat:seat points")
@@ -164,6 +165,7 @@ def end_build(s: Table, seat: i64) -> None:
     """Only who has built a palace piece comes to the quarter step (S-26)."""
     if s.has_built:
         s.step = QUARTER
+        s.tell(BUILDING_OVER, seat)
     else:
         s.tell(NOTHING_BUILT, seat)
         draw_step(s)
