@@ -7,6 +7,7 @@ from typing import Final
 
 from serai.core.errors import BadOption
 from serai.core.rng import seeded
+from serai.core.wishes import by_seat, numbers, strings
 from serai.games.dragons.components import (
     ARTIFACTS,
     CAVES,
@@ -122,23 +123,6 @@ def players_of(data: Data) -> list[Data]:
     players = data["players"]
     assert isinstance(players, list)
     return players
-
-
-def numbers(value: object) -> list[int]:
-    assert isinstance(value, list)
-    return [int(str(item)) for item in value]
-
-
-def strings(value: object) -> list[str]:
-    assert isinstance(value, list)
-    return [str(item) for item in value]
-
-
-def by_seat(value: object) -> list[tuple[int, object]]:
-    if isinstance(value, Mapping):
-        return [(int(str(seat)), wish) for seat, wish in value.items()]
-    assert isinstance(value, list), "a list with a value a seat, or a dict by seat"
-    return list(enumerate(value))
 
 
 # Spells and artifacts.

@@ -7,6 +7,7 @@ from typing import Final
 
 from serai.core.errors import BadOption
 from serai.core.rng import seeded
+from serai.core.wishes import by_seat, strings
 from serai.games.emira.agenda import STEPS
 from serai.games.emira.components import (
     CARAVAN_KINDS,
@@ -113,11 +114,6 @@ def deck_of(data: Data, pile: str) -> Data:
     return deck
 
 
-def strings(value: object) -> list[str]:
-    assert isinstance(value, list)
-    return [str(item) for item in value]
-
-
 def fulfil(data: Data, name: str, value: object) -> None:
     """One wish: something of the sheiks (a list, or a dict by seat) or of the table."""
     if name in ("phase", "colours", "sold", "emira_top", "status_top", "event_top", "round"):
@@ -143,13 +139,6 @@ def fulfil(data: Data, name: str, value: object) -> None:
         data[name] = {**part, **value}
     else:
         data[name] = value
-
-
-def by_seat(value: object) -> list[tuple[int, object]]:
-    if isinstance(value, Mapping):
-        return [(int(str(seat)), wish) for seat, wish in value.items()]
-    assert isinstance(value, list), "a list with a value a seat, or a dict by seat"
-    return list(enumerate(value))
 
 
 def fulfil_for(data: Data, seat: int, name: str, wish: object) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 
 from serai.core.errors import BadOption
 from serai.core.rng import seeded
+from serai.core.wishes import by_seat, strings
 from serai.games.saba.components import (
     ACTION_CARDS,
     BUILDING_CARDS,
@@ -68,11 +69,6 @@ def fresh(rules: Rules, seed: str, wishes: Mapping[str, object]) -> Data:
     return data
 
 
-def strings(value: object) -> list[str]:
-    assert isinstance(value, list)
-    return [str(item) for item in value]
-
-
 def record(value: object) -> Data:
     assert isinstance(value, dict)
     return value
@@ -82,14 +78,6 @@ def players_of(data: Data) -> list[Data]:
     players = data["players"]
     assert isinstance(players, list)
     return players
-
-
-def by_number(value: object) -> list[tuple[int, object]]:
-    """A list with a value a seat, or a dict by seat or garden."""
-    if isinstance(value, Mapping):
-        return [(int(str(number)), wish) for number, wish in value.items()]
-    assert isinstance(value, list)
-    return list(enumerate(value))
 
 
 def resources(text: object) -> dict[str, int]:
@@ -114,14 +102,14 @@ def slots(text: object) -> list[object]:
 def fulfil(data: Data, name: str, value: object) -> None:
     """One wish: something of the players (a list, or a dict by seat) or of the table."""
     if name in PLAYER_FIELDS:
-        for seat, wish in by_number(value):
+        for seat, wish in by_seat(value):
             players_of(data)[seat][name] = resources(wish) if name == "stock" else wish
     elif name == "harbour":
         data[name] = slots(value)
     elif name == "gardens":
         gardens = data[name]
         assert isinstance(gardens, list)
-        for number, wish in by_number(value):
+        for number, wish in by_seat(value):
             gardens[number - 1].update(record(wish))
     elif name == "quarters":
         quarters = record(data[name])

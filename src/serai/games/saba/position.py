@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from serai.core.positions import agenda_data, by_name
 from serai.core.reader import name_or_none, names_of, seat_or_none
-from serai.core.state import ARGUMENT, LAST_STEP
 from serai.games.saba.agenda import STEPS as AGENDA_STEPS
 from serai.games.saba.components import (
     ACTION_CARDS,
@@ -73,7 +73,7 @@ def position_of(s: Table) -> dict[str, object]:
         "quiet_turns": s.quiet,
         "ending": name_or_none(s.ending, ENDINGS),
         "players": [player(s, seat) for seat in range(s.players)],
-        "reserve": by_type(s.reserve),
+        "reserve": by_name(s.reserve, RESOURCES),
         "harbour": harbour(s),
         "gardens": gardens(s),
         "quarters": quarters(s),
@@ -90,7 +90,7 @@ def position_of(s: Table) -> dict[str, object]:
         "action_discard": names_of(s.discard, ACTION_CARDS),
         "pending": pending(s),
         "decision": None if s.seat < 0 else {"seat": s.seat, "kind": KINDS[s.kind]},
-        "agenda": [[AGENDA_STEPS[entry & LAST_STEP], entry >> ARGUMENT] for entry in s.agenda],
+        "agenda": agenda_data(s.agenda, AGENDA_STEPS),
         "rng": s.rng.words(),
         "reveals": s.reveals,
     }
@@ -103,16 +103,12 @@ def player(s: Table, seat: int) -> dict[str, object]:
 def open_player(s: Table, seat: int) -> dict[str, object]:
     """What everybody sees of a player."""
     return {
-        "stock": by_type(s.stock[seat * TYPES : (seat + 1) * TYPES]),
+        "stock": by_name(s.stock[seat * TYPES : (seat + 1) * TYPES], RESOURCES),
         "figures": s.figures[seat],
         "markers": s.markers[seat],
         "treasure_chamber": s.chamber[seat],
         "harbour_cards": [s.slot_of(seat, card) + 1 for card in range(len(HARBOUR_CARDS))],
     }
-
-
-def by_type(numbers: list[int]) -> dict[str, int]:
-    return {RESOURCES[kind]: number for kind, number in enumerate(numbers)}
 
 
 def harbour(s: Table) -> list[dict[str, object]]:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from serai.core.errors import BadMove, BadPosition
 from serai.core.facts import Recorder
 from serai.core.moves import Move
+from serai.core.positions import read_agenda, read_counts, read_rng, sound
 from serai.core.reader import Reader
-from serai.core.rng import Rng
-from serai.core.state import ARGUMENT
 from serai.games.saba.agenda import LIMITS as ARGUMENT_LIMITS
 from serai.games.saba.agenda import STEPS as AGENDA_STEPS
 from serai.games.saba.components import (
@@ -49,7 +48,7 @@ def restore(rules: Rules, data: object, recorder: Recorder | None) -> SabaState:
     read_serail(s, r)
     read_cards(s, r)
     read_pending(s, r.child("pending"))
-    s.agenda = read_agenda(r)
+    s.agenda = read_agenda(r, AGENDA_STEPS, lambda step: ARGUMENT_LIMITS[step])
     s.reveals = r.whole("reveals", 0)
     if r.data.get("decision") is not None:
         decision = r.child("decision")
@@ -59,18 +58,6 @@ def restore(rules: Rules, data: object, recorder: Recorder | None) -> SabaState:
     s.run()
     sound(s.problems())
     return s
-
-
-def sound(problems: list[str]) -> None:
-    if problems:
-        raise BadPosition(problems)
-
-
-def read_rng(r: Reader) -> Rng:
-    words = r.wholes("rng", 0, 0xFFFFFFFF)
-    if len(words) != 4 or not any(words):
-        raise r.fail("rng", "four words, not all 0")
-    return Rng(words[0], words[1], words[2], words[3])
 
 
 def read_turn(s: SabaState, r: Reader) -> None:
@@ -91,7 +78,7 @@ def read_players(s: SabaState, r: Reader) -> None:
         raise BadPosition([f"players: expected {s.players}, got {len(players)}"])
     for seat, p in enumerate(players):
         p.only(PLAYER_FIELDS)
-        s.stock[seat * TYPES : (seat + 1) * TYPES] = read_counts(p.child("stock"))
+        s.stock[seat * TYPES : (seat + 1) * TYPES] = read_counts(p.child("stock"), RESOURCES, MOST)
         s.figures[seat] = p.whole("figures", 0, MOST)
         s.markers[seat] = p.whole("markers", 0, MOST)
         s.chamber[seat] = p.whole("treasure_chamber", 0, MOST)
@@ -104,13 +91,8 @@ def read_players(s: SabaState, r: Reader) -> None:
             s.sides[seat * SIDES + card] = sides.index(slots[card])
 
 
-def read_counts(r: Reader) -> list[int]:
-    r.only(RESOURCES)
-    return [r.whole(name, 0, MOST) for name in RESOURCES]
-
-
 def read_board(s: SabaState, r: Reader) -> None:
-    s.reserve = read_counts(r.child("reserve"))
+    s.reserve = read_counts(r.child("reserve"), RESOURCES, MOST)
     harbour = r.children("harbour")
     gardens = r.children("gardens")
     if len(harbour) != SLOTS or len(gardens) != GARDENS:
@@ -172,16 +154,3 @@ def read_bargain(r: Reader) -> int:
         raise BadPosition([f"pending.bargain: {error}"]) from error
     assert isinstance(option, int)
     return option
-
-
-def read_agenda(r: Reader) -> list[int]:
-    """Pairs of a step's name and its argument, the next step last."""
-    agenda: list[int] = []
-    for item in r.sequence("agenda"):
-        if not isinstance(item, list) or len(item) != 2 or item[0] not in AGENDA_STEPS or type(item[1]) is not int:
-            raise r.fail("agenda", "pairs of a step and a number")
-        step = AGENDA_STEPS.index(str(item[0]))
-        if not 0 <= item[1] < ARGUMENT_LIMITS[step]:
-            raise BadPosition([f"agenda: {item[0]} cannot have the argument {item[1]}"])
-        agenda.append(item[1] << ARGUMENT | step)
-    return agenda

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from serai.core.positions import by_name
 from serai.core.reader import name_or_none, names_of, seat_or_none
 from serai.games.saba.components import (
     ACTION_CARDS,
@@ -27,7 +28,6 @@ from serai.games.saba.phases.building import cost_of
 from serai.games.saba.phases.ending import result_of
 from serai.games.saba.position import (
     PLACE_NAMES,
-    by_type,
     gardens,
     harbour,
     in_mask,
@@ -60,7 +60,7 @@ def view_of(s: Table, seat: int | None) -> dict[str, object]:
         "builders": [builder(s, other) for other in range(s.players)],
         "hand_limit": s.rules.hand_limit,
         "stock_limit": s.rules.stock_limit,
-        "reserve": by_type(s.reserve),
+        "reserve": by_name(s.reserve, RESOURCES),
         "harbour": [{**slot, "capacity": s.rules.capacity[i]} for i, slot in enumerate(harbour(s))],
         "gardens": gardens(s),
         "quarters": quarters(s),
@@ -120,7 +120,7 @@ def site(s: Table, number: int) -> dict[str, object]:
         "stage": stage_of(card) if palace else None,
         "surcharge": s.rules.surcharge[number],
         "lock": name_or_none(s.locks[garden_of(card)], RESOURCES) if palace else None,
-        "cost": by_type([cost_of(s, number, kind) for kind in range(TYPES)]),
+        "cost": by_name([cost_of(s, number, kind) for kind in range(TYPES)], RESOURCES),
     }
 
 

@@ -1,0 +1,23 @@
+"""Reading the wishes of a scenario: what a test says in a few words, as lists and by seat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+
+def strings(value: object) -> list[str]:
+    assert isinstance(value, list)
+    return [str(item) for item in value]
+
+
+def numbers(value: object) -> list[int]:
+    assert isinstance(value, list)
+    return [int(str(item)) for item in value]
+
+
+def by_seat(value: object) -> list[tuple[int, object]]:
+    """A list with a value a seat (or room, or garden), or a dict by its number."""
+    if isinstance(value, Mapping):
+        return [(int(str(seat)), wish) for seat, wish in value.items()]
+    assert isinstance(value, list), "a list with a value a seat, or a dict by seat"
+    return list(enumerate(value))
