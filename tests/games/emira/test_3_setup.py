@@ -220,7 +220,7 @@ def test_3_9_only_a_card_that_was_dealt_to_him_can_be_kept() -> None:
 
 def test_3_9_the_choice_is_secret_and_simultaneous() -> None:
     match = dealt(4)
-    assert match.view(1)["decision"] == {"kind": "draft_start_event", "sealed": True}
+    assert match.view(1)["decision"] == {"kind": "draft_start_event", "sealed": True, "veiled": False}
     match.play(match.decision.moves[0])
     chosen = events(match, "start_event_chosen")[0]
     assert chosen.seats == [0]
