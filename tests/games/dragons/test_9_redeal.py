@@ -963,3 +963,18 @@ def test_9_redeal_changes_nothing_once_the_game_is_over() -> None:
         assert {name: fork[name] for name in fork if name != "rng"} == {
             name: value for name, value in match.position().items() if name != "rng"
         }
+
+
+def test_9_redeal_who_looks_at_the_pile_after_the_gap_was_made_knows_it_again() -> None:
+    """A Mirage that keeps the artifact on sale changes nothing, but its caster has seen what is left."""
+    kinds = ["key", "scroll", "flying_carpet", "astral_double", "counterspell"]
+    words: dict[str, object] = {"board": {"room_1": [(0, 2)]}, "treasure": {0: "5c"}, "pile": {1: kinds}}
+    match = scenario("dragons", at="room_1", spells={0: ["abracadabra"], 1: ["mirage"]}, **words)
+    play(match, (1, "pass"), (0, "buy_with_abracadabra"), (0, "pick 2"))
+    play(match, (1, "cast mirage"), (1, "space room_1"), (1, "pick 0"))
+    left = ["key", "scroll", "astral_double", "counterspell"]
+    assert [known["artifact"] for known in match.view(1)["rooms"][0]["known"]] == left
+    for seed in range(40):
+        fork = match.fork(1, seed)
+        assert fork.view(1) == match.view(1)
+        assert [name.rpartition("_")[0] for name in fork.position()["piles"][0]["cards"]] == left

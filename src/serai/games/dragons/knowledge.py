@@ -43,16 +43,16 @@ def deal_artifacts(s: Table, viewer: int, rng: Rng) -> None:
     hidden: list[int] = []
     zones: list[tuple[int, int]] = []
     for room, pile in enumerate(s.piles):
-        if room == s.gap_room and s.artifact_at[s.gap_cards[s.gap_at]] != viewer:
+        if room == s.gap_room and gap_is_open(s, viewer):
             hidden += unknown_around_gap(s, viewer)
         else:
             hidden += pile.unknown_to(viewer)
             zones += pile.zones_of(viewer)
-    if s.gap_room == NOTHING and s.unseen != NOTHING and s.artifact_at[s.unseen] != viewer:
+    if s.unseen != NOTHING and not gap_is_open(s, viewer) and not knows_unseen(s, viewer):
         hidden.append(s.unseen)
     if hidden:
         exchange(s, hidden, deal_hidden(hidden, zones, ALL_ARTIFACTS, rng), viewer)
-    if s.gap_room != NOTHING and s.unseen != NOTHING and s.artifact_at[s.unseen] != viewer:
+    if s.unseen != NOTHING and gap_is_open(s, viewer):
         move_gap(s, viewer, rng)
 
 
@@ -69,6 +69,21 @@ def exchange(s: Table, hidden: list[int], permutation: list[int], viewer: int) -
         s.owned[owner * OWNED_TYPES + s.unseen // COPIES] -= 1
         s.owned[owner * OWNED_TYPES + unseen // COPIES] += 1
         s.unseen = unseen
+
+
+def gap_is_open(s: Table, viewer: int) -> bool:
+    """Abracadabra took something, and the viewer is neither who took it nor has looked at the pile since."""
+    if s.gap_room == NOTHING or s.artifact_at[s.gap_cards[s.gap_at]] == viewer:
+        return False
+    known = s.piles[s.gap_room].known[: face_down(s, s.gap_room)]
+    return not any(mask >> viewer & 1 for mask in known)
+
+
+def knows_unseen(s: Table, viewer: int) -> bool:
+    """As its owner, or as somebody who knew the pile before and has looked at it since."""
+    if s.artifact_at[s.unseen] == viewer:
+        return True
+    return s.gap_room != NOTHING and s.gap_known[s.gap_at] >> viewer & 1 == 1
 
 
 def unknown_around_gap(s: Table, viewer: int) -> list[int]:

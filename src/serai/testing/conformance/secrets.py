@@ -142,6 +142,9 @@ def log_problems(match: Match, entries: list[LogEntry]) -> Iterator[str]:
         if secret:
             view = canonical(match.view(viewer))
             secret = {word for word in secret - own if json.dumps(word) not in view}
+        if any(entry.seats is None and words_in(entry.data) & secret for entry in entries) and match.choices:
+            before = canonical(match.at(len(match.choices) - 1).view(viewer))
+            secret = {word for word in secret if json.dumps(word) not in before}
         for entry in entries:
             if entry.seats is None and words_in(entry.data) & secret:
                 yield f"{entry.kind} tells {name_of(viewer)} of {sorted(words_in(entry.data) & secret)}"
