@@ -54,12 +54,6 @@ def compile_into(work: Path, modules: list[str]) -> Path:
     """
     from mypyc.build import mypycify
     from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
-
-    class InParallel(build_ext):
-        def build_extensions(self) -> None:
-            self.compiler.compile = MethodType(compile_in_parallel, self.compiler)
-            super().build_extensions()
 
     options = ["--strict", f"--cache-dir={ROOT / 'build' / 'mypyc-cache'}"]
     start = time.monotonic()
@@ -72,12 +66,18 @@ def compile_into(work: Path, modules: list[str]) -> Path:
         target_dir=str(work / "c"),
     )
     say(f"types checked and C written in {time.monotonic() - start:.0f} s; now the C compiler")
-    settings = {"name": "serai", "ext_modules": extensions, "cmdclass": {"build_ext": InParallel}}
-    command = Distribution(settings).get_command_obj("build_ext")
+    command = Distribution({"name": "serai", "ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib = str(work / "lib")
     command.build_temp = str(work / "temp")
     command.parallel = os.cpu_count()
     command.ensure_finalized()
+    one_after_the_other = command.build_extensions
+
+    def in_parallel() -> None:
+        command.compiler.compile = MethodType(compile_in_parallel, command.compiler)
+        one_after_the_other()
+
+    command.build_extensions = in_parallel
     command.run()
     return work / "lib"
 
