@@ -56,10 +56,11 @@ class Contender:
         }
 
 
-def serai_games(name: str) -> Iterator[int]:
-    """Four players, all modes and editions in turn, from the deal to the end."""
+def serai_games(name: str, mode: str) -> Iterator[int]:
+    """Four players, all editions in turn, from the deal to the end."""
     game = serai.game(name)
-    settled = [game.settle(options) for options in combinations(game) if options["players"] == PLAYERS]
+    table = {"players": PLAYERS, "mode": mode}
+    settled = [game.settle(options) for options in combinations(game) if options.items() >= table.items()]
     number = 0
     while True:
         state = game.deal(settled[number % len(settled)], seeded(f"deal:{number}"))
@@ -89,7 +90,11 @@ def main() -> None:
     except ModuleNotFoundError:
         sys.exit("catanatron is not installed: uv sync --frozen --inexact --extra peers")
 
-    contenders = [Contender(f"serai {name}", serai_games(name)) for name in names()]
+    contenders = [
+        Contender(f"serai {name} {mode}", serai_games(name, mode))
+        for name in names()
+        for mode in serai.game(name).meta.modes
+    ]
     contenders.append(Contender(peer, catanatron_games()))
     for contender in contenders:
         contender.run(0)  # one game to warm up
