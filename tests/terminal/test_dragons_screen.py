@@ -14,6 +14,7 @@ import serai
 from serai.bots import bot, dice_for, let_play
 from serai.core.facts import LogEntry
 from serai.core.match import Match
+from serai.games.dragons.treasure_cards import DECKS
 from serai.terminal import Printer, Session, screen_for
 from serai.terminal.answers import listed, numbered
 from serai.terminal.dragons import DragonsScreen
@@ -240,12 +241,23 @@ def test_looking_at_somebody_tells_no_secrets(table: Match) -> None:
     assert "Spy" not in text
 
 
-def test_what_is_known_of_piles_and_spells(table: Match) -> None:
+def known(match: Match) -> str:
     console = console_of()
-    Printer(console, screen()).show(screen().known(table.view(0)))
-    text = text_of(console)
+    Printer(console, screen()).show(screen().known(match.view(0)))
+    return text_of(console)
+
+
+def test_what_is_known_of_piles_and_spells(table: Match) -> None:
+    text = known(table)
     assert lines_with(text, "Used", "Smuggling")
     assert "Scroll" not in text
+
+
+def test_the_treasure_cards_are_said_to_be_ours_unless_somebody_has_entered_others(table: Match) -> None:
+    assert "reconstructed by us" in known(table)
+    other = {"4": [" ".join(reversed(row.split())) for row in DECKS[4]]}
+    printed = serai.game("dragons").new(players=4, seed=1, treasure_cards=other)
+    assert "reconstructed by us" not in known(printed)
 
 
 def test_at_the_end_everything_is_open() -> None:

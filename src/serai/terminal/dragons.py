@@ -412,6 +412,8 @@ class DragonsScreen(Screen):
         lines.add_row("Used", used or "no spell yet")
         cards = ", ".join(strings(view["treasure_discards"])) or "none"
         lines.add_row("Cards", f"treasure cards gone by: {cards}; this round: {view['treasure_card'] or '-'}")
+        if view["reconstructed"]:
+            lines.add_row("Ours", self.phrases.say("reconstructed-note", {}) or "")
         return [lines]
 
     def details(self, view: View, seat: int) -> list[RenderableType]:

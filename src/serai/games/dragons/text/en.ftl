@@ -494,3 +494,5 @@ item-counterspell = { artifact-counterspell }
 item-astral-double = { artifact-astral-double }
 item-flying-carpet = { artifact-flying-carpet }
 item-key = { artifact-key }
+
+reconstructed-note = The treasure cards are reconstructed by us, not what is printed; you can enter your own.
