@@ -83,7 +83,7 @@ def compile_into(work: Path, modules: list[str]) -> Path:
 
 
 def compile_in_parallel(
-    compiler: Any,
+    compiler: Any,  # setuptools says nothing of the types it passes here
     sources: list[str],
     output_dir: str | None = None,
     macros: Any = None,

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from serai.core.moves import Kind, Space, Verb, choices
 from serai.games.dragons.components import ARTIFACTS, KINDS, PILE_BASIC, SPACES, SPELLS, USABLE, VALUES
 from serai.games.dragons.pieces import MOST_HANDLES
@@ -116,14 +114,3 @@ SPACE: Final = Space(
         Kind("teleport_payment", "6.4.21", amounts("give")),
     ]
 )
-
-
-def cast_base(kind: i64) -> i64:
-    """The option that casts spell 0 at a decision in which spells can be cast."""
-    if kind == WINDOW:
-        return FIRST_ITEM
-    if kind == PLACE_TOKEN:
-        return PLACE_CAST
-    if kind == BRIBE_GUARD:
-        return BRIBE_CAST
-    return BUY_CAST

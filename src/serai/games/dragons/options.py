@@ -50,8 +50,6 @@ TREASURE_CARDS: Final = DataOption(
 
 OPTIONS: Final[list[Option]] = [*CHOICES, *NUMBERS, TREASURE_CARDS]
 
-UNLIMITED: Final = -1
-
 
 class Rules:
     """The options of one game as fields, shared by all its states and never changed."""

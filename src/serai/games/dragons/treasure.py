@@ -12,7 +12,6 @@ from mypy_extensions import i64
 
 from serai.core.facts import Reason, Refusal
 from serai.games.dragons.components import KINDS
-from serai.games.dragons.moves import STRIDE
 from serai.games.dragons.table import Table
 
 WRONG_KIND: Final = Reason("other_treasure_asked", "11", "treasure:kind asked:kind")
@@ -108,7 +107,3 @@ def take_units(s: Table, seat: i64, units: list[int]) -> None:
     """From the bank."""
     for kind in range(len(KINDS)):
         s.gain(seat, kind, units[kind])
-
-
-def amount_option(kind: i64, amount: i64) -> i64:
-    return kind * STRIDE + amount

@@ -178,10 +178,7 @@ def silence_problems(match: Match) -> Iterator[str]:
         state.recorder = Recorder()
         state.choose(option)
         for viewer, view in before.items():
-            told = any(
-                event.to < 0 or (viewer is not None and event.to >> viewer & 1) for event in state.recorder.events
-            )
-            if told or viewer == state.seat:
+            if viewer == state.seat or any(hears(event, viewer) for event in state.recorder.events):
                 continue
             after = seen(match, state, viewer)
             if not veiled:

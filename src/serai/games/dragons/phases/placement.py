@@ -67,7 +67,7 @@ def place_options(s: Table) -> list[int]:
     seat = s.seat
     spaces: i64 = 0
     for space in range(ROOM_1 + s.players):
-        if s.in_use(space) and not s.sealed >> space & 1 and (space >= CAVES or s.has_treasure(space)):
+        if check_space(s, space) is None:
             spaces |= 1 << space
     if len(TOKENS_IN[s.hands[seat]]) <= TOKENS - MOST_PIECES:
         spaces &= ~full_rooms(s, seat)
