@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from serai.core.facts import EventKind
 from serai.games.dragons.components import GUARD_ROOM, ROOM_1
 from serai.games.dragons.ranking import can_pay, prices, strength
-from serai.games.dragons.table import W_BRIBE, Table
+from serai.games.dragons.table import NO_WINDOW, W_BRIBE, Table
 
 BRIBE_REFUSED: Final = EventKind("bribe_refused", "4.7", "guard seats:seat[]")
 DECLINED: Final = EventKind("artifact_declined", "4.8", "room:room seats:seat[]")
@@ -24,6 +24,13 @@ def start_queue(s: Table, seats: list[int], window: i64) -> None:
     s.asked_at = 0
     s.asked_from = 0
     s.window = window
+
+
+def close_queue(s: Table) -> None:
+    s.queue = []
+    s.asked_at = 0
+    s.asked_from = 0
+    s.window = NO_WINDOW
 
 
 def bribe_price(s: Table, seat: i64) -> i64:

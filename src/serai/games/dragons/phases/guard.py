@@ -15,6 +15,7 @@ from serai.games.dragons.moves import BRIBE_CAST, BRIBE_GUARD, BRIBE_PAYMENT, PA
 from serai.games.dragons.queue import (
     answered_openly,
     bribe_price,
+    close_queue,
     pass_over,
     publish_queue,
     queue_can_pay,
@@ -22,7 +23,7 @@ from serai.games.dragons.queue import (
     turn_down,
 )
 from serai.games.dragons.ranking import ABSENT, strengths
-from serai.games.dragons.table import NO_WINDOW, W_BRIBE, Table
+from serai.games.dragons.table import W_BRIBE, Table
 from serai.games.dragons.treasure import Amounts, chosen, code_of, holdings, pay_units
 from serai.games.dragons.windows import begin_item
 
@@ -70,10 +71,7 @@ def ask_for_bribes(s: Table) -> None:
             return
         pass_over(s)
     publish_queue(s)
-    s.queue = []
-    s.asked_at = 0
-    s.asked_from = 0
-    s.window = NO_WINDOW
+    close_queue(s)
 
 
 # bribe_guard

@@ -20,9 +20,17 @@ from serai.games.dragons.moves import (
     PAY_PIECE,
 )
 from serai.games.dragons.phases.ending import check_last_artifact
-from serai.games.dragons.queue import answered_openly, pass_over, publish_queue, queue_can_pay, start_queue, turn_down
+from serai.games.dragons.queue import (
+    answered_openly,
+    close_queue,
+    pass_over,
+    publish_queue,
+    queue_can_pay,
+    start_queue,
+    turn_down,
+)
 from serai.games.dragons.ranking import can_pay, prices, ranked
-from serai.games.dragons.table import NO_WINDOW, W_OFFER, Table
+from serai.games.dragons.table import W_OFFER, Table
 from serai.games.dragons.treasure import code_of, pay_units
 from serai.games.dragons.windows import begin_item
 
@@ -64,14 +72,7 @@ def make_offers(s: Table) -> None:
     publish_queue(s)
     if s.queue:
         s.tell(UNSOLD, s.done - ROOM_1)
-    close_offers(s)
-
-
-def close_offers(s: Table) -> None:
-    s.queue = []
-    s.asked_at = 0
-    s.asked_from = 0
-    s.window = NO_WINDOW
+    close_queue(s)
 
 
 # buy_artifact
@@ -186,5 +187,5 @@ def hand_over(s: Table) -> None:
         s.take_artifact(s.buyer, artifact)
         s.tell(BOUGHT, s.buyer, room, s.artifact_type(artifact))
         s.buyer = NOBODY
-    close_offers(s)
+    close_queue(s)
     check_last_artifact(s)
