@@ -25,7 +25,7 @@ def parse_fields(spec: str) -> list[tuple[str, str]]:
 
 
 class Reason:
-    """One way of not being allowed: a code, the clause that says so, the numbers that show it."""
+    """One reason, for a refusal or for a piece of advice: a code, the clause it rests on, the numbers that show it."""
 
     def __init__(self, code: str, clause: str, fields: str = "") -> None:
         self.code = code
@@ -33,8 +33,8 @@ class Reason:
         self.fields = parse_fields(fields)
 
 
-class Refusal:
-    """A reason with its numbers, as the rules return it."""
+class Remark:
+    """A reason with its numbers."""
 
     def __init__(self, reason: Reason, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
         self.reason = reason
@@ -54,6 +54,10 @@ class Refusal:
 
     def values(self) -> list[int]:
         return [self.a, self.b, self.c, self.d, self.e][: len(self.reason.fields)]
+
+
+class Refusal(Remark):
+    """Why something is not allowed, as the rules return it."""
 
 
 class EventKind:
@@ -83,7 +87,7 @@ class Recorder:
 
 
 class Explanation:
-    """A refusal in readable form: `code`, `clause`, `numbers`."""
+    """A refusal or a piece of advice in readable form: `code`, `clause`, `numbers`."""
 
     def __init__(self, code: str, clause: str, numbers: dict[str, object]) -> None:
         self.code = code

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from serai.core.errors import BadOrder
-from serai.core.facts import Event, Explanation, LogEntry, Recorder, Refusal
+from serai.core.facts import Event, Explanation, LogEntry, Recorder, Remark
+from serai.core.insight import Insight
 from serai.core.moves import Space, canonical
 from serai.core.options import Option, Value, settle_options
 from serai.core.orders import StandingOrder
@@ -151,6 +152,10 @@ class Game:
         """The standing order that the data describes, given by the seat that sees this view; BadOrder if it is none."""
         raise BadOrder(f"{self.id} takes no standing orders")
 
+    def insight(self) -> Insight:
+        """The judgement that its bots play by; without one of its own, every option is as good as another."""
+        return Insight()
+
     # What follows from it. (A match knows its game, so the game meets matches late.)
 
     def new(self, seed: int | str | None = None, **given: object) -> Match:
@@ -184,11 +189,11 @@ class Game:
         """A clause as the world sees it: sections carry the game's name, numbered decisions stand alone."""
         return f"{self.id} {clause}" if clause[0].isdigit() else clause
 
-    def explain(self, refusal: Refusal) -> Explanation:
+    def explain(self, remark: Remark) -> Explanation:
         numbers: dict[str, object] = {}
-        for (name, kind), value in zip(refusal.reason.fields, refusal.values(), strict=True):
+        for (name, kind), value in zip(remark.reason.fields, remark.values(), strict=True):
             numbers[name] = self.word(kind, value)
-        return Explanation(refusal.code, self.cite(refusal.clause), numbers)
+        return Explanation(remark.code, self.cite(remark.clause), numbers)
 
     def describe(self, event: Event, choice: int, players: int) -> LogEntry:
         data: dict[str, object] = {}

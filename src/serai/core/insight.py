@@ -1,0 +1,133 @@
+"""What a game tells its bots: which options deserve a thought, who is likely to win, and why.
+
+A game subclasses `Insight` in its own `insight.py`. Everything here is compiled with the rules, because search
+asks it at every step.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from serai.core.facts import Reason, Remark
+from serai.core.rng import Rng
+from serai.core.state import State
+
+UNSEEN: Final = -1  # what others see of a choice made in secret
+NO_REASON: Final = Reason("no_reason", "0")
+MOST_NUMBERS: Final = 8  # of a wide range that nobody knows anything about
+
+
+class Judgement:
+    """The options of a decision that deserve a thought, each with a score.
+
+    Scores are on the scale of a logarithm: one more is a clear preference, about e times as likely to be chosen.
+    """
+
+    def __init__(self) -> None:
+        self.options: list[int] = []
+        self.scores: list[float] = []
+
+    def add(self, option: i64, score: float) -> None:
+        self.options.append(option)
+        self.scores.append(score)
+
+    def best(self) -> i64:
+        """The option with the highest score, the first of equals."""
+        best: i64 = 0
+        for index in range(1, len(self.scores)):
+            if self.scores[index] > self.scores[best]:
+                best = index
+        return self.options[best]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Insight:
+    """A game's judgement. `lookahead` is how far a play-out goes on before the prospects are judged, by `clock`."""
+
+    def __init__(self, lookahead: i64 = 1 << 30) -> None:
+        self.lookahead = lookahead
+
+    def judge(self, state: State) -> Judgement:
+        """The options of the open decision that deserve a thought; at least one, all of them legal.
+
+        It must not depend on what the seat that is asked cannot know.
+        """
+        judgement = Judgement()
+        for option in state.options:
+            judgement.add(option, 0.0)
+        width = state.high - state.low + 1
+        if width > 0:
+            step = max(1, width // MOST_NUMBERS)
+            option = state.low
+            while option <= state.high:
+                judgement.add(option, 0.0)
+                option += step
+        return judgement
+
+    def features(self, state: State, seat: i64) -> list[float]:
+        """What a seat has going for it, in numbers of about the same size; `weights` says how much each is worth."""
+        return []
+
+    def weights(self, state: State) -> list[float]:
+        """How much each feature counts, in logits of winning; fitted by `bench/fit.py`."""
+        return []
+
+    def winners(self, state: State) -> list[int]:
+        """Who has won, once the game is over."""
+        return list(range(state.players))
+
+    def prospects(self, state: State) -> list[float]:
+        """Each seat's chance to win, adding up to 1; when the game is over, the winners share it."""
+        if state.seat < 0:
+            winners = self.winners(state)
+            shares = [0.0] * state.players
+            for seat in winners:
+                shares[seat] = 1.0 / len(winners)
+            return shares
+        weights = self.weights(state)
+        strengths = [0.0] * state.players
+        for seat in range(state.players):
+            features = self.features(state, seat)
+            strength = 0.0
+            for index in range(len(weights)):
+                strength += weights[index] * features[index]
+            strengths[seat] = strength
+        return shares_of(strengths)
+
+    def clock(self, state: State) -> i64:
+        """How far the game has come, in steps of the game's own, such as rounds or turns."""
+        return 0
+
+    def seen(self, state: State, option: i64, viewer: i64) -> i64:
+        """What a viewer sees of an option that the seat asked takes: the option, or UNSEEN."""
+        return option
+
+    def reason(self, state: State, option: i64) -> Remark:
+        """What speaks for an option of the open decision, in one line."""
+        return Remark(NO_REASON)
+
+
+def shares_of(strengths: list[float]) -> list[float]:
+    """Chances in proportion to the exponentials of the strengths."""
+    strongest = max(strengths)
+    shares = [exp(strength - strongest) for strength in strengths]
+    total = sum(shares)
+    return [share / total for share in shares]
+
+
+def greedy_option(insight: Insight, state: State) -> i64:
+    """What the rule-based player takes."""
+    return insight.judge(state).best()
+
+
+def follow(insight: Insight, state: State, rng: Rng, until: i64) -> i64:
+    """Let everybody play by the game's judgement until the clock shows `until` or the game ends; returns how many
+    decisions that took."""
+    decisions = 0
+    while state.seat >= 0 and insight.clock(state) < until:
+        state.choose(greedy_option(insight, state))
+        decisions += 1
+    return decisions
