@@ -2,9 +2,9 @@
 
     uv run --with numpy python bench/fit.py saba --players 4 --games 2000
 
-Plays games of the rule-based player against itself, with some moves by chance so that positions vary, looks at one position in
-each step of the insight's clock, and finds the weights that make the winners most likely. A fifth of the games is kept for
-the comparison: log loss of equal chances, of the weights in use, and of the fitted ones.
+Plays games of the rule-based player against itself, with some moves by chance so that positions vary, looks at one
+position in each step of the insight's clock, and finds the weights that make the winners most likely. A fifth of the
+games is kept for the comparison: log loss of equal chances, of the weights in use, and of the fitted ones.
 """
 
 from __future__ import annotations
@@ -12,29 +12,16 @@ from __future__ import annotations
 import argparse
 import os
 from concurrent.futures import ProcessPoolExecutor
-from math import exp
 
 import numpy as np
 
 import serai
-from serai.core.insight import Judgement
-from serai.core.rng import Rng, seeded
+from serai.core.rng import seeded
+from serai.search.ismcts import sampled
 
 HELD_BACK = 5  # one game in so many is kept for the comparison
 RIDGE = 1e-3
 STEPS = 60
-
-
-def sampled(judgement: Judgement, rng: Rng) -> int:
-    """An option by chance, as likely as the scores say."""
-    best = max(judgement.scores)
-    shares = [exp(score - best) for score in judgement.scores]
-    left = rng.below(1 << 20) / (1 << 20) * sum(shares)
-    for option, share in zip(judgement.options, shares, strict=True):
-        left -= share
-        if left < 0:
-            return option
-    return judgement.options[-1]
 
 
 def positions_of(

@@ -17,7 +17,7 @@ from pathlib import Path
 from types import ModuleType
 
 GROUP = "serai__mypyc"  # the library that holds the code of all compiled modules
-LAYERS = ("core", "games")
+LAYERS = ("core", "games", "search")
 SUFFIX = EXTENSION_SUFFIXES[0]  # names the Python version and the platform
 PACKAGE = Path(__file__).resolve().parent
 CHECKOUT = PACKAGE.parent.parent
@@ -61,7 +61,7 @@ class _Finder:
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if name != GROUP and not name.startswith(("serai.core.", "serai.games.")):
+        if name != GROUP and not name.startswith(tuple(f"serai.{layer}." for layer in LAYERS)):
             return None
         file = self.folder / (name.replace(".", os.sep) + self.suffix)
         return spec_from_file_location(name, file) if file.is_file() else None

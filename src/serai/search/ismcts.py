@@ -1,0 +1,261 @@
+"""Information-set Monte Carlo tree search: many worlds that fit what a seat knows, one tree for each player.
+
+Every iteration takes a world (everything that the seat cannot know dealt anew), walks down the players' trees, lets
+everybody play on by the game's judgement for a while, and remembers for each seat what its prospects came to.
+
+- A tree for each player, and in it only what that player sees ("multiple observers"): a choice made in secret is
+  the same branch for everybody else, so nobody's later choices in the tree depend on it.
+- Every player maximises its own prospects, so more than two need nothing special.
+- The game's judgement names the few options (and of a wide range the few numbers) that deserve a thought, and
+  how likely each is: the tree grows towards them first (PUCT).
+- The options at hand are compared in the same worlds, one after the other; what falls clearly behind drops out, and
+  an answer that is clear early takes little time.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from time import perf_counter
+from typing import Final
+
+from mypy_extensions import i64
+
+from serai.core.insight import Insight, Judgement, shares_of
+from serai.core.rng import Rng
+from serai.core.state import State
+
+UNIT: Final = 1 << 20  # fractions of chance are drawn in these
+LOOKS: Final = 6  # worlds between two looks at who falls behind
+ENOUGH: Final = 12  # worlds before anybody may drop out
+
+
+class Settings:
+    """How a search thinks; the defaults were found by duels."""
+
+    def __init__(
+        self,
+        curiosity: float = 0.6,
+        noise: i64 = 5,
+        trust: float = 0.01,
+        behind: float = 2.5,
+    ) -> None:
+        self.curiosity = curiosity  # how much an option that was seldom tried is worth trying
+        self.noise = noise  # moves by chance in play-outs, in per cent
+        self.trust = trust  # what a step of the judgement's scale counts for beside a measured chance
+        self.behind = behind  # standard errors behind the best at which an option drops out
+
+
+class Node:
+    """What one player can tell apart; `worth` sums up that player's prospects over the visits."""
+
+    def __init__(self) -> None:
+        self.visits: i64 = 0
+        self.worth: float = 0.0
+        self.branches: dict[int, Node] = {}
+
+
+class Candidate:
+    """An option at hand, and what it came to in world after world."""
+
+    def __init__(self, option: i64, score: float) -> None:
+        self.option = option
+        self.score = score
+        self.values: list[float] = []
+        self.sum: float = 0.0
+
+    def mean(self) -> float:
+        return self.sum / float(len(self.values)) if self.values else 0.0
+
+
+class Search:
+    """One decision of one seat, thought about. The state given is one that fits what the seat knows."""
+
+    def __init__(self, insight: Insight, state: State, rng: Rng, settings: Settings) -> None:
+        self.insight = insight
+        self.state = state
+        self.rng = rng
+        self.settings = settings
+        self.seat = state.seat
+        self.until: i64 = insight.clock(state) + insight.lookahead
+        self.trees = [Node() for seat in range(state.players)]
+        self.worlds: list[State] = []
+        self.iterations: i64 = 0
+        judgement = insight.judge(state)
+        self.candidates = [Candidate(judgement.options[i], judgement.scores[i]) for i in range(len(judgement.options))]
+        self.candidates.sort(key=standing)
+
+    def run(self, iterations: i64, seconds: float) -> None:
+        """Think for so many iterations or seconds, whichever is over first; less if the answer is clear."""
+        alive = self.candidates.copy()
+        began = perf_counter()
+        rounds = halvings(len(alive))
+        done: i64 = 0
+        while len(alive) > 1:
+            share = float(done + 1) / float(rounds)
+            number: i64 = 0
+            while float(self.iterations) < float(iterations) * share and perf_counter() - began < seconds * share:
+                for candidate in alive:
+                    self.try_in_world(candidate)
+                number += 1
+                if number % LOOKS == 0 and len(alive[0].values) >= ENOUGH:
+                    alive = self.not_behind(alive)
+                    if len(alive) == 1:
+                        break
+            done += 1
+            alive.sort(key=self.merit)
+            if done >= rounds:
+                break
+            alive = alive[: (len(alive) + 1) // 2]
+        self.order(alive)
+
+    def order(self, alive: list[Candidate]) -> None:
+        """The candidates, the best first: who stayed to the end, then the others."""
+        alive.sort(key=self.merit)
+        out = [candidate for candidate in self.candidates if candidate not in alive]
+        out.sort(key=self.merit)
+        self.candidates = alive + out
+
+    def merit(self, candidate: Candidate) -> float:
+        """For sorting, the best first."""
+        return -(candidate.mean() + self.settings.trust * candidate.score)
+
+    def not_behind(self, alive: list[Candidate]) -> list[Candidate]:
+        """Without those that are clearly behind the best in the worlds they share, or never differ from it."""
+        best = alive[0]
+        for candidate in alive:
+            if self.merit(candidate) < self.merit(best):
+                best = candidate
+        return [c for c in alive if c is best or not clearly_behind(c, best, self.settings.behind)]
+
+    def try_in_world(self, candidate: Candidate) -> None:
+        number = len(candidate.values)
+        if number == len(self.worlds):
+            self.worlds.append(self.new_world())
+        value = self.iterate(self.worlds[number].clone(), candidate.option)
+        candidate.values.append(value)
+        candidate.sum += value
+
+    def new_world(self) -> State:
+        world = self.state.clone()
+        world.redeal(self.seat, self.rng)
+        world.rng = Rng(self.rng.next() | 1, self.rng.next(), self.rng.next(), self.rng.next())
+        return world
+
+    def iterate(self, state: State, option: i64) -> float:
+        """Down the trees, on to the horizon, and back; returns what it was worth to the seat that thinks."""
+        insight = self.insight
+        players = state.players
+        at = self.trees.copy()
+        path: list[Node] = self.trees.copy()
+        fresh = False
+        while True:
+            fresh = self.advance(state, option, at, path)
+            if fresh or state.seat < 0 or insight.clock(state) >= self.until:
+                break
+            option = self.select(at[state.seat], state)
+        self.play_on(state)
+        prospects = insight.prospects(state)
+        seat: i64 = 0
+        for node in path:
+            node.visits += 1
+            node.worth += prospects[seat]
+            seat += 1
+            if seat == players:
+                seat = 0
+        self.iterations += 1
+        return prospects[self.seat]
+
+    def advance(self, state: State, option: i64, at: list[Node], path: list[Node]) -> bool:
+        """Everybody goes on in their own tree by what they see; True if the player has not been there before."""
+        actor = state.seat
+        fresh = False
+        for viewer in range(state.players):
+            seen = option if viewer == actor else self.insight.seen(state, option, viewer)
+            branch = branch_of(state, seen)
+            node = at[viewer].branches.get(branch)
+            if node is None:
+                node = Node()
+                at[viewer].branches[branch] = node
+                if viewer == actor:
+                    fresh = True
+            at[viewer] = node
+            path.append(node)
+        state.choose(option)
+        return fresh
+
+    def select(self, node: Node, state: State) -> i64:
+        """PUCT: what has done well so far, and what the judgement thinks likely and was seldom tried."""
+        judgement = self.insight.judge(state)
+        options = judgement.options
+        if len(options) == 1:
+            return options[0]
+        likely = shares_of(judgement.scores)
+        reach = self.settings.curiosity * sqrt(float(node.visits + 1))
+        unknown = node.worth / float(node.visits) if node.visits else 0.0
+        best: i64 = 0
+        most = -1.0
+        for index in range(len(options)):
+            branch = node.branches.get(branch_of(state, options[index]))
+            value = unknown + reach * likely[index]
+            if branch is not None and branch.visits:
+                value = branch.worth / float(branch.visits) + reach * likely[index] / float(1 + branch.visits)
+            if value > most:
+                most = value
+                best = index
+        return options[best]
+
+    def play_on(self, state: State) -> None:
+        """By the judgement of whoever is asked, up to the horizon; now and then by chance."""
+        insight = self.insight
+        noise = self.settings.noise
+        while state.seat >= 0 and insight.clock(state) < self.until:
+            judgement = insight.judge(state)
+            if noise and state.rng.below(100) < noise:
+                state.choose(sampled(judgement, state.rng))
+            else:
+                state.choose(judgement.best())
+
+
+def standing(candidate: Candidate) -> float:
+    """For sorting by the judgement alone, the best first."""
+    return -candidate.score
+
+
+def branch_of(state: State, seen: i64) -> i64:
+    """Who did what, as one number; it tells different questions apart."""
+    return (seen + 1) << 10 | state.kind << 4 | state.seat
+
+
+def halvings(number: i64) -> i64:
+    """How often the field can be halved."""
+    times: i64 = 0
+    while number > 1:
+        number = (number + 1) // 2
+        times += 1
+    return times
+
+
+def clearly_behind(candidate: Candidate, best: Candidate, errors: float) -> bool:
+    """In the worlds both have seen, by so many standard errors; or never different from the best at all."""
+    number = min(len(candidate.values), len(best.values))
+    total = squares = 0.0
+    for world in range(number):
+        difference = best.values[world] - candidate.values[world]
+        total += difference
+        squares += difference * difference
+    if squares == 0.0:
+        return True
+    mean = total / float(number)
+    variance = squares / float(number) - mean * mean
+    return mean > 0.0 and mean > errors * sqrt(variance / float(number))
+
+
+def sampled(judgement: Judgement, rng: Rng) -> i64:
+    """An option by chance, as likely as the scores say."""
+    left = float(rng.below(UNIT)) / float(UNIT)
+    shares = shares_of(judgement.scores)
+    for index in range(len(shares)):
+        left -= shares[index]
+        if left < 0.0:
+            return judgement.options[index]
+    return judgement.best()
