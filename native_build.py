@@ -1,4 +1,4 @@
-"""Compiles the engine (`serai.core`, `serai.games`, `serai.search`) with mypyc into `build/native/`, if that is out of date.
+"""Compiles the engine (core, games, search) with mypyc into `build/native/`, if that is out of date.
 
 Without a C compiler or Python's headers it says so and leaves the engine to run from source.
 """

@@ -2,11 +2,36 @@
 
 from __future__ import annotations
 
-from serai.bots.bot import Bot, dice_for, let_play
-from serai.bots.simple import CasualBot, RandomBot
+import re
+from typing import Final
+
+from serai.bots.bot import Advice, Bot, dice_for, let_play
+from serai.bots.levels import LEVELS, Level
+from serai.bots.question import Question, question_of
+from serai.bots.remote import RemoteBot
+from serai.bots.simple import GreedyBot, RandomBot
+from serai.bots.thinking import SearchBot
 from serai.core.errors import SeraiError
 
-__all__ = ["Bot", "UnknownBot", "bot", "bots_for", "dice_for", "let_play", "names", "register"]
+__all__ = [
+    "LEVELS",
+    "Advice",
+    "Bot",
+    "Level",
+    "Question",
+    "UnknownBot",
+    "bot",
+    "bots_for",
+    "dice_for",
+    "let_play",
+    "names",
+    "question_of",
+    "register",
+]
+
+NO_LIMIT: Final = 1 << 40
+SEARCH: Final = re.compile(r"search:(?:(\d{1,9})|(\d{1,4}(?:\.\d{1,3})?)s)")
+COMMAND: Final = "cmd:"
 
 
 class UnknownBot(SeraiError):
@@ -26,9 +51,21 @@ def names() -> list[str]:
 
 
 def bot(name: str) -> Bot:
-    if name not in _known:
-        raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(names())}")
-    return _known[name]
+    """The bot of that name; `search:400` thinks for 400 iterations, `search:0.5s` for half a second, and
+    `cmd:./my-bot` is a program that speaks the protocol of docs/bots.md."""
+    if name in _known:
+        return _known[name]
+    if name.startswith(COMMAND) and name != COMMAND:
+        return RemoteBot(name, name.removeprefix(COMMAND))
+    budget = SEARCH.fullmatch(name)
+    if budget is None or float(budget[1] or budget[2]) <= 0:
+        known = ", ".join(names())
+        raise UnknownBot(
+            f"there is no bot {name!r}; there are {known}, search:ITERATIONS, search:SECONDSs, cmd:COMMAND"
+        )
+    if budget[1]:
+        return SearchBot(name, int(budget[1]), float(NO_LIMIT))
+    return SearchBot(name, NO_LIMIT, float(budget[2]))
 
 
 def bots_for(spec: str, seats: int) -> list[Bot]:
@@ -42,4 +79,6 @@ def bots_for(spec: str, seats: int) -> list[Bot]:
 
 
 register(RandomBot())
-register(CasualBot())
+register(GreedyBot())
+for level in LEVELS:
+    register(level.bot)

@@ -1,61 +1,51 @@
-"""Bots that know no game."""
+"""Bots that do not think ahead: by chance, and by the game's judgement."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Final
 
-from serai.bots.bot import Choice, View
-from serai.core.rng import Rng
+from serai.bots.bot import Advice
+from serai.bots.question import Choice, Question
+from serai.bots.thinking import advice_from
+from serai.core.insight import greedy_option
+from serai.core.playout import random_option
+from serai.search.ismcts import Search, Settings, sampled
 
-RAISES: Final = 6  # how many steps above the lowest number a casual player may go
-PASSIONS: Final = 3  # one number in so many is a casual one; otherwise something else is chosen
-
-
-def moves_of(decision: View) -> list[Choice]:
-    moves = decision["moves"]
-    assert isinstance(moves, list)
-    return moves
-
-
-class Numbers:
-    """The range of numbers of a decision, empty if it has none."""
-
-    def __init__(self, decision: View) -> None:
-        span = decision.get("range")
-        self.span: Mapping[str, object] = span if isinstance(span, Mapping) else {}
-        self.count = 0
-        if self.span:
-            self.count = (self._int("to") - self._int("from")) // self._int("step") + 1
-
-    def move(self, index: int) -> Choice:
-        amount = self._int("from") + index * self._int("step")
-        return {"kind": self.span["kind"], str(self.span["argument"]): amount}
-
-    def _int(self, name: str) -> int:
-        number = self.span[name]
-        assert isinstance(number, int)
-        return number
+PLAYOUTS: Final = 240  # that an advice of the rule-based player rests on
+ALL_THE_TIME: Final = 1e9
 
 
 class RandomBot:
     """Every option is equally likely, every number of a range counting as one."""
 
     name = "random"
+    patience: float | None = None
 
-    def choose(self, decision: View, look: Callable[[], View], rng: Rng) -> Choice:
-        moves, numbers = moves_of(decision), Numbers(decision)
-        index = rng.below(len(moves) + numbers.count)
-        return moves[index] if index < len(moves) else numbers.move(index - len(moves))
+    def choose(self, question: Question) -> Choice:
+        return question.move(random_option(question.world, question.rng))
+
+    def advise(self, question: Question) -> list[Advice]:
+        return []
 
 
-class CasualBot:
-    """Random too, but names small numbers, and not every time."""
+class GreedyBot:
+    """Plays by the game's judgement. A slip, so often in a hundred, is a move by chance among those that look good."""
 
-    name = "casual"
+    patience: float | None = None
 
-    def choose(self, decision: View, look: Callable[[], View], rng: Rng) -> Choice:
-        moves, numbers = moves_of(decision), Numbers(decision)
-        if numbers.count and (not moves or rng.below(PASSIONS) == 0):
-            return numbers.move(rng.below(min(RAISES, numbers.count)))
-        return moves[rng.below(len(moves))]
+    def __init__(self, name: str = "greedy", slips: int = 0) -> None:
+        self.name = name
+        self.slips = slips
+
+    def choose(self, question: Question) -> Choice:
+        insight = question.game.insight()
+        if self.slips and question.rng.below(100) < self.slips:
+            return question.move(sampled(insight.judge(question.world), question.rng))
+        return question.move(greedy_option(insight, question.world, question.rng))
+
+    def advise(self, question: Question) -> list[Advice]:
+        """In the order of its judgement; the chances are those of play-outs."""
+        search = Search(question.game.insight(), question.world, question.rng, Settings())
+        search.run(PLAYOUTS, ALL_THE_TIME)
+        search.candidates.sort(key=lambda candidate: -candidate.score)
+        return advice_from(search, question)

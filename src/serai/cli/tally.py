@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from serai.bots import bots_for, let_play
+from serai.bots import bots_for, let_play, question_of
 from serai.core.game import Game, Result
 from serai.core.match import Match
 from serai.core.moves import as_move
@@ -127,7 +127,7 @@ class Chooser:
         if self.random or decision is None:
             return random_option(state, rng)
         seat = decision.seat
-        move = self.bots[seat].choose(decision.as_dict(), lambda: self.match.view(seat), self.rngs[seat])
+        move = self.bots[seat].choose(question_of(self.match, self.rngs[seat]))
         option = self.match.game.space.kinds[state.kind].option(as_move(move))
         assert isinstance(option, int), f"the bot of seat {seat} wants to make {move!r}"
         return option

@@ -187,10 +187,13 @@ def deal_hidden(
 
     `result[card]` is the card that takes the place of `card`; cards that are not hidden stay. No card of
     `banned` comes to a place of `guarded`; a zone lies inside or outside of `guarded`, never across.
+
+    `hidden` names the places in an order of their own (not of the cards), so that the same chance deals the same
+    cards whatever the truth is.
     """
     permutation = list(range(size))
     free = hidden.copy()
-    pool = hidden.copy()
+    pool = sorted(hidden)
     for places, cards in zones:
         room = [card for card in free if places >> card & 1]
         rng.shuffle(room)

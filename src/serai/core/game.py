@@ -85,6 +85,19 @@ class Result:
         return f"Result(ending={self.ending!r}, winners={self.winners!r}, ranking={self.ranking!r})"
 
 
+class PlainInsight(Insight):
+    """The judgement of a game that has none of its own: all options look alike, and the result says who has won."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(guided=False)
+        self.game = game
+
+    def winners(self, state: State) -> list[int]:
+        result = self.game.result(state)
+        assert result is not None
+        return result.winners
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game: its label, its options, its decisions, and what a state of it can be asked."""
@@ -154,7 +167,7 @@ class Game:
 
     def insight(self) -> Insight:
         """The judgement that its bots play by; without one of its own, every option is as good as another."""
-        return Insight()
+        return PlainInsight(self)
 
     # What follows from it. (A match knows its game, so the game meets matches late.)
 

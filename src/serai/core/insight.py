@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.facts import Reason, Remark
+from serai.core.playout import random_option
 from serai.core.rng import Rng
 from serai.core.state import State
 
@@ -47,8 +48,9 @@ class Judgement:
 class Insight:
     """A game's judgement. `lookahead` is how far a play-out goes on before the prospects are judged, by `clock`."""
 
-    def __init__(self, lookahead: i64 = 1 << 30) -> None:
+    def __init__(self, lookahead: i64 = 1 << 30, guided: bool = True) -> None:
         self.lookahead = lookahead
+        self.guided = guided  # False if all options look alike to it, so that play-outs go by chance
 
     def judge(self, state: State) -> Judgement:
         """The options of the open decision that deserve a thought; at least one, all of them legal.
@@ -77,7 +79,7 @@ class Insight:
 
     def winners(self, state: State) -> list[int]:
         """Who has won, once the game is over."""
-        return list(range(state.players))
+        raise NotImplementedError
 
     def prospects(self, state: State) -> list[float]:
         """Each seat's chance to win, adding up to 1; when the game is over, the winners share it."""
@@ -118,16 +120,8 @@ def shares_of(strengths: list[float]) -> list[float]:
     return [share / total for share in shares]
 
 
-def greedy_option(insight: Insight, state: State) -> i64:
-    """What the rule-based player takes."""
-    return insight.judge(state).best()
-
-
-def follow(insight: Insight, state: State, rng: Rng, until: i64) -> i64:
-    """Let everybody play by the game's judgement until the clock shows `until` or the game ends; returns how many
-    decisions that took."""
-    decisions = 0
-    while state.seat >= 0 and insight.clock(state) < until:
-        state.choose(greedy_option(insight, state))
-        decisions += 1
-    return decisions
+def greedy_option(insight: Insight, state: State, rng: Rng) -> i64:
+    """What the rule-based player takes; by chance in a game that has no judgement."""
+    if insight.guided:
+        return insight.judge(state).best()
+    return random_option(state, rng)

@@ -24,39 +24,40 @@ UNDO_NEVER: Final = 2
 class Decision:
     """The open question: who is asked, what, and every answer."""
 
-    def __init__(self, match: Match) -> None:
-        state = match.state
+    def __init__(self, game: Game, state: State) -> None:
+        kind = game.space.kinds[state.kind]
         self.seat = state.seat
-        self.kind = match.game.space.kinds[state.kind].name
-        self.sealed = match.game.space.kinds[state.kind].sealed
-        self.clause = match.game.cite(match.game.space.kinds[state.kind].clause)
-        self._match = match
+        self.kind = kind.name
+        self.sealed = kind.sealed
+        self.clause = game.cite(kind.clause)
+        self._game = game
+        self._state = state
 
     @property
     def moves(self) -> list[Move]:
         """Every legal move, named."""
-        return [self._kind().move(option) for option in self._match.state.all_options()]
+        return [self._kind().move(option) for option in self._state.all_options()]
 
     @property
     def actions(self) -> list[int]:
         """Every legal move as a flat action, sorted."""
         base = self._kind().base
-        return [base + option for option in self._match.state.all_options()]
+        return [base + option for option in self._state.all_options()]
 
     @property
     def blocked(self) -> list[tuple[Move, Explanation]]:
         """What one might want to do here but may not, each with the reason."""
-        state = self._match.state
+        state = self._state
         blocked = []
         for option in state.candidates():
             refusal = state.verify(option)
             if refusal is not None:
-                blocked.append((self._kind().move(option), self._match.game.explain(refusal)))
+                blocked.append((self._kind().move(option), self._game.explain(refusal)))
         return blocked
 
     def as_dict(self) -> dict[str, object]:
         """As plain data; a range of numbers stays a range."""
-        state = self._match.state
+        state = self._state
         kind = self._kind()
         numbers = range_of(kind, state.low, state.high)
         options = state.all_options() if numbers is None else state.options
@@ -74,10 +75,41 @@ class Decision:
         return data
 
     def _kind(self) -> Kind:
-        return self._match.game.space.kinds[self._match.state.kind]
+        return self._game.space.kinds[self._state.kind]
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r})"
+
+
+def view_of(game: Game, state: State, seat: int | None) -> dict[str, object]:
+    """What a seat may know of a state (None: a spectator), and of the open decision."""
+    view = game.view(state, seat)
+    if state.seat < 0:
+        view["decision"] = None
+    elif state.seat == seat:
+        view["decision"] = Decision(game, state).as_dict()
+    else:
+        view["decision"] = seen_by_others(game, state)
+    return view
+
+
+def position_data(game: Game, options: dict[str, Value], state: State) -> dict[str, object]:
+    """A whole state as readable data, with the game and the options it belongs to."""
+    return {
+        "game": game.id,
+        "rules": game.rules_version,
+        "options": game.told(options),
+        **game.position(state),
+    }
+
+
+def seen_by_others(game: Game, state: State) -> dict[str, object]:
+    """Who is asked, unless that is a secret, and what, without the steps of a long answer."""
+    kind = game.space.kinds[state.shown_kind()]
+    seen: dict[str, object] = {"kind": kind.name, "sealed": kind.sealed, "veiled": state.veiled()}
+    if not kind.sealed and not state.veiled():
+        seen["seat"] = state.seat
+    return seen
 
 
 def range_of(kind: Kind, low: int, high: int) -> dict[str, object] | None:
@@ -112,6 +144,7 @@ class Match:
         self.seed = seed
         self.start = start
         self.choices: list[int] = []
+        self.notes: list[LogEntry] = []
         self._begin()
 
     def _begin(self) -> None:
@@ -135,7 +168,7 @@ class Match:
     @property
     def decision(self) -> Decision | None:
         """The open decision; None when the game is over."""
-        return Decision(self) if self.state.seat >= 0 else None
+        return Decision(self.game, self.state) if self.state.seat >= 0 else None
 
     @property
     def result(self) -> Result | None:
@@ -148,6 +181,12 @@ class Match:
 
     def log_since(self, first: int) -> list[LogEntry]:
         """The log from its entry number `first` on; `LogEntry.choice` says after which choice, 0 being the deal."""
+        if self.notes:
+            return self._with_notes(self._described(0))[first:]
+        return self._described(first)
+
+    def _described(self, first: int) -> list[LogEntry]:
+        """The events of the rules."""
         entries = []
         choice = bisect_right(self._ends, first)
         for number in range(first, len(self._recorder.events)):
@@ -155,6 +194,25 @@ class Match:
                 choice += 1
             entries.append(self.game.describe(self._recorder.events[number], choice, self.players))
         return entries
+
+    def _with_notes(self, events: list[LogEntry]) -> list[LogEntry]:
+        """Each note stands before the events of its choice."""
+        entries = []
+        notes = self.notes.copy()
+        for event in events:
+            while notes and notes[0].choice <= event.choice:
+                entries.append(notes.pop(0))
+            entries.append(event)
+        return entries + notes
+
+    def note(self, kind: str, data: dict[str, object]) -> None:
+        """Put into the log, before the coming choice, what is no rule's doing, such as a bot that had to be replaced.
+
+        Everybody sees it, unless who is asked is a secret: then only who is asked does.
+        """
+        seats = [self.state.seat] if self.state.veiled() else None
+        clause = self.game.cite(self.game.asking_clause)
+        self.notes.append(LogEntry(kind, clause, data, seats, len(self.choices) + 1))
 
     def heard(self, seat: int | None, first: int = 0) -> list[dict[str, object]]:
         """What a seat has been told (None: a spectator), from its own entry number `first` on, as plain data.
@@ -168,23 +226,7 @@ class Match:
     def view(self, seat: int | None) -> dict[str, object]:
         """What a seat may know (None: a spectator), as plain data."""
         self._check_seat(seat)
-        view = self.game.view(self.state, seat)
-        decision = self.decision
-        if decision is None:
-            view["decision"] = None
-        elif decision.seat == seat:
-            view["decision"] = decision.as_dict()
-        else:
-            view["decision"] = self._seen_by_others()
-        return view
-
-    def _seen_by_others(self) -> dict[str, object]:
-        """Who is asked, unless that is a secret, and what, without the steps of a long answer."""
-        kind = self.game.space.kinds[self.state.shown_kind()]
-        seen: dict[str, object] = {"kind": kind.name, "sealed": kind.sealed, "veiled": self.state.veiled()}
-        if not kind.sealed and not self.state.veiled():
-            seen["seat"] = self.state.seat
-        return seen
+        return view_of(self.game, self.state, seat)
 
     def why_not(self, seat: int, move: object) -> Explanation | None:
         """Why the seat may not make this move now; None if it may. BadMove for what is no move at all."""
@@ -267,6 +309,7 @@ class Match:
         self._replay(self.choices[:-1])
 
     def _replay(self, actions: list[int]) -> None:
+        self.notes = [note for note in self.notes if note.choice <= len(actions)]
         self._begin()
         for action in actions:
             self.act(action)
@@ -288,6 +331,8 @@ class Match:
         }
         if self.start is not None:
             save["start"] = copy.deepcopy(self.start)
+        if self.notes:
+            save["notes"] = [note.as_dict() for note in self.notes]
         return save
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -298,16 +343,12 @@ class Match:
 
     def position(self) -> dict[str, object]:
         """The whole state as readable data, for `Game.from_position`."""
-        return {
-            "game": self.game.id,
-            "rules": self.game.rules_version,
-            "options": self.game.told(self.options),
-            **self.game.position(self.state),
-        }
+        return position_data(self.game, self.options, self.state)
 
     def at(self, choices: int) -> Match:
         """This match as it was after so many choices."""
         match = Match(self.game, self.options, self.seed, self.start)
+        match.notes = self.notes.copy()
         match._replay(self.choices[:choices])
         return match
 

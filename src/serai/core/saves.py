@@ -7,7 +7,7 @@ import json
 from collections.abc import Mapping
 
 from serai.core.errors import BadMove, BadPosition, BadSave, SeraiError
-from serai.core.facts import Refused
+from serai.core.facts import LogEntry, Refused
 from serai.core.game import Game
 from serai.core.match import Match
 
@@ -59,7 +59,26 @@ def load_match(game: Game, save: Mapping[str, object]) -> Match:
             match.act(choice)
         except (Refused, BadMove) as error:
             raise BadSave(f"choice {number + 1} of {len(choices)} cannot be made: {error}") from error
+    match.notes = notes_of(save.get("notes", []))
     return match
+
+
+def notes_of(data: object) -> list[LogEntry]:
+    """What was noted in the log beside the rules."""
+    if not isinstance(data, list):
+        raise BadSave("notes: not a list")
+    notes = []
+    for note in data:
+        fields = note if isinstance(note, dict) else {}
+        kind, clause, told, choice = (fields.get(name) for name in ("kind", "clause", "data", "choice"))
+        seats = fields.get("seats")
+        known = seats is None or (isinstance(seats, list) and all(type(seat) is int for seat in seats))
+        if not (isinstance(kind, str) and isinstance(clause, str) and isinstance(told, dict) and type(choice) is int):
+            raise BadSave(f"notes: {note!r} is no note"[:200])
+        if not known:
+            raise BadSave(f"notes: {seats!r} are no seats"[:200])
+        notes.append(LogEntry(kind, clause, told, seats, choice))
+    return notes
 
 
 def differences(match: Match, save: Mapping[str, object]) -> list[str]:

@@ -207,7 +207,7 @@ class Search:
     def play_on(self, state: State) -> None:
         """By the judgement of whoever is asked, up to the horizon; now and then by chance."""
         insight = self.insight
-        noise = self.settings.noise
+        noise = self.settings.noise if insight.guided else 100
         while state.seat >= 0 and insight.clock(state) < self.until:
             judgement = insight.judge(state)
             if noise and state.rng.below(100) < noise:

@@ -101,7 +101,7 @@ class Session:
         self.printer.show(self.printer.board(view))
         self.printer.ending(view)
 
-    def watch(self, happen: Callable[[], None]) -> None:
+    def watch(self, happen: Callable[[], object]) -> None:
         """Let a bot act; with a live screen and one person at it, what it does is told as it happens."""
         if not self.printer.live or self.at_keyboard < 0 or self.pace <= 0:
             happen()

@@ -26,6 +26,7 @@ def deal_anew(s: Table, viewer: int, rng: Rng) -> None:
             deal_tokens(s, seat, rng)
     if not s.guard_is_up():
         s.guard = rng.below(len(GUARDS)) + 1
+    s.treasure_deck.sort()
     rng.shuffle(s.treasure_deck)
     if s.veil and s.seat != NOBODY and s.seat != viewer:
         deal_under_veil(s, viewer, rng)
@@ -127,10 +128,12 @@ def deal_spells(s: Table, viewer: int, rng: Rng) -> None:
     hidden = s.spell_deck + looking
     holder = [NOBODY] * SPELL_CARDS
     for seat in range(s.players):
-        for spell in range(SPELL_CARDS):
-            if seat != viewer and s.spells[seat] >> spell & 1 and s.given_by[spell] != viewer:
-                hidden.append(spell)
-                holder[spell] = seat
+        if seat != viewer:
+            for giver in range(NOBODY, s.players):
+                for spell in range(SPELL_CARDS):
+                    if s.spells[seat] >> spell & 1 and s.given_by[spell] == giver != viewer:
+                        hidden.append(spell)
+                        holder[spell] = seat
     if not hidden:
         return
     permutation = deal_hidden(hidden, [], SPELL_CARDS, rng)

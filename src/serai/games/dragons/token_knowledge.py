@@ -54,6 +54,7 @@ def simple_values(s: Table, seat: int, tokens: list[int], rng: Rng) -> list[int]
     for handle in tokens:
         if not is_up(s.pieces[handle]):
             pool.append(PLACE_OF[value_of(s.pieces[handle])])
+    pool.sort()
     rng.shuffle(pool)
     values = []
     for handle in tokens:

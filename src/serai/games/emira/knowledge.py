@@ -25,7 +25,7 @@ def deal_goals(s: Table, viewer: int, rng: Rng) -> None:
     if s.ending != NOT_ENDED:
         return
     others = [seat for seat in range(s.players) if seat != viewer]
-    goals = [s.goals[seat] for seat in others] + s.spare_goals
+    goals = sorted([s.goals[seat] for seat in others] + s.spare_goals)
     rng.shuffle(goals)
     for seat in others:
         s.goals[seat] = goals.pop()
@@ -35,11 +35,10 @@ def deal_goals(s: Table, viewer: int, rng: Rng) -> None:
 def deal_events(s: Table, viewer: int, rng: Rng) -> None:
     """Other hands, other players' unchosen start events, and the deck, as far as the viewer has not seen it."""
     hidden = s.event_deck.unknown_to(viewer)
-    for card, place in enumerate(s.event_at):
-        in_other_hand = 0 <= place < s.players and place != viewer
-        set_aside = ASIDE <= place < ASIDE + s.players and place != ASIDE + viewer
-        if in_other_hand or set_aside:
-            hidden.append(card)
+    for seat in range(s.players):
+        if seat != viewer:
+            hidden += [card for card, place in enumerate(s.event_at) if place == seat]
+            hidden += [card for card, place in enumerate(s.event_at) if place == ASIDE + seat]
     permutation = deal_hidden(hidden, s.event_deck.zones_of(viewer), EVENT_CARDS, rng)
     places = s.event_at.copy()
     for card in hidden:

@@ -20,6 +20,7 @@ def deal_action_cards(s: Table, viewer: i64, rng: Rng) -> None:
     for seat in range(s.players):
         if seat != viewer:
             pool = pool + s.hands[seat]
+    pool = sorted(pool)
     rng.shuffle(pool)
     for seat in range(s.players):
         if seat != viewer:
@@ -48,7 +49,7 @@ def shuffle_blocks(deck: list[int], rng: Rng) -> None:
         while last < len(deck) and deck[last] < PALACE_CARDS and deck[last] // 8 == deck[first] // 8:
             last += 1
         if last > first:
-            block = deck[first:last]
+            block = sorted(deck[first:last])
             rng.shuffle(block)
             deck[first:last] = block
             first = last

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from serai.core.errors import BadPosition
 from serai.core.facts import Event, LogEntry, Recorder
-from serai.core.match import Match
+from serai.core.match import Match, view_of
 from serai.core.moves import canonical
 from serai.core.playout import random_option
 from serai.core.rng import Rng
@@ -29,12 +29,7 @@ def viewers(match: Match) -> list[int | None]:
 
 def seen(match: Match, state: State, viewer: int | None) -> str:
     """The bytes that a viewer would get if the match were in this state."""
-    before = match.state
-    match.state = state
-    try:
-        return canonical(match.view(viewer))
-    finally:
-        match.state = before
+    return canonical(view_of(match.game, state, viewer))
 
 
 def name_of(viewer: int | None) -> str:

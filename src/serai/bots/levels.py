@@ -1,0 +1,31 @@
+"""The opponents a person can pick, from friendly to hard to beat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from serai.bots.bot import Bot
+from serai.bots.simple import GreedyBot
+from serai.bots.thinking import SearchBot
+
+
+@dataclass(frozen=True)
+class Level:
+    """A bot, what to say of it, and how long it seems to think at least, so that a person can follow."""
+
+    bot: Bot
+    summary: str
+    pause: float
+
+    @property
+    def name(self) -> str:
+        return self.bot.name
+
+
+LEVELS: Final = [
+    Level(GreedyBot("beginner", slips=50), "knows the rules, and slips at every other move", 0.6),
+    Level(GreedyBot("casual", slips=12), "plays sensibly, with a slip now and then", 0.6),
+    Level(SearchBot("strong", iterations=240, seconds=1.0), "thinks a few moves ahead", 0.4),
+    Level(SearchBot("expert", iterations=1600, seconds=1.9), "thinks longer, up to two seconds", 0.2),
+]
