@@ -78,7 +78,7 @@ def test_violations_are_told_and_end_with_1(run, monkeypatch) -> None:
         (["emira", "--games", "0"], "--games takes 1 or more; got 0"),
         (["emira", "--jobs", "0"], "--jobs takes 1 or more; got 0"),
         (["emira", "--players", "7"], "players cannot be 7; it takes 3, 4, 5"),
-        (["emira", "--bots", "clever"], "there is no bot 'clever'; there are casual, random"),
+        (["emira", "--bots", "clever"], "there is no bot 'clever'; there are beginner, casual"),
         (["emira", "--bots", "random,casual"], "2 bots are named for 4 seats"),
         (["emira", "--option", "moon=full"], "there is no option 'moon'; options are"),
         (["emira", "--option", "base_income"], "--option takes name=value"),
