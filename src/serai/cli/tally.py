@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from serai.bots import bots_for, let_play, question_of
+from serai.bots import bots_for, question_of
 from serai.core.game import Game, Result
 from serai.core.match import Match
 from serai.core.moves import as_move
@@ -13,6 +13,7 @@ from serai.core.playout import play_out, random_option
 from serai.core.registry import find
 from serai.core.rng import Rng, seeded
 from serai.core.state import State
+from serai.lab import dice, play_match
 from serai.testing.conformance import check_match
 
 ALL_RANDOM = "random"
@@ -89,17 +90,9 @@ def play_games(task: Task) -> Tally:
     return tally
 
 
-def dice(seed: str, players: int) -> list[Rng]:
-    return [seeded(f"bots:{seed}:{seat}") for seat in range(players)]
-
-
 def play_one(game: Game, task: Task, seed: str, tally: Tally) -> None:
     match = game.new(seed=seed, **task.options)
-    bots, rngs = bots_for(task.bots, match.players), dice(seed, match.players)
-    decision = match.decision
-    while decision is not None:
-        let_play(bots[decision.seat], match, rngs[decision.seat])
-        decision = match.decision
+    play_match(match, bots_for(task.bots, match.players), seed)
     tally.count(len(match.choices), game.rounds(match.state), match.result)
 
 
