@@ -33,6 +33,16 @@ def tell(message: str) -> None:
     console_for(stderr=True).print(line, soft_wrap=True)
 
 
+def hint(message: str) -> None:
+    """Something worth knowing that is no error; on stderr, so that it is never in the way of data."""
+    console_for(stderr=True).print(Text(message, style="dim"), soft_wrap=True)
+
+
+def at_least_one(option: str, number: int | None) -> None:
+    if number is not None and number < 1:
+        fail(f"{option} takes 1 or more; got {number}")
+
+
 @contextmanager
 def user_errors() -> Iterator[None]:
     """Errors that a user can cause end the command with one line."""

@@ -17,3 +17,5 @@ Settings = Annotated[
     typer.Option("--option", "-o", help="Any option of the game; see `serai rules GAME --options`.", metavar="K=V"),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print plain data for programs.")]
+Seed = Annotated[str | None, typer.Option("--seed", help="The same seed gives the same figures.", metavar="S")]
+Jobs = Annotated[int | None, typer.Option("--jobs", "-j", help="Processes; by default one for each core.", metavar="J")]

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 import time
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from serai import _native
 from serai.bots import bots_for
-from serai.cli.common import FAILED, fail, game_named, given_options, print_json, user_errors
-from serai.cli.options import Edition, GameName, Json, Mode, Players, Settings
+from serai.cli.common import FAILED, at_least_one, game_named, given_options, print_json, user_errors
+from serai.cli.options import Edition, GameName, Jobs, Json, Mode, Players, Seed, Settings
 from serai.cli.tally import Tally, Task, play_games
+from serai.cli.working import cores, play_tasks, with_progress
 from serai.core.game import Game
 from serai.terminal import console_for
 
@@ -26,9 +23,7 @@ BATCH = 20  # games that a process plays before it reports
 SHOWN = 10  # violations told in words
 
 Games = Annotated[int, typer.Option("--games", "-n", help="How many games.", metavar="N")]
-Seed = Annotated[str | None, typer.Option("--seed", help="The same seed gives the same figures.", metavar="S")]
 Bots = Annotated[str, typer.Option("--bots", help="A bot for all seats, or a list with one for each seat.")]
-Jobs = Annotated[int | None, typer.Option("--jobs", "-j", help="Processes; by default one for each core.", metavar="J")]
 Check = Annotated[bool, typer.Option("--check", help="Test all promises of the engine at every decision (slow).")]
 
 
@@ -47,10 +42,8 @@ def simulate(
 ) -> None:
     """Let bots play many games and count how they end."""
     found = game_named(game)
-    if games < 1:
-        fail(f"--games takes 1 or more; got {games}")
-    if jobs is not None and jobs < 1:
-        fail(f"--jobs takes 1 or more; got {jobs}")
+    at_least_one("--games", games)
+    at_least_one("--jobs", jobs)
     with user_errors():
         options = given_options(found, players, mode, edition, option)
         seats = found.settle(options)["players"]
@@ -62,7 +55,8 @@ def simulate(
     ]
     began = time.perf_counter()
     tally = Tally(seats)
-    for part in with_progress(play_tasks(tasks, jobs or cores()), games):
+    parts = play_tasks(play_games, tasks, min(jobs or cores(), len(tasks)))
+    for part in with_progress(parts, games, lambda part: part.games):
         tally.add(part)
     figures = figures_of(found, tally, seed, options, bots, time.perf_counter() - began)
     if as_json:
@@ -71,29 +65,6 @@ def simulate(
         show(found, tally, figures)
     if tally.violations:
         raise typer.Exit(FAILED)
-
-
-def cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def play_tasks(tasks: list[Task], jobs: int) -> Iterator[Tally]:
-    """The batches in their order, whoever plays them."""
-    jobs = min(jobs, len(tasks))
-    if jobs == 1:
-        yield from map(play_games, tasks)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(play_games, tasks)
-
-
-def with_progress(parts: Iterator[Tally], games: int) -> Iterator[Tally]:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console_for(stderr=True), transient=True) as progress:
-        bar = progress.add_task("games", total=games)
-        for part in parts:
-            progress.advance(bar, part.games)
-            yield part
 
 
 def figures_of(
