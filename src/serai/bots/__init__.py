@@ -14,6 +14,7 @@ from serai.bots.thinking import SearchBot
 from serai.core.errors import SeraiError
 
 __all__ = [
+    "COMMAND",
     "LEVELS",
     "Advice",
     "Bot",

@@ -10,6 +10,7 @@ import typer
 from serai import __version__, _native
 from serai.cli.bench import bench
 from serai.cli.common import STOPPED, tell
+from serai.cli.duel import duel
 from serai.cli.games import games
 from serai.cli.play import play
 from serai.cli.replay import replay, verify
@@ -44,7 +45,7 @@ def serai(
         typer.echo(context.get_help())
 
 
-for command in (play, games, rules, simulate, replay, verify, bench):
+for command in (play, games, rules, simulate, duel, replay, verify, bench):
     app.command()(command)
 
 
