@@ -12,6 +12,7 @@ from serai.cli.bench import bench
 from serai.cli.common import STOPPED, tell
 from serai.cli.duel import duel
 from serai.cli.games import games
+from serai.cli.ladder import ladder
 from serai.cli.play import play
 from serai.cli.replay import replay, verify
 from serai.cli.rules import rules
@@ -45,7 +46,7 @@ def serai(
         typer.echo(context.get_help())
 
 
-for command in (play, games, rules, simulate, duel, replay, verify, bench):
+for command in (play, games, rules, simulate, duel, ladder, replay, verify, bench):
     app.command()(command)
 
 
