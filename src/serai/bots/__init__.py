@@ -3,10 +3,11 @@
 from serai.bots.bot import Advice, Bot, advice_of, dice_for, let_play
 from serai.bots.levels import LEVELS, Level, pause_of
 from serai.bots.question import Choice, Question, question_of
-from serai.bots.registry import FORMS, UnknownBot, bot, bots_for, dismiss, names, register, summary
+from serai.bots.registry import COMMAND, FORMS, UnknownBot, bot, bots_for, dismiss, names, register, summary
 from serai.bots.serving import serve
 
 __all__ = [
+    "COMMAND",
     "FORMS",
     "LEVELS",
     "Advice",

@@ -18,7 +18,8 @@ from serai.core.errors import SeraiError
 NO_LIMIT: Final = 1 << 40
 SECONDS: Final = r"\d{1,4}(?:\.\d{1,3})?"
 SEARCH: Final = re.compile(rf"search:(?:(\d{{1,9}})|({SECONDS})s)")
-COMMAND: Final = re.compile(rf"cmd:(?:({SECONDS})s:)?(.*)", re.DOTALL)
+COMMAND: Final = "cmd:"
+PROGRAM: Final = re.compile(rf"{COMMAND}(?:({SECONDS})s:)?(.*)", re.DOTALL)
 GROUP: Final = "serai.bots"
 
 FORMS: Final = {
@@ -84,7 +85,7 @@ def searching(name: str) -> Bot | None:
 
 def commanded(name: str) -> Bot | None:
     """A program; every bot has one of its own, for it may remember what its seat knows."""
-    found = COMMAND.fullmatch(name)
+    found = PROGRAM.fullmatch(name)
     if found is None:
         return None
     try:

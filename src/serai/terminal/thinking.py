@@ -1,0 +1,50 @@
+"""A line that says who is thinking, for as long as it takes."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Timer
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+AT_ONCE: Final = 0.3  # seconds that nobody needs to be told about
+
+
+class Thinking:
+    """Shows the line once a bot takes longer than AT_ONCE, and takes it away again.
+
+    Compiled search lets no other thread run, so nothing can appear while it thinks: for a bot that took long the
+    last time the line is shown at once.
+    """
+
+    def __init__(self, console: Console) -> None:
+        self.console = console
+        self.slow: set[str] = set()
+
+    @contextmanager
+    def shown(self, who: str, bot: str) -> Iterator[None]:
+        if not self.console.is_terminal:
+            yield
+            return
+        status = self.console.status(Text(f" {who} is thinking ...", style="dim"))
+        timer = Timer(AT_ONCE, status.start)
+        began = time.monotonic()
+        if bot in self.slow:
+            status.start()
+        else:
+            timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            if timer.is_alive():
+                timer.join()
+            status.stop()
+        if time.monotonic() - began > AT_ONCE:
+            self.slow.add(bot)
+        else:
+            self.slow.discard(bot)
