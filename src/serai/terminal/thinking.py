@@ -9,9 +9,12 @@ from threading import Timer
 from typing import Final
 
 from rich.console import Console
+from rich.control import Control
+from rich.segment import ControlType
 from rich.text import Text
 
 AT_ONCE: Final = 0.3  # seconds that nobody needs to be told about
+ERASE: Final = Control(ControlType.CARRIAGE_RETURN, (ControlType.ERASE_IN_LINE, 2))
 
 
 class Thinking:
@@ -27,14 +30,19 @@ class Thinking:
 
     @contextmanager
     def shown(self, who: str, bot: str) -> Iterator[None]:
-        if not self.console.is_terminal:
+        if not self.console.is_terminal or self.console.is_dumb_terminal:
             yield
             return
-        status = self.console.status(Text(f" {who} is thinking ...", style="dim"))
-        timer = Timer(AT_ONCE, status.start)
-        began = time.monotonic()
+        line = Text(f" {who} is thinking ...", style="dim")
+        shown: list[Text] = []
+
+        def show() -> None:
+            shown.append(line)
+            self.console.print(line, end="")
+
+        began, timer = time.monotonic(), Timer(AT_ONCE, show)
         if bot in self.slow:
-            status.start()
+            show()
         else:
             timer.start()
         try:
@@ -43,7 +51,8 @@ class Thinking:
             timer.cancel()
             if timer.is_alive():
                 timer.join()
-            status.stop()
+            if shown:
+                self.console.control(ERASE)
         if time.monotonic() - began > AT_ONCE:
             self.slow.add(bot)
         else:
