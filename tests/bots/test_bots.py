@@ -145,7 +145,7 @@ class First:
 def test_a_bot_of_ones_own(registered) -> None:
     bots.register(First())
     assert "first" in bots.names()
-    assert bots.summary("first") == "Takes what is named first."
+    assert bots.summary("first") == "Takes what is named first"
     match = serai.game("saba").new(seed=1, players=2)
     first = match.decision.moves[0]
     assert bots.let_play(bots.bot("first"), match, seeded("x")) is None

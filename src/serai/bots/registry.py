@@ -118,4 +118,4 @@ def summary(name: str) -> str:
     for level in LEVELS:
         if level.name == name:
             return level.summary
-    return (type(bot(name)).__doc__ or "").partition("\n")[0]
+    return (type(bot(name)).__doc__ or "").partition("\n")[0].partition(". ")[0].removesuffix(".")
