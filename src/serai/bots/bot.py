@@ -5,20 +5,26 @@ from __future__ import annotations
 import logging
 import threading
 from dataclasses import dataclass
+from reprlib import Repr
 from typing import Final, Protocol
 
 from serai.bots.question import Choice, Question, question_of
 from serai.core.errors import SeraiError
-from serai.core.facts import Explanation
+from serai.core.facts import Explanation, Refusal
+from serai.core.game import Game
 from serai.core.insight import greedy_option
 from serai.core.match import Match
+from serai.core.moves import Move, as_move
 from serai.core.rng import Rng, seeded
+from serai.core.state import State
 
 RAISED: Final = "raised"
 ILLEGAL: Final = "illegal"
 TOO_SLOW: Final = "too_slow"
 
 log = logging.getLogger(__name__)
+short = Repr()  # an answer can be anything, and so can its repr
+short.maxother = short.maxstring = 200
 
 
 @dataclass(frozen=True)
@@ -52,6 +58,10 @@ class Late(Exception):
     """A bot has taken more than its time."""
 
 
+class BadAnswer(SeraiError):
+    """A bot has answered with what is no move, or none that the rules allow now."""
+
+
 def let_play(bot: Bot, match: Match, rng: Rng) -> str | None:
     """Let the bot answer the open decision. If it cannot, the rule-based player answers, and the log has a note of it.
 
@@ -59,24 +69,47 @@ def let_play(bot: Bot, match: Match, rng: Rng) -> str | None:
     an error's text could tell the other players what only this seat knows.
     """
     assert match.decision is not None, "the game is over"
+    spare = rng.clone()
     question = question_of(match, rng)
-    option = greedy_option(match.game.insight(), question.world, rng.clone())
     try:
-        move = answer_in_time(bot, question)
+        move = checked(answer_in_time(bot, question), match.game, match.state)
     except Late:
-        trouble, detail = TOO_SLOW, f"no answer within {bot.patience} s"
-    except Exception as error:
-        trouble, detail = RAISED, repr(error)
+        trouble, detail = TOO_SLOW, "no answer in time"
+    except BadAnswer as error:
+        trouble, detail = ILLEGAL, str(error)
+    except (Exception, SystemExit) as error:
+        trouble, detail = RAISED, short.repr(error)
+        log.debug("bot %s", bot.name, exc_info=error)
     else:
-        try:
-            match.play(move, question.seat)
-            return None
-        except SeraiError as error:
-            trouble, detail = ILLEGAL, f"{move!r}: {error}"
+        match.play(move, question.seat)
+        return None
     log.warning("bot %s in seat %d, choice %d: %s (%s)", bot.name, question.seat, len(match.choices), trouble, detail)
     match.note("bot_replaced", {"seat": question.seat, "bot": bot.name, "trouble": trouble})
-    match.play(question.move(option), question.seat)
+    again = question_of(match, spare)  # whatever the bot has done, or still does, to the other one
+    match.play(again.move(greedy_option(match.game.insight(), again.world, again.rng)), again.seat)
     return trouble
+
+
+def advice_of(bot: Bot, match: Match, rng: Rng) -> list[Advice]:
+    """What the bot would advise the seat whose turn it is; nothing if it fails."""
+    try:
+        return bot.advise(question_of(match, rng))
+    except Exception as error:
+        log.warning("bot %s cannot advise: %s", bot.name, short.repr(error))
+        return []
+
+
+def checked(answer: object, game: Game, state: State) -> Move:
+    """An answer as a move that the rules allow in this state; BadAnswer for everything else."""
+    try:
+        move = as_move(answer)
+        option = game.space.kinds[state.kind].option(move)
+        refusal = option if isinstance(option, Refusal) else state.verify(option)
+    except Exception as error:
+        raise BadAnswer(f"{short.repr(answer)} is no move here: {short.repr(error)}") from error
+    if refusal is not None:
+        raise BadAnswer(f"{short.repr(answer)} is refused: {refusal.code}")
+    return move
 
 
 def answer_in_time(bot: Bot, question: Question) -> Choice:
@@ -84,12 +117,12 @@ def answer_in_time(bot: Bot, question: Question) -> Choice:
     if bot.patience is None:
         return bot.choose(question)
     answers: list[Choice] = []
-    errors: list[Exception] = []
+    errors: list[BaseException] = []
 
     def ask() -> None:
         try:
             answers.append(bot.choose(question))
-        except Exception as error:
+        except BaseException as error:
             errors.append(error)
 
     thread = threading.Thread(target=ask, daemon=True, name=f"bot {bot.name}")
@@ -103,5 +136,8 @@ def answer_in_time(bot: Bot, question: Question) -> Choice:
 
 
 def dice_for(match: Match, salt: str = "") -> Rng:
-    """Random numbers that belong to the open decision, so that a resumed game goes on as it would have."""
+    """Random numbers that belong to the open decision, so that a resumed game goes on as it would have.
+
+    Who knows the match's seed knows them: a host of bots that it does not trust gives a salt that it keeps to itself.
+    """
     return seeded(f"bots:{salt}:{match.seed}:{len(match.choices)}")

@@ -29,3 +29,8 @@ LEVELS: Final = [
     Level(SearchBot("strong", iterations=240, seconds=1.0), "thinks a few moves ahead", 0.4),
     Level(SearchBot("expert", iterations=1600, seconds=1.9), "thinks longer, up to two seconds", 0.2),
 ]
+
+
+def pause_of(bot: Bot) -> float:
+    """How long a bot seems to think at least; only levels do."""
+    return next((level.pause for level in LEVELS if level.bot is bot), 0.0)

@@ -8,7 +8,7 @@ from serai.core.facts import Explanation
 from serai.core.game import Game
 from serai.core.match import Decision, Match, position_data, view_of
 from serai.core.options import Value
-from serai.core.rng import Rng
+from serai.core.rng import Rng, seeded
 from serai.core.state import State
 
 View = Mapping[str, object]
@@ -16,33 +16,38 @@ Choice = Mapping[str, object]
 
 
 class Question:
-    """The open decision of a seat.
+    """The open decision of a seat. Behind it stand redeals, not the match: the truth is not in it.
 
-    Behind it stands a redeal, not the match: whatever a bot reads here, the truth is not in it.
+    `rng` are the bot's own dice. They come from `seed`, so that a bot in another program can throw the same.
     """
 
-    def __init__(self, game: Game, options: dict[str, Value], world: State, rng: Rng) -> None:
+    def __init__(self, game: Game, options: Mapping[str, Value], seat: int, seed: str) -> None:
         self.game = game
-        self.options = options
-        self.world = world
-        self.seat = world.seat
-        self.rng = rng
+        self.options = dict(options)
+        self.seat = seat
+        self.seed = seed
+        self.rng = seeded(seed)
+        self._world: State | None = None
+
+    @property
+    def world(self) -> State:
+        """A state that fits what the seat knows, dealt at the first look; clone it before you play on."""
+        if self._world is None:
+            self._world = self.redeal()
+        return self._world
 
     @property
     def decision(self) -> View:
         """The kind of question, its moves by name (a range of numbers stays a range), and what is not possible."""
-        return Decision(self.game, self.world).as_dict()
+        raise NotImplementedError
 
     def view(self) -> View:
         """What the seat may know, as plain data."""
-        return view_of(self.game, self.world, self.seat)
+        raise NotImplementedError
 
     def redeal(self) -> State:
         """A state in which everything that the seat cannot know is dealt anew."""
-        world = self.world.clone()
-        world.redeal(self.seat, self.rng)
-        world.rng = Rng(self.rng.next() | 1, self.rng.next(), self.rng.next(), self.rng.next())
-        return world
+        raise NotImplementedError
 
     def position(self, world: State) -> dict[str, object]:
         """A redeal as plain data, for `Game.from_position`."""
@@ -57,9 +62,35 @@ class Question:
         return self.game.explain(self.game.insight().reason(self.world, option))
 
 
+class TableQuestion(Question):
+    """Asked where the match is."""
+
+    def __init__(self, game: Game, options: Mapping[str, Value], state: State, rng: Rng) -> None:
+        super().__init__(game, options, state.seat, drawn(rng))
+        self._dealer = seeded(drawn(rng))  # not the bot's dice: how it throws them changes no redeal
+        self._dealt = state.clone()
+        self._dealt.redeal(state.seat, self._dealer)
+
+    @property
+    def decision(self) -> View:
+        return Decision(self.game, self._dealt).as_dict()
+
+    def view(self) -> View:
+        return view_of(self.game, self._dealt, self.seat)
+
+    def redeal(self) -> State:
+        world = self._dealt.clone()
+        world.redeal(self.seat, self._dealer)
+        world.rng = seeded(drawn(self._dealer))
+        return world
+
+
 def question_of(match: Match, rng: Rng) -> Question:
-    """What the seat whose turn it is is asked; the hidden parts come from the given dice."""
-    world = match.state.clone()
-    world.redeal(world.seat, rng)
-    world.rng = rng.clone()
-    return Question(match.game, match.options, world, rng)
+    """What the seat whose turn it is is asked. The hidden parts come from the given dice, which go on by the same
+    few numbers whatever is asked."""
+    return TableQuestion(match.game, match.options, match.state, rng)
+
+
+def drawn(rng: Rng) -> str:
+    """A seed for other dice."""
+    return f"{rng.next():08x}{rng.next():08x}"

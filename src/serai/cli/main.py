@@ -9,6 +9,7 @@ import typer
 
 from serai import __version__, _native
 from serai.cli.bench import bench
+from serai.cli.bots import bot, bots
 from serai.cli.common import STOPPED, tell
 from serai.cli.duel import duel
 from serai.cli.games import games
@@ -46,7 +47,7 @@ def serai(
         typer.echo(context.get_help())
 
 
-for command in (play, games, rules, simulate, duel, ladder, replay, verify, bench):
+for command in (play, games, bots, rules, simulate, duel, ladder, replay, verify, bench, bot):
     app.command()(command)
 
 

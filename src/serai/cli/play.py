@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 from typing import Annotated
 
 import typer
 
-from serai.bots import Bot, bot, bots_for
+from serai.bots import COMMAND, LEVELS, Bot, bot, bots_for, dismiss
 from serai.cli.common import fail, game_named, given_options, seed_of, user_errors
 from serai.cli.options import Edition, Mode, Players, Settings
 from serai.core.match import Match
@@ -18,16 +21,21 @@ from serai.terminal import HUMAN, Printer, Session, console_for, open_save, scre
 GameOrNone = Annotated[str | None, typer.Argument(metavar="GAME", help="The game; not needed with --resume.")]
 Seat = Annotated[int | None, typer.Option("--seat", "-s", help="Your seat, counted from 0.", metavar="K")]
 Seed = Annotated[str | None, typer.Option("--seed", help="The shuffle: the same seed is the same deal.", metavar="S")]
+DEFAULT_BOT = "casual"
+IN_WORDS = "; ".join(f"{level.name}: {level.summary}" for level in LEVELS)
 Bots = Annotated[
     str | None,
-    typer.Option("--bots", help="Who sits in the other seats: casual, random, or a list with one for each other seat."),
+    typer.Option(
+        "--bots",
+        help=f"Who sits in the other seats. {IN_WORDS}. One for all ({DEFAULT_BOT} if not given), or a list with one "
+        "for each other seat; `serai bots` lists the others.",
+        metavar="BOTS",
+    ),
 ]
 Hotseat = Annotated[bool, typer.Option("--hotseat", help="All seats are people at this keyboard.")]
 Resume = Annotated[Path | None, typer.Option("--resume", help="Go on with a saved game.", metavar="FILE")]
 Save = Annotated[Path | None, typer.Option("--save", help="Where the game is saved on leaving.", metavar="FILE")]
 Pace = Annotated[float, typer.Option("--pace", help="Seconds that each thing a bot does stays in sight.", min=0)]
-
-DEFAULT_BOT = "casual"
 
 
 def play(
@@ -63,7 +71,11 @@ def play(
             seating = seated(match, seat, bots, hotseat)
     leave_politely()
     printer = Printer(console_for(), screen_for(match.game))
-    Session(match, seating, printer, save or resume, pace).run()
+    with discretion():
+        try:
+            Session(match, seating, printer, save or resume, pace).run()
+        finally:
+            dismiss(seating)
 
 
 def seated(match: Match, seat: int | None, bots: str | None, hotseat: bool) -> list[Bot | None]:
@@ -80,7 +92,23 @@ def seated(match: Match, seat: int | None, bots: str | None, hotseat: bool) -> l
 
 
 def again(saved: list[str]) -> list[Bot | None]:
+    """As it was; but nobody's file may start programs here."""
+    for name in saved:
+        if name.startswith(COMMAND):
+            fail(f"the saved game was played by a program, {name!r}; say with --bots who plays on")
     return [None if name == HUMAN else bot(name) for name in saved]
+
+
+@contextmanager
+def discretion() -> Iterator[None]:
+    """What is logged about a bot that failed could show its hand, so it stays off a player's screen."""
+    log = logging.getLogger("serai.bots")
+    before = log.level
+    log.setLevel(logging.CRITICAL + 1)
+    try:
+        yield
+    finally:
+        log.setLevel(before)
 
 
 def leave_politely() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from serai.bots import bots_for, question_of
+from serai.bots import Bot, bots_for, dismiss, question_of
 from serai.core.game import Game, Result
 from serai.core.match import Match
 from serai.core.moves import as_move
@@ -78,28 +78,32 @@ def play_games(task: Task) -> Tally:
     players = options["players"]
     assert isinstance(players, int)
     tally = Tally(players)
-    for number in range(task.first, task.first + task.games):
-        seed = f"{task.seed}/{number}"
-        if task.check:
-            check_one(game, task, seed, tally)
-        elif set(task.bots.split(",")) == {ALL_RANDOM}:
-            state = game.deal(options, seeded(f"{game.id}:{seed}"))
-            tally.count(play_out(state, seeded(f"play:{seed}")), game.rounds(state), game.result(state))
-        else:
-            play_one(game, task, seed, tally)
+    bots = bots_for(task.bots, players)
+    try:
+        for number in range(task.first, task.first + task.games):
+            seed = f"{task.seed}/{number}"
+            if task.check:
+                check_one(game, task, bots, seed, tally)
+            elif set(task.bots.split(",")) == {ALL_RANDOM}:
+                state = game.deal(options, seeded(f"{game.id}:{seed}"))
+                tally.count(play_out(state, seeded(f"play:{seed}")), game.rounds(state), game.result(state))
+            else:
+                play_one(game, task, bots, seed, tally)
+    finally:
+        dismiss(bots)
     return tally
 
 
-def play_one(game: Game, task: Task, seed: str, tally: Tally) -> None:
+def play_one(game: Game, task: Task, bots: list[Bot], seed: str, tally: Tally) -> None:
     match = game.new(seed=seed, **task.options)
-    play_match(match, bots_for(task.bots, match.players), seed)
+    play_match(match, bots, seed)
     tally.count(len(match.choices), game.rounds(match.state), match.result)
 
 
-def check_one(game: Game, task: Task, seed: str, tally: Tally) -> None:
+def check_one(game: Game, task: Task, bots: list[Bot], seed: str, tally: Tally) -> None:
     """A game with all of its promises tested on the way."""
     match = game.new(seed=seed, **task.options)
-    report = check_match(match, every=THOROUGH, chooser=Chooser(match, task.bots, seed).choose)
+    report = check_match(match, every=THOROUGH, chooser=Chooser(match, bots, seed).choose)
     tally.count(len(match.choices), game.rounds(match.state), match.result)
     for problem in report.problems:
         found = {"seed": seed, "check": problem.check, "choices": problem.choices, "text": problem.text}
@@ -109,11 +113,11 @@ def check_one(game: Game, task: Task, seed: str, tally: Tally) -> None:
 class Chooser:
     """Bots as the conformance checks ask for them: an option for a state."""
 
-    def __init__(self, match: Match, bots: str, seed: str) -> None:
+    def __init__(self, match: Match, bots: list[Bot], seed: str) -> None:
         self.match = match
-        self.bots = bots_for(bots, match.players)
+        self.bots = bots
         self.rngs = dice(seed, match.players)
-        self.random = set(bots.split(",")) == {ALL_RANDOM}
+        self.random = all(bot.name == ALL_RANDOM for bot in bots)
 
     def choose(self, state: State, rng: Rng) -> int:
         decision = self.match.decision

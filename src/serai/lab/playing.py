@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Final
 
-from serai.bots import Bot, bot, let_play
+from serai.bots import Bot, bot, dismiss, let_play
 from serai.core.match import Match
 from serai.core.registry import find
 from serai.core.rng import Rng, seeded
@@ -86,8 +86,12 @@ def play_task(task: Task) -> Played:
     """Play one game of a schedule."""
     seed = f"{task.seed}/{task.sitting.deal}"
     match = find(task.game).new(seed=seed, **task.options)
+    bots = [bot(name) for name in task.sitting.seating]
     with overheard() as troubles:
-        thinking = play_match(match, [bot(name) for name in task.sitting.seating], seed)
+        try:
+            thinking = play_match(match, bots, seed)
+        finally:
+            dismiss(bots)
     result = match.result
     assert result is not None, "the game is over"
     return Played(task.sitting, result.winners, result.ranking, thinking, troubles[0] if troubles else "")

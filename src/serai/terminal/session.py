@@ -9,15 +9,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from serai.bots import Bot, dice_for, let_play
+from serai.bots import Advice, Bot, advice_of, bot, dice_for, let_play, pause_of
 from serai.core.errors import BadMove
 from serai.core.facts import LogEntry, Refused
 from serai.core.match import Match
-from serai.core.moves import Move
+from serai.core.moves import Move, as_move
 from serai.terminal.answers import Unclear, blocked, split, understand
 from serai.terminal.printer import Printer
 from serai.terminal.saves import free_name, write_save
 from serai.terminal.screen import View, record
+from serai.terminal.thinking import Thinking
 from serai.text import Rulebook, UnknownClause
 
 with contextlib.suppress(ImportError):  # not on every platform
@@ -25,10 +26,13 @@ with contextlib.suppress(ImportError):  # not on every platform
 
 HUMAN: Final = "human"
 AGREED: Final = "agreed"
+ADVISER: Final = "strong"
+HINTS: Final = 3
 HELP: Final = """\
  Type the number of a choice, its first words, or an amount where one is asked for (250, bid 250).
  Several answers to questions that follow each other can stand on one line, with commas between them.
  why [move]     what is not possible here and the reason; or why this move is not
+ hint           what a strong player would do, its chance to win, and the reason
  look NAME      everything open about a player
  known          what you know of decks and of cards gone by
  log [N]        what happened, the last N lines
@@ -55,12 +59,14 @@ class Session:
         self.file = file
         self.pace = pace
         self.book = Rulebook(match.game)
+        self.thinking = Thinking(printer.console)
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
         self.asked = seats_asked(match)
         self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
         self.complaint = ""  # about what was typed ahead, for below the next table
         self.commands: dict[str, Callable[[int, str], None]] = {
             "why": self.why,
+            "hint": self.hint,
             "look": self.look,
             "known": self.known,
             "log": self.log,
@@ -94,25 +100,35 @@ class Session:
                 self.ask(decision.seat)
             else:
                 self.asked.append(decision.seat)
-                self.watch(lambda bot=bot: let_play(bot, self.match, dice_for(self.match)))  # type: ignore[misc]  # bound now
+                self.watch(bot)
             decision = self.match.decision
         view = self.match.view(self.at_keyboard if self.at_keyboard >= 0 else None)
         self.printer.wipe()
         self.printer.show(self.printer.board(view))
         self.printer.ending(view)
 
-    def watch(self, happen: Callable[[], object]) -> None:
+    def watch(self, bot: Bot) -> None:
         """Let a bot act; with a live screen and one person at it, what it does is told as it happens."""
         if not self.printer.live or self.at_keyboard < 0 or self.pace <= 0:
-            happen()
+            let_play(bot, self.match, dice_for(self.match))
             return
-        before = len(self.match.choices)
-        happen()
+        before, began = len(self.match.choices), time.monotonic()
+        with self.thinking.shown(self.who_thinks(), bot.name):
+            let_play(bot, self.match, dice_for(self.match))
         view = self.match.view(self.at_keyboard)
         news = [entry for entry in self.story() if entry.choice > before]
-        for line in self.printer.entries(news, view, self.at_keyboard):
+        lines = self.printer.entries(news, view, self.at_keyboard)
+        if lines:  # a pause without news would show that somebody was asked in secret
+            time.sleep(max(0.0, began + pause_of(bot) - time.monotonic()))
+        for line in lines:
             self.printer.console.print(line)
             time.sleep(self.pace)
+
+    def who_thinks(self) -> str:
+        """The name of who is asked, as far as the person at the keyboard may know it."""
+        view = self.match.view(self.at_keyboard)
+        seat = record(view["decision"]).get("seat")
+        return self.printer.phrases.seat(seat, self.names(view)) if isinstance(seat, int) else "Somebody"
 
     def ask(self, seat: int) -> None:
         """Show the table to whom it concerns, then take commands until a move is made."""
@@ -241,6 +257,20 @@ class Session:
         refusal = self.match.why_not(seat, move)
         possible = f" {self.label(move, self.match.view(seat))}: that is possible."
         self.printer.say(possible if refusal is None else " " + self.reason(seat, refusal.as_dict()))
+
+    def hint(self, seat: int, text: str) -> None:
+        """As honest as a bot: the adviser is asked what a bot in this seat would be asked."""
+        view = self.match.view(seat)
+        with self.thinking.shown("The adviser", ADVISER):
+            advice = advice_of(bot(ADVISER), self.match, dice_for(self.match, "hint"))
+        by_label: dict[str, Advice] = {}
+        for advised in advice:
+            by_label.setdefault(self.label(as_move(advised.move), view), advised)
+        for label, advised in list(by_label.items())[:HINTS]:
+            why = self.printer.phrases.reason(advised.why, self.names(view))
+            self.printer.say(f" {advised.chance:>4.0%}  {label}{': ' + why if why else ''}")
+        if not by_label:
+            self.printer.say(" There is no hint for this one.")
 
     def look(self, seat: int, text: str) -> None:
         view = self.match.view(seat)

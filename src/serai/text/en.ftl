@@ -15,4 +15,10 @@ refusal-nothing-to-undo = Nothing has been decided yet, so there is nothing to t
 refusal-undo-would-unsee = That choice showed somebody something new, and nobody can unsee it.
 refusal-undo-needs-consent = The turn has passed on; taking it back needs everybody's consent.
 
+event-bot-replaced = { $trouble ->
+    [too_slow] The bot of { SEAT($seat) } took too long; the rule-based player answers for it this time.
+    [illegal] The bot of { SEAT($seat) } gave an answer that the rules do not allow; the rule-based player answers for it this time.
+   *[raised] The bot of { SEAT($seat) } failed; the rule-based player answers for it this time.
+}
+
 ending-unknown = The game is over.

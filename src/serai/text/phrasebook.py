@@ -76,11 +76,13 @@ class Phrasebook:
 
     def refusal(self, why: Explanation | Mapping[str, object], names: Sequence[str] = ()) -> str:
         """Why something is not possible."""
-        data = why.as_dict() if isinstance(why, Explanation) else why
-        numbers = data.get("numbers")
-        facts = numbers if isinstance(numbers, Mapping) else {}
-        code = str(data.get("code"))
+        code, facts = told_by(why)
         return self.say(message_id("refusal", code), facts, names) or plain(code, facts)
+
+    def reason(self, why: Explanation | Mapping[str, object], names: Sequence[str] = ()) -> str:
+        """What speaks for a move; empty if nothing is written about it."""
+        code, facts = told_by(why)
+        return self.say(message_id("reason", code), facts, names) or ""
 
     def question(
         self, decision: Mapping[str, object], facts: Mapping[str, object] | None = None, names: Sequence[str] = ()
@@ -188,6 +190,13 @@ class Phrasebook:
     def _joined(self, words: Sequence[str]) -> str:
         """A list without what has an empty name."""
         return ", ".join(word for word in words if word) or self.say("list-empty") or ""
+
+
+def told_by(why: Explanation | Mapping[str, object]) -> tuple[str, Mapping[str, object]]:
+    """The code of an explanation and its numbers."""
+    data = why.as_dict() if isinstance(why, Explanation) else why
+    numbers = data.get("numbers")
+    return str(data.get("code")), numbers if isinstance(numbers, Mapping) else {}
 
 
 def fact(value: object) -> object:
