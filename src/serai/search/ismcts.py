@@ -246,7 +246,7 @@ def clearly_behind(candidate: Candidate, best: Candidate, errors: float) -> bool
     if squares == 0.0:
         return True
     mean = total / float(number)
-    variance = squares / float(number) - mean * mean
+    variance = max(0.0, squares / float(number) - mean * mean)
     return mean > 0.0 and mean > errors * sqrt(variance / float(number))
 
 
