@@ -1,0 +1,92 @@
+"""Saba's judgement: which file answers which question."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from serai.core.insight import Insight, Judgement
+from serai.core.state import NOBODY, State
+from serai.games.saba import moves
+from serai.games.saba.insight import harbour, questions, trades, windows
+from serai.games.saba.insight.prospects import WEIGHTS, features_of
+from serai.games.saba.insight.roof import Count
+from serai.games.saba.state import SabaState
+
+LOOKAHEAD: Final = 1 << 30
+
+
+class SabaInsight(Insight):
+    """Builds whenever it pays, minds what will be overbuilt, and ends the game when it leads."""
+
+    def __init__(self) -> None:
+        super().__init__(LOOKAHEAD)
+
+    def judge(self, state: State) -> Judgement:
+        assert isinstance(state, SabaState)
+        if len(state.options) == 1:
+            return harbour.only(state.options[0])
+        return judge(state)
+
+    def features(self, state: State, seat: i64) -> list[float]:
+        assert isinstance(state, SabaState)
+        return features_of(state, seat)
+
+    def weights(self, state: State) -> list[float]:
+        return WEIGHTS[state.players]
+
+    def winners(self, state: State) -> list[int]:
+        assert isinstance(state, SabaState)
+        count = Count(state, 0, -1)
+        leader = count.leader()
+        if leader != NOBODY:
+            return [leader]
+        return [seat for seat in range(state.players) if count.points[seat] == count.most]
+
+    def clock(self, state: State) -> i64:
+        assert isinstance(state, SabaState)
+        return state.turn
+
+
+def judge(s: SabaState) -> Judgement:
+    kind = s.kind
+    if kind == moves.PRE_HARBOUR:
+        return harbour.judge_pre_harbour(s)
+    if kind == moves.BUILD:
+        return windows.judge_build(s)
+    if kind == moves.QUARTER:
+        return windows.judge_quarter(s)
+    if kind == moves.FINAL:
+        return windows.judge_final(s)
+    if kind == moves.SERAIL_MARKER:
+        return questions.judge_marker()
+    if kind == moves.RETURN_RESOURCES:
+        return questions.judge_return(s)
+    if kind == moves.DISCARD_CARDS:
+        return questions.judge_discard(s)
+    if kind == moves.MOVE_VIZIER:
+        return harbour.judge_vizier(s)
+    if kind == moves.REMOVE_PALACE_CARD:
+        return harbour.judge_removal(s)
+    if kind == moves.VIZIER_EXCHANGE:
+        return harbour.judge_vizier_exchange(s)
+    if kind == moves.FIGURE_SOURCE:
+        return questions.judge_source(s)
+    if kind == moves.PLACE_LOCK:
+        return questions.judge_lock(s)
+    if kind == moves.HARBOUR_MASTER:
+        return harbour.judge_swap(s)
+    if kind == moves.DESERT_ROBBER:
+        return trades.judge_robber(s)
+    if kind == moves.CARAVAN_LEADER:
+        return trades.judge_caravan(s)
+    if kind == moves.HAREM_GUARD:
+        return questions.judge_guard(s)
+    if kind == moves.MERCHANT_TAKE:
+        return trades.judge_merchant_take(s)
+    if kind == moves.MERCHANT_GIVE:
+        return trades.judge_merchant_give(s)
+    if kind == moves.FOREMAN_FIGURE:
+        return trades.judge_foreman_figure(s)
+    return trades.judge_foreman_target(s)
