@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from serai.core.state import NOBODY
@@ -10,6 +12,8 @@ from serai.games.saba.insight.outlook import Outlook
 from serai.games.saba.insight.roof import hold
 from serai.games.saba.moves import CELL_PAIRS
 from serai.games.saba.table import Table
+
+STRIKE: Final = 1.0  # how much of that safety counts
 
 
 def removal(o: Outlook, site: i64) -> float:
@@ -21,7 +25,7 @@ def removal(o: Outlook, site: i64) -> float:
     if owner == NOBODY:
         return 0.0
     stage: i64 = s.values[garden]
-    safer = hold(s, garden, stage, card) - hold(s, garden, stage)
+    safer = STRIKE * (hold(s, garden, stage, owner, card) - hold(s, garden, stage, owner))
     return safer if owner == o.seat else -safer * o.rival[owner]
 
 

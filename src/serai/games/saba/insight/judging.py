@@ -6,11 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from serai.core.facts import Remark
 from serai.core.insight import Insight, Judgement
 from serai.core.state import NOBODY, State
 from serai.games.saba import moves
 from serai.games.saba.insight import harbour, questions, trades, windows
 from serai.games.saba.insight.prospects import WEIGHTS, features_of
+from serai.games.saba.insight.reasons import remark_on
 from serai.games.saba.insight.roof import Count
 from serai.games.saba.state import SabaState
 
@@ -43,6 +45,10 @@ class SabaInsight(Insight):
         if leader != NOBODY:
             return [leader]
         return [seat for seat in range(state.players) if count.points[seat] == count.most]
+
+    def reason(self, state: State, option: i64) -> Remark:
+        assert isinstance(state, SabaState)
+        return remark_on(state, option)
 
     def clock(self, state: State) -> i64:
         assert isinstance(state, SabaState)

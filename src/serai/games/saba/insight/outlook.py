@@ -47,10 +47,11 @@ LEAD_NOW: Final = 0.15
 CHAMBER: Final = 1.0  # a figure in the treasure chamber
 MARKER: Final = 0.06
 RIVAL: Final = 1.0  # what a rival's point counts, divided among all rivals
+END_NEAR: Final = 1.0  # times as much for who is ahead while the game-end card lies on a site
 AHEAD: Final = 0.35  # more for every point that a rival has more than the others have on average
 
 # A figure in a quarter, in resources a turn; the more are there, the less the next one brings.
-QUARTER: Final = [0.9, 0.9, 0.9, 1.0, 0.5, 0.45]
+EARNING: Final = [0.9, 0.9, 0.9, 1.0, 0.5, 0.45]
 FEWER: Final = [1.0, 0.85, 0.65, 0.45, 0.3, 0.2, 0.1, 0.05, 0.0]
 
 
@@ -84,12 +85,13 @@ class Outlook:
             if each != self.seat:
                 total += self.points[each]
         mean = float(total) / float(others)
+        near = END_NEAR if GAME_END in s.sites else 1.0
         weights: list[float] = []
         for each in range(s.players):
             if each == self.seat:
                 weights.append(0.0)
             else:
-                ahead = (float(self.points[each]) - mean) * AHEAD
+                ahead = (float(self.points[each]) - mean) * AHEAD * near
                 weights.append(RIVAL * max(0.3, min(2.0, 1.0 + ahead)) / float(others))
         return weights
 
@@ -108,12 +110,12 @@ class Outlook:
         displaced: i64 = s.balconies[garden]
         if last_to_build(s, card):
             return VICTORY * (2.0 * Count(s, seat, garden).share(seat) - 1.0)
-        worth = hold(s, garden, stage_of(card))
+        worth = hold(s, garden, stage_of(card), seat)
         if displaced == seat:
-            return worth - hold(s, garden, s.values[garden], card) + MARKER
+            return worth - hold(s, garden, s.values[garden], seat, card) + MARKER
         worth += self.lead
         if displaced != NOBODY:
-            worth += self.rival[displaced] * (hold(s, garden, s.values[garden], card) + self.lead - MARKER)
+            worth += self.rival[displaced] * (hold(s, garden, s.values[garden], displaced, card) + self.lead - MARKER)
         return worth
 
     def special(self, card: i64, built_in: i64) -> float:
@@ -166,7 +168,7 @@ class Outlook:
         """A figure there for the rest of the game, in points."""
         s = self.s
         here = FEWER[min(s.in_quarters(self.seat), 8)]
-        worth = QUARTER[quarter] * here * max(0.0, self.turns - 0.5)
+        worth = EARNING[quarter] * here * max(0.0, self.turns - 0.5)
         if s.places[quarter * 2] == self.seat or s.places[quarter * 2 + 1] == self.seat:
             worth *= 0.8
         if s.vizier == quarter:

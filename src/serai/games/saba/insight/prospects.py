@@ -21,7 +21,7 @@ def features_of(s: Table, seat: i64) -> list[float]:
     held = float(s.chamber[seat])
     for garden in range(GARDENS):
         if s.balconies[garden] == seat:
-            held += hold(s, garden, s.values[garden])
+            held += hold(s, garden, s.values[garden], seat)
     points = float(s.points(seat))
     markers = 0.0
     for owner in s.serail:

@@ -42,7 +42,7 @@ def judge_lock(s: Table) -> Judgement:
     """Worth a piece only if somebody might build over it; best of a type that the others lack."""
     o = Outlook(s, s.seat)
     judgement = Judgement()
-    danger = 1.0 - hold(s, s.garden, s.values[s.garden])
+    danger = 1.0 - hold(s, s.garden, s.values[s.garden], s.seat)
     for option in s.options:
         if option == NONE:
             judgement.add(option, o.best_plan() * SCALE)

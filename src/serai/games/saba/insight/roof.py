@@ -7,14 +7,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.core.state import NOBODY
-from serai.games.saba.components import GARDENS, PALACE_CARDS, STAGES, garden_of, stage_of
+from serai.games.saba.components import GARDENS, GOLD, PALACE_CARDS, STAGES, TYPES, garden_of, stage_of
 from serai.games.saba.table import Table
 
-# Chances that a card which would displace a figure is built by somebody else before the game ends.
-ON_SITE: Final = [0.0, 0.0, 0.62, 0.62]  # by stage
-FOUNTAIN_TO_COME: Final = 0.55
-PILLAR_TO_COME: Final = 0.5
-OTHERS: Final = [0.0, 0.0, 0.85, 0.95, 1.0]  # by players: the fewer others, the fewer who build it
+# Chances that a card which would displace a figure is built by somebody else before the game ends, as counted in games
+# of this judgement with itself: on a site and still in the deck, by the cards left in the deck.
+FOUNTAIN_ON_SITE: Final = 0.45
+FOUNTAIN_TO_COME: Final = 0.48
+PILLAR_ON_SITE: Final = [0.5, 0.53, 0.56, 0.6, 0.64, 0.68, 0.72, 0.75, 0.75, 0.75, 0.75]
+PILLAR_TO_COME: Final = [0.1, 0.15, 0.2, 0.26, 0.34, 0.40, 0.44, 0.48, 0.51, 0.53, 0.54]
+MOST_LEFT: Final = 10
+REACH: Final = [1.2, 1.15, 1.1, 1.0, 0.9, 0.8, 0.75, 0.7]  # times that, by what the owner's rivals lack at the least
+FARTHEST: Final = 7
+OTHERS: Final = [0.0, 0.0, 0.8, 0.92, 1.0]  # by players: the fewer others, the fewer who build it
 
 
 def lies_on_site(s: Table, card: i64) -> bool:
@@ -24,23 +29,43 @@ def lies_on_site(s: Table, card: i64) -> bool:
     return False
 
 
-def threat(s: Table, card: i64) -> float:
-    """The chance that a card of the garden's next stages is still built by somebody else."""
+def reach(s: Table, card: i64, owner: i64) -> i64:
+    """How many pieces the best provided of the others lacks for a card."""
+    least: i64 = FARTHEST
+    for seat in range(s.players):
+        if seat != owner:
+            lacks: i64 = 0
+            for kind in range(GOLD):
+                short: i64 = s.rules.costs[card * TYPES + kind] - s.stock[seat * TYPES + kind]
+                if short > 0:
+                    lacks += short
+            if lacks < least:
+                least = lacks
+    return least
+
+
+def threat(s: Table, card: i64, owner: i64) -> float:
+    """The chance that a card of the garden's next stages is still built by somebody else than the owner."""
     if (s.built | s.removed) >> card & 1:
         return 0.0
-    stage = stage_of(card)
-    if lies_on_site(s, card):
-        return ON_SITE[stage] * OTHERS[s.players]
-    return (FOUNTAIN_TO_COME if stage == 2 else PILLAR_TO_COME) * OTHERS[s.players]
+    here = lies_on_site(s, card)
+    if stage_of(card) == STAGES:
+        left = min(len(s.deck), MOST_LEFT)
+        chance = PILLAR_ON_SITE[left] if here else PILLAR_TO_COME[left]
+    else:
+        chance = FOUNTAIN_ON_SITE if here else FOUNTAIN_TO_COME
+    if here:
+        chance = min(0.95, chance * REACH[reach(s, card, owner)])
+    return chance * OTHERS[s.players]
 
 
-def hold(s: Table, garden: i64, stage: i64, without: i64 = -1) -> float:
+def hold(s: Table, garden: i64, stage: i64, owner: i64, without: i64 = -1) -> float:
     """The chance that a figure above a piece of this stage stands there in the end; `without` a card struck off."""
     chance = 1.0
     while stage < STAGES:
         card = stage * GARDENS + garden
         if card != without:
-            chance *= 1.0 - threat(s, card)
+            chance *= 1.0 - threat(s, card, owner)
         stage += 1
     return chance
 
