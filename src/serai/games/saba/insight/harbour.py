@@ -24,6 +24,7 @@ from serai.games.saba.components import (
     REMOVES_A_CARD,
 )
 from serai.games.saba.insight.guard import best_removal, guard_gain, removal
+from serai.games.saba.insight.listing import only, production
 from serai.games.saba.insight.outlook import CARD, SCALE, VICTORY, Outlook
 from serai.games.saba.insight.roof import Count
 from serai.games.saba.insight.trades import foreman_gain
@@ -33,21 +34,6 @@ from serai.games.saba.table import PRE_HARBOUR, Table
 # What it is worth to have a side of a harbour card up next time, by slot, in resources.
 SIDE: Final = [0.0, -0.6, 0.6, 0.6]
 BLOCKING: Final = 0.5  # resources that a figure blocked by the vizier costs its owner
-
-
-def production(s: Table, window: i64) -> i64:
-    """A quarter that simply gives something: there is nothing to think about. -1 if there is none."""
-    first: i64 = FREE_FROM[window]
-    for option in s.options:
-        if option >= first:
-            return option if option < first + PRODUCING else -1
-    return -1
-
-
-def only(option: i64) -> Judgement:
-    judgement = Judgement()
-    judgement.add(option, 0.0)
-    return judgement
 
 
 # Before the harbour

@@ -11,6 +11,7 @@ from serai.core.insight import Insight, Judgement
 from serai.core.state import NOBODY, State
 from serai.games.saba import moves
 from serai.games.saba.insight import harbour, questions, trades, windows
+from serai.games.saba.insight.listing import only
 from serai.games.saba.insight.prospects import WEIGHTS, features_of
 from serai.games.saba.insight.reasons import remark_on
 from serai.games.saba.insight.roof import Count
@@ -28,7 +29,7 @@ class SabaInsight(Insight):
     def judge(self, state: State) -> Judgement:
         assert isinstance(state, SabaState)
         if len(state.options) == 1:
-            return harbour.only(state.options[0])
+            return only(state.options[0])
         return judge(state)
 
     def features(self, state: State, seat: i64) -> list[float]:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from serai.core.insight import Judgement
 from serai.games.saba.components import BUNDLES, HARBOUR_MASTER, STAGES, TYPES
 from serai.games.saba.insight.guard import swap_gain
+from serai.games.saba.insight.listing import shortened
 from serai.games.saba.insight.outlook import SCALE, Outlook
 from serai.games.saba.insight.roof import hold
 from serai.games.saba.moves import NONE, YES
@@ -67,7 +68,7 @@ def judge_guard(s: Table) -> Judgement:
     judgement = Judgement()
     for pair in s.options:
         judgement.add(pair, swap_gain(o, pair) * SCALE)
-    return judgement
+    return shortened(judgement)
 
 
 # Limits

@@ -17,11 +17,11 @@ from serai.games.saba.components import (
     QUARTERS,
     TYPES,
 )
+from serai.games.saba.insight.listing import shortened
 from serai.games.saba.insight.outlook import CARD, SCALE, Outlook
 from serai.games.saba.table import NOTHING, Table
 
 HARM: Final = 0.7  # what a piece that a rival loses counts, in resources
-MOST_OPTIONS: Final = 12
 
 
 def judge_robber(s: Table) -> Judgement:
@@ -107,18 +107,6 @@ def judge_merchant_give(s: Table) -> Judgement:
         judgement.add(given, o.best_plan() * SCALE)
         shift(o, taken, -1)
         shift(o, given, 1)
-    return judgement
-
-
-def shortened(judgement: Judgement) -> Judgement:
-    """Only the best few of many options."""
-    while len(judgement.options) > MOST_OPTIONS:
-        worst: i64 = 0
-        for index in range(len(judgement.scores)):
-            if judgement.scores[index] < judgement.scores[worst]:
-                worst = index
-        judgement.options.pop(worst)
-        judgement.scores.pop(worst)
     return judgement
 
 

@@ -18,7 +18,7 @@ from serai.games.saba.components import (
     TYPES,
 )
 from serai.games.saba.insight.guard import guard_gain
-from serai.games.saba.insight.harbour import only, production
+from serai.games.saba.insight.listing import only, production
 from serai.games.saba.insight.outlook import CARD, SCALE, Outlook
 from serai.games.saba.insight.trades import foreman_gain
 from serai.games.saba.moves import (
