@@ -1,4 +1,4 @@
-"""What every judgement must keep to, over whole games: legal, unique, blind to what is hidden, and it comes to an end."""
+"""What every judgement must keep to over whole games: legal, unique, blind to what is hidden; and the games end."""
 
 from __future__ import annotations
 

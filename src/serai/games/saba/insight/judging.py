@@ -12,11 +12,12 @@ from serai.core.state import NOBODY, State
 from serai.games.saba import moves
 from serai.games.saba.insight import harbour, questions, trades, windows
 from serai.games.saba.insight.listing import only
-from serai.games.saba.insight.prospects import WEIGHTS, features_of
+from serai.games.saba.insight.prospects import ADVANCED, BASIC, features_of
 from serai.games.saba.insight.reasons import remark_on
 from serai.games.saba.insight.roof import Count
 from serai.games.saba.state import SabaState
 
+BLUNDER: Final = -6.0  # no option is further behind the best one
 LOOKAHEAD: Final = 1 << 30
 
 
@@ -30,14 +31,17 @@ class SabaInsight(Insight):
         assert isinstance(state, SabaState)
         if len(state.options) == 1:
             return only(state.options[0])
-        return judge(state)
+        judgement = judge(state)
+        settle_scores(judgement)
+        return judgement
 
     def features(self, state: State, seat: i64) -> list[float]:
         assert isinstance(state, SabaState)
         return features_of(state, seat)
 
     def weights(self, state: State) -> list[float]:
-        return WEIGHTS[state.players]
+        assert isinstance(state, SabaState)
+        return ADVANCED[state.players] if state.rules.advanced else BASIC[state.players]
 
     def winners(self, state: State) -> list[int]:
         assert isinstance(state, SabaState)
@@ -97,3 +101,10 @@ def judge(s: SabaState) -> Judgement:
     if kind == moves.FOREMAN_FIGURE:
         return trades.judge_foreman_figure(s)
     return trades.judge_foreman_target(s)
+
+
+def settle_scores(judgement: Judgement) -> None:
+    """The best option counts 0, the others less, but none less than a blunder."""
+    best = max(judgement.scores)
+    for index in range(len(judgement.scores)):
+        judgement.scores[index] = max(BLUNDER, judgement.scores[index] - best)
