@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from serai.core.state import NOBODY
@@ -12,8 +10,6 @@ from serai.games.saba.insight.outlook import Outlook
 from serai.games.saba.insight.roof import hold
 from serai.games.saba.moves import CELL_PAIRS
 from serai.games.saba.table import Table
-
-STRIKE: Final = 1.0  # how much of that safety counts
 
 
 def removal(o: Outlook, site: i64) -> float:
@@ -25,7 +21,7 @@ def removal(o: Outlook, site: i64) -> float:
     if owner == NOBODY:
         return 0.0
     stage: i64 = s.values[garden]
-    safer = STRIKE * (hold(s, garden, stage, owner, card) - hold(s, garden, stage, owner))
+    safer = o.taste.strike * (hold(s, garden, stage, owner, o.taste, card) - hold(s, garden, stage, owner, o.taste))
     return safer if owner == o.seat else -safer * o.rival[owner]
 
 
@@ -63,11 +59,12 @@ def swap_gain(o: Outlook, pair: i64) -> float:
     """What a swap of markers brings: the serail seat, and a place nearer to cell 1."""
     s = o.s
     holder = holder_after(s, pair)
+    seat = o.taste.seat
     gain = 0.0
     if holder != s.holder:
         if s.holder >= 0:
-            gain += o.rival[s.holder] * 0.5 if s.holder != o.seat else -0.5
-        gain += 0.5 if holder == o.seat else -0.5 * o.rival[holder]
+            gain += o.rival[s.holder] * seat if s.holder != o.seat else -seat
+        gain += seat if holder == o.seat else -seat * o.rival[holder]
     first, second = s.serail[CELL_PAIRS[pair][0]], s.serail[CELL_PAIRS[pair][1]]
     if second == o.seat:
         gain += 0.02

@@ -25,25 +25,24 @@ from serai.games.saba.components import (
 )
 from serai.games.saba.insight.guard import best_removal, guard_gain, removal
 from serai.games.saba.insight.listing import only, production
-from serai.games.saba.insight.outlook import CARD, SCALE, VICTORY, Outlook
+from serai.games.saba.insight.outlook import SCALE, VICTORY, Outlook
 from serai.games.saba.insight.roof import Count
+from serai.games.saba.insight.taste import Taste
 from serai.games.saba.insight.trades import foreman_gain
 from serai.games.saba.moves import FIRST_CARD, FREE_FROM, NONE, SLOT_PAIRS
 from serai.games.saba.table import PRE_HARBOUR, Table
 
-# What it is worth to have a side of a harbour card up next time, by slot, in resources.
-SIDE: Final = [0.0, -0.6, 0.6, 0.6]
-BLOCKING: Final = 0.5  # resources that a figure blocked by the vizier costs its owner
+SIDE: Final = [0.0, -1.0, 1.0, 1.0]  # what is good to have up next time, by slot: the rich sides of the harbour cards
 
 
 # Before the harbour
 
 
-def judge_pre_harbour(s: Table) -> Judgement:
+def judge_pre_harbour(s: Table, taste: Taste) -> Judgement:
     free = production(s, PRE_HARBOUR)
     if free >= 0:
         return only(free)
-    o = Outlook(s, s.seat)
+    o = Outlook(s, s.seat, taste)
     judgement = Judgement()
     best = -2.0 * VICTORY
     for card in range(2):
@@ -70,12 +69,12 @@ def harbour_value(o: Outlook, card: i64, slot: i64, kind: i64) -> float:
     else:
         number = s.rules.capacity[slot]
     other: i64 = s.rules.slots[card * 2 + 1 - s.sides[s.seat * 2 + card]]
-    value = o.unit * (SIDE[other] - SIDE[slot])
+    value = o.taste.side * o.unit * (SIDE[other] - SIDE[slot])
     if slot == REMOVES_A_CARD and ends_by_removal(s):
         return VICTORY * (2.0 * Count(s, s.seat, -1).share(s.seat) - 1.0)
     m.have[kind] += number
     if slot == DRAWS_A_CARD:
-        value += CARD * o.unit
+        value += o.taste.card * o.unit
     elif slot == REMOVES_A_CARD:
         value += best_removal(o)
     elif slot == MOVES_VIZIER:
@@ -126,11 +125,11 @@ def best_swap(o: Outlook) -> float:
     best = -2.0 * VICTORY
     for pair in range(len(SLOT_PAIRS)):
         best = max(best, swap_value(o, pair))
-    return best - CARD * o.unit
+    return best - o.taste.card * o.unit
 
 
-def judge_swap(s: Table) -> Judgement:
-    o = Outlook(s, s.seat)
+def judge_swap(s: Table, taste: Taste) -> Judgement:
+    o = Outlook(s, s.seat, taste)
     judgement = Judgement()
     for option in s.options:
         value = swap_value(o, option) if s.step == PRE_HARBOUR else 0.0
@@ -141,9 +140,9 @@ def judge_swap(s: Table) -> Judgement:
 # Slot 2
 
 
-def judge_removal(s: Table) -> Judgement:
+def judge_removal(s: Table, taste: Taste) -> Judgement:
     """Strike off what threatens an own figure, but not what is about to be built."""
-    o = Outlook(s, s.seat)
+    o = Outlook(s, s.seat, taste)
     judgement = Judgement()
     ends = ends_by_removal(s)
     for site in s.options:
@@ -160,9 +159,9 @@ def judge_removal(s: Table) -> Judgement:
 # Slot 3
 
 
-def judge_vizier(s: Table) -> Judgement:
+def judge_vizier(s: Table, taste: Taste) -> Judgement:
     """Where he brings most, and blocks others rather than oneself."""
-    o = Outlook(s, s.seat)
+    o = Outlook(s, s.seat, taste)
     judgement = Judgement()
     for quarter in s.options:
         judgement.add(quarter, (vizier_value(o, quarter) - blocked(o, quarter)) * SCALE)
@@ -198,14 +197,14 @@ def blocked(o: Outlook, quarter: i64) -> float:
     for place in range(quarter * 2, quarter * 2 + 2):
         owner: i64 = s.places[place]
         if owner == o.seat:
-            cost += BLOCKING * o.unit * (2.0 if s.ready >> place & 1 else 1.0)
+            cost += o.taste.blocking * o.unit * (2.0 if s.ready >> place & 1 else 1.0)
         elif owner != NOBODY:
-            cost -= BLOCKING * o.unit * o.rival[owner] * 2.0
+            cost -= o.taste.blocking * o.unit * o.rival[owner] * 2.0
     return cost
 
 
-def judge_vizier_exchange(s: Table) -> Judgement:
-    o = Outlook(s, s.seat)
+def judge_vizier_exchange(s: Table, taste: Taste) -> Judgement:
+    o = Outlook(s, s.seat, taste)
     m = o.means
     judgement = Judgement()
     for option in s.options:

@@ -15,6 +15,7 @@ from serai.games.saba.insight.listing import only
 from serai.games.saba.insight.prospects import ADVANCED, BASIC, features_of
 from serai.games.saba.insight.reasons import remark_on
 from serai.games.saba.insight.roof import Count
+from serai.games.saba.insight.taste import Taste, tastes
 from serai.games.saba.state import SabaState
 
 BLUNDER: Final = -6.0  # no option is further behind the best one
@@ -26,12 +27,13 @@ class SabaInsight(Insight):
 
     def __init__(self) -> None:
         super().__init__(LOOKAHEAD)
+        self.tastes = tastes()
 
     def judge(self, state: State) -> Judgement:
         assert isinstance(state, SabaState)
         if len(state.options) == 1:
             return only(state.options[0])
-        judgement = judge(state)
+        judgement = judge(state, self.tastes[state.players])
         settle_scores(judgement)
         return judgement
 
@@ -60,47 +62,47 @@ class SabaInsight(Insight):
         return state.turn
 
 
-def judge(s: SabaState) -> Judgement:
+def judge(s: SabaState, taste: Taste) -> Judgement:
     kind = s.kind
     if kind == moves.PRE_HARBOUR:
-        return harbour.judge_pre_harbour(s)
+        return harbour.judge_pre_harbour(s, taste)
     if kind == moves.BUILD:
-        return windows.judge_build(s)
+        return windows.judge_build(s, taste)
     if kind == moves.QUARTER:
-        return windows.judge_quarter(s)
+        return windows.judge_quarter(s, taste)
     if kind == moves.FINAL:
-        return windows.judge_final(s)
+        return windows.judge_final(s, taste)
     if kind == moves.SERAIL_MARKER:
         return questions.judge_marker()
     if kind == moves.RETURN_RESOURCES:
-        return questions.judge_return(s)
+        return questions.judge_return(s, taste)
     if kind == moves.DISCARD_CARDS:
-        return questions.judge_discard(s)
+        return questions.judge_discard(s, taste)
     if kind == moves.MOVE_VIZIER:
-        return harbour.judge_vizier(s)
+        return harbour.judge_vizier(s, taste)
     if kind == moves.REMOVE_PALACE_CARD:
-        return harbour.judge_removal(s)
+        return harbour.judge_removal(s, taste)
     if kind == moves.VIZIER_EXCHANGE:
-        return harbour.judge_vizier_exchange(s)
+        return harbour.judge_vizier_exchange(s, taste)
     if kind == moves.FIGURE_SOURCE:
-        return questions.judge_source(s)
+        return questions.judge_source(s, taste)
     if kind == moves.PLACE_LOCK:
-        return questions.judge_lock(s)
+        return questions.judge_lock(s, taste)
     if kind == moves.HARBOUR_MASTER:
-        return harbour.judge_swap(s)
+        return harbour.judge_swap(s, taste)
     if kind == moves.DESERT_ROBBER:
-        return trades.judge_robber(s)
+        return trades.judge_robber(s, taste)
     if kind == moves.CARAVAN_LEADER:
-        return trades.judge_caravan(s)
+        return trades.judge_caravan(s, taste)
     if kind == moves.HAREM_GUARD:
-        return questions.judge_guard(s)
+        return questions.judge_guard(s, taste)
     if kind == moves.MERCHANT_TAKE:
-        return trades.judge_merchant_take(s)
+        return trades.judge_merchant_take(s, taste)
     if kind == moves.MERCHANT_GIVE:
-        return trades.judge_merchant_give(s)
+        return trades.judge_merchant_give(s, taste)
     if kind == moves.FOREMAN_FIGURE:
-        return trades.judge_foreman_figure(s)
-    return trades.judge_foreman_target(s)
+        return trades.judge_foreman_figure(s, taste)
+    return trades.judge_foreman_target(s, taste)
 
 
 def settle_scores(judgement: Judgement) -> None:

@@ -13,6 +13,9 @@ from serai.games.saba.components import (
     GAME_END,
     GOLD,
     PALACE_CARDS,
+    PLACES,
+    PRODUCES,
+    PRODUCING,
     QUARTERS,
     SITES,
     TREASURE_1,
@@ -23,47 +26,31 @@ from serai.games.saba.components import (
 )
 from serai.games.saba.insight.means import BUNDLE_OF, NOTHING_NEEDED, Means
 from serai.games.saba.insight.roof import Count, hold, last_to_build
+from serai.games.saba.insight.taste import Taste
 from serai.games.saba.moves import END_BUILD, FIRST_BUILD, FIRST_SPECIAL, FIRST_WITH_WORKERS, FREE_FROM
 from serai.games.saba.table import BUILD, NOTHING, Table
 
 SCALE: Final = 8.0  # steps of the judgement's scale in a point
 VICTORY: Final = 8.0  # points that winning on the spot counts for; losing as many the other way
 
-# What a resource is worth, in points, while there is time to build with it.
-RESOURCE: Final = 0.11
-FULL_TURNS: Final = 2.0  # own turns to come from which on it has its full worth
 MATERIAL: Final = [0.0, 1.0, 1.95, 2.7, 3.2, 3.5, 3.7, 3.8]  # so many of one building material, in resources
 GOLDS: Final = [0.0, 1.1, 1.9, 2.4, 2.7, 2.8, 2.9, 3.0]
 MOST_COUNTED: Final = 7
-SURPLUS: Final = 0.6  # what a piece over the limit is counted too much
-CARD: Final = 0.9  # an action card in hand, in resources
-# How much of the next build is there already, by what is still missing for it.
-NEAR: Final = [0.30, 0.26, 0.21, 0.15, 0.09, 0.04, 0.02, 0.0]
+NEAR: Final = [1.0, 0.87, 0.7, 0.5, 0.3, 0.13, 0.06, 0.0]  # how much of the next build is there, by what is missing
 FARTHEST: Final = 7
-
-# A point on the roof just now, for a treasure card that is still to come and for one that lies on a site.
-LEAD_LATER: Final = 0.06
-LEAD_NOW: Final = 0.15
-CHAMBER: Final = 1.0  # a figure in the treasure chamber
-MARKER: Final = 0.06
-RIVAL: Final = 1.0  # what a rival's point counts, divided among all rivals
-END_NEAR: Final = 1.0  # times as much for who is ahead while the game-end card lies on a site
-AHEAD: Final = 0.35  # more for every point that a rival has more than the others have on average
-
-# A figure in a quarter, in resources a turn; the more are there, the less the next one brings.
-EARNING: Final = [0.9, 0.9, 0.9, 1.0, 0.5, 0.45]
-FEWER: Final = [1.0, 0.85, 0.65, 0.45, 0.3, 0.2, 0.1, 0.05, 0.0]
+BEST_PRIZE: Final = 1.5  # of a build that is not yet made
 
 
 class Outlook:
     """One look at the table through the eyes of the player in turn."""
 
-    def __init__(self, s: Table, seat: i64) -> None:
+    def __init__(self, s: Table, seat: i64, taste: Taste) -> None:
         self.s = s
         self.seat = seat
+        self.taste = taste
         self.means = Means(s, seat)
         self.turns = float(len(s.deck) + len(s.sites)) / float(s.players)  # of each player, still to come
-        self.unit = RESOURCE * min(1.0, self.turns / FULL_TURNS)
+        self.unit = taste.resource * min(1.0, self.turns / taste.full_turns)
         self.points: list[int] = [s.points(each) for each in range(s.players)]
         self.rival: list[float] = self.weigh_rivals()
         self.lead = self.worth_of_lead()
@@ -85,14 +72,14 @@ class Outlook:
             if each != self.seat:
                 total += self.points[each]
         mean = float(total) / float(others)
-        near = END_NEAR if GAME_END in s.sites else 1.0
+        near = self.taste.end_near if GAME_END in s.sites else 1.0
         weights: list[float] = []
         for each in range(s.players):
             if each == self.seat:
                 weights.append(0.0)
             else:
-                ahead = (float(self.points[each]) - mean) * AHEAD * near
-                weights.append(RIVAL * max(0.3, min(2.0, 1.0 + ahead)) / float(others))
+                ahead = (float(self.points[each]) - mean) * self.taste.ahead * near
+                weights.append(self.taste.rival * max(0.3, min(2.0, 1.0 + ahead)) / float(others))
         return weights
 
     def worth_of_lead(self) -> float:
@@ -100,7 +87,7 @@ class Outlook:
         worth = 0.0
         for card in (TREASURE_1, TREASURE_2):
             if not self.s.removed >> card & 1:
-                worth += LEAD_NOW if card in self.s.sites else LEAD_LATER
+                worth += self.taste.lead_now if card in self.s.sites else self.taste.lead_later
         return worth
 
     def prize(self, card: i64) -> float:
@@ -110,12 +97,13 @@ class Outlook:
         displaced: i64 = s.balconies[garden]
         if last_to_build(s, card):
             return VICTORY * (2.0 * Count(s, seat, garden).share(seat) - 1.0)
-        worth = hold(s, garden, stage_of(card), seat)
+        worth = hold(s, garden, stage_of(card), seat, self.taste)
         if displaced == seat:
-            return worth - hold(s, garden, s.values[garden], seat, card) + MARKER
+            return worth - hold(s, garden, s.values[garden], seat, self.taste, card) + self.taste.marker
         worth += self.lead
         if displaced != NOBODY:
-            worth += self.rival[displaced] * (hold(s, garden, s.values[garden], displaced, card) + self.lead - MARKER)
+            loss = hold(s, garden, s.values[garden], displaced, self.taste, card) + self.lead - self.taste.marker
+            worth += self.rival[displaced] * loss
         return worth
 
     def special(self, card: i64, built_in: i64) -> float:
@@ -125,8 +113,8 @@ class Outlook:
             return VICTORY * (2.0 * Count(s, self.seat, built_in).share(self.seat) - 1.0)
         leader = Count(s, self.seat, built_in).leader()
         if leader == self.seat:
-            return CHAMBER
-        return -CHAMBER * self.rival[leader] if leader != NOBODY else 0.0
+            return self.taste.chamber
+        return -self.taste.chamber * self.rival[leader] if leader != NOBODY else 0.0
 
     # What is kept
 
@@ -135,11 +123,11 @@ class Outlook:
         m = self.means
         rest = m.rest
         pieces: i64 = rest[0] + rest[1] + rest[2] + rest[3]
-        worth = GOLDS[min(rest[GOLD], MOST_COUNTED)] + CARD * float(m.cards - m.spent) + float(m.wild_left)
+        worth = GOLDS[min(rest[GOLD], MOST_COUNTED)] + self.taste.card * float(m.cards - m.spent) + float(m.wild_left)
         for kind in range(GOLD):
             worth += MATERIAL[min(rest[kind], MOST_COUNTED)]
         if pieces > self.s.rules.stock_limit:
-            worth -= SURPLUS * float(pieces - self.s.rules.stock_limit)
+            worth -= self.taste.surplus * float(pieces - self.s.rules.stock_limit)
         return worth * self.unit + self.nearness(without)
 
     def nearness(self, without: i64) -> float:
@@ -159,16 +147,21 @@ class Outlook:
                     if short > 0:
                         missing += short
                 missing = max(0, min(missing, FARTHEST))
-                best = max(best, min(1.5, self.prizes[site]) * NEAR[missing])
-        return best if self.turns > 1.0 else best * self.turns
+                best = max(best, min(BEST_PRIZE, self.prizes[site]) * NEAR[missing])
+        return best * self.taste.near * min(1.0, self.turns)
 
     # Quarters
 
     def quarter_worth(self, quarter: i64) -> float:
         """A figure there for the rest of the game, in points."""
-        s = self.s
-        here = FEWER[min(s.in_quarters(self.seat), 8)]
-        worth = EARNING[quarter] * here * max(0.0, self.turns - 0.5)
+        s, taste = self.s, self.taste
+        worth = taste.earning if quarter < PRODUCING else taste.swapping
+        if quarter < PRODUCING and PRODUCES[quarter] == GOLD:
+            worth *= taste.smith
+        for place in range(PLACES):
+            if s.places[place] == self.seat:
+                worth *= taste.fewer
+        worth *= self.turns * taste.patience / (self.turns + taste.patience)
         if s.places[quarter * 2] == self.seat or s.places[quarter * 2 + 1] == self.seat:
             worth *= 0.8
         if s.vizier == quarter:

@@ -19,6 +19,7 @@ from serai.games.saba.components import (
 )
 from serai.games.saba.insight.outlook import GOLDS, MATERIAL, MOST_COUNTED
 from serai.games.saba.insight.roof import Count, hold
+from serai.games.saba.insight.taste import PLAIN
 from serai.games.saba.serail import decide_tie
 from serai.games.saba.table import Table
 
@@ -70,7 +71,7 @@ def held(s: Table, seat: i64) -> float:
     worth = float(s.chamber[seat])
     for garden in range(GARDENS):
         if s.balconies[garden] == seat:
-            worth += hold(s, garden, s.values[garden], seat)
+            worth += hold(s, garden, s.values[garden], seat, PLAIN)
     return worth
 
 
@@ -104,5 +105,7 @@ def next_build(s: Table, seat: i64) -> float:
                 short: i64 = cost - s.stock[seat * TYPES + kind]
                 if short > 0:
                     missing += short
-            best = max(best, READY[min(missing, FARTHEST)] * (1.0 + hold(s, garden_of(card), stage_of(card), seat)))
+            best = max(
+                best, READY[min(missing, FARTHEST)] * (1.0 + hold(s, garden_of(card), stage_of(card), seat, PLAIN))
+            )
     return best

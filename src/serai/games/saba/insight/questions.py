@@ -12,17 +12,16 @@ from serai.games.saba.insight.guard import swap_gain
 from serai.games.saba.insight.listing import shortened
 from serai.games.saba.insight.outlook import SCALE, Outlook
 from serai.games.saba.insight.roof import hold
+from serai.games.saba.insight.taste import Taste
 from serai.games.saba.moves import NONE, YES
 from serai.games.saba.table import Table
 
-LOCKED: Final = 0.12  # how much of the danger a lock takes away
-LACKED: Final = 0.04  # more for every rival who has nothing of its type
 CARD_WORTH: Final = [0.9, 1.0, 1.3, 0.6, 0.8, 1.3, 0.6]  # special cards in resources, in their order
 
 
-def judge_source(s: Table) -> Judgement:
+def judge_source(s: Table, taste: Taste) -> Judgement:
     """A figure on the roof is worth more than one in a quarter; the least useful one goes."""
-    o = Outlook(s, s.seat)
+    o = Outlook(s, s.seat, taste)
     judgement = Judgement()
     for option in s.options:
         if option == NONE:
@@ -39,18 +38,18 @@ def judge_marker() -> Judgement:
     return judgement
 
 
-def judge_lock(s: Table) -> Judgement:
+def judge_lock(s: Table, taste: Taste) -> Judgement:
     """Worth a piece only if somebody might build over it; best of a type that the others lack."""
-    o = Outlook(s, s.seat)
+    o = Outlook(s, s.seat, taste)
     judgement = Judgement()
-    danger = 1.0 - hold(s, s.garden, s.values[s.garden], s.seat)
+    danger = 1.0 - hold(s, s.garden, s.values[s.garden], s.seat, taste)
     for option in s.options:
         if option == NONE:
             judgement.add(option, o.best_plan() * SCALE)
         elif s.values[s.garden] < STAGES:
             kind = option - 1
             o.means.have[kind] -= 1
-            judgement.add(option, (o.best_plan() + danger * (LOCKED + LACKED * lacking(s, kind))) * SCALE)
+            judgement.add(option, (o.best_plan() + danger * (taste.lock + taste.lacked * lacking(s, kind))) * SCALE)
             o.means.have[kind] += 1
     return judgement
 
@@ -63,8 +62,8 @@ def lacking(s: Table, kind: i64) -> float:
     return count
 
 
-def judge_guard(s: Table) -> Judgement:
-    o = Outlook(s, s.seat)
+def judge_guard(s: Table, taste: Taste) -> Judgement:
+    o = Outlook(s, s.seat, taste)
     judgement = Judgement()
     for pair in s.options:
         judgement.add(pair, swap_gain(o, pair) * SCALE)
@@ -74,9 +73,9 @@ def judge_guard(s: Table) -> Judgement:
 # Limits
 
 
-def judge_discard(s: Table) -> Judgement:
+def judge_discard(s: Table, taste: Taste) -> Judgement:
     """The card that is worth least beside the stock."""
-    o = Outlook(s, s.seat)
+    o = Outlook(s, s.seat, taste)
     m = o.means
     judgement = Judgement()
     for card in s.options:
@@ -91,9 +90,9 @@ def judge_discard(s: Table) -> Judgement:
     return judgement
 
 
-def judge_return(s: Table) -> Judgement:
+def judge_return(s: Table, taste: Taste) -> Judgement:
     """What the next builds need least."""
-    o = Outlook(s, s.seat)
+    o = Outlook(s, s.seat, taste)
     m = o.means
     judgement = Judgement()
     for kind in s.options:

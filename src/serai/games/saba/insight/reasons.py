@@ -33,6 +33,7 @@ from serai.games.saba.insight.guard import holder_after, removal
 from serai.games.saba.insight.outlook import Outlook
 from serai.games.saba.insight.questions import lacking
 from serai.games.saba.insight.roof import Count
+from serai.games.saba.insight.taste import PLAIN
 from serai.games.saba.table import Table
 
 # The harbour
@@ -100,7 +101,7 @@ def on_harbour(s: Table, card: i64) -> Remark:
     slot = s.slot_of(s.seat, card)
     kind: i64 = s.harbour_types[slot]
     number: i64 = s.harbour_counts[slot]
-    o = Outlook(s, s.seat)
+    o = Outlook(s, s.seat, PLAIN)
     before = payable(o)
     o.means.have[kind] += number
     after = payable(o)
@@ -173,7 +174,7 @@ def on_free_action(s: Table, window: i64, action: i64) -> Remark:
     if card == HAREM_GUARD:
         return Remark(SEAT, s.seat)
     if window == moves.BUILD or window == moves.PRE_HARBOUR:
-        site = payable(Outlook(s, s.seat))
+        site = payable(Outlook(s, s.seat, PLAIN))
         if site >= 0:
             return Remark(STEP_TOWARDS, s.sites[site])
     if action < moves.FIRST_CARD:
@@ -190,7 +191,7 @@ def on_free_action(s: Table, window: i64, action: i64) -> Remark:
 def on_slot(s: Table, kind: i64, option: i64) -> Remark:
     if kind == moves.REMOVE_PALACE_CARD:
         card: i64 = s.sites[option]
-        if removal(Outlook(s, s.seat), option) > 0.0:
+        if removal(Outlook(s, s.seat, PLAIN), option) > 0.0:
             return Remark(STRIKES_THREAT, card, garden_of(card))
         return Remark(STRIKES_HARMLESS, card)
     if kind == moves.MOVE_VIZIER:

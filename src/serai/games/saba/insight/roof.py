@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from serai.core.state import NOBODY
 from serai.games.saba.components import GARDENS, GOLD, PALACE_CARDS, STAGES, TYPES, garden_of, stage_of
+from serai.games.saba.insight.taste import Taste
 from serai.games.saba.table import Table
 
 # Chances that a card which would displace a figure is built by somebody else before the game ends, as counted in games
@@ -44,7 +45,7 @@ def reach(s: Table, card: i64, owner: i64) -> i64:
     return least
 
 
-def threat(s: Table, card: i64, owner: i64) -> float:
+def threat(s: Table, card: i64, owner: i64, taste: Taste) -> float:
     """The chance that a card of the garden's next stages is still built by somebody else than the owner."""
     if (s.built | s.removed) >> card & 1:
         return 0.0
@@ -55,17 +56,19 @@ def threat(s: Table, card: i64, owner: i64) -> float:
     else:
         chance = FOUNTAIN_ON_SITE if here else FOUNTAIN_TO_COME
     if here:
-        chance = min(0.95, chance * REACH[reach(s, card, owner)])
+        chance = min(0.95, chance * REACH[reach(s, card, owner)] * taste.on_site)
+    else:
+        chance *= taste.to_come
     return chance * OTHERS[s.players]
 
 
-def hold(s: Table, garden: i64, stage: i64, owner: i64, without: i64 = -1) -> float:
+def hold(s: Table, garden: i64, stage: i64, owner: i64, taste: Taste, without: i64 = -1) -> float:
     """The chance that a figure above a piece of this stage stands there in the end; `without` a card struck off."""
     chance = 1.0
     while stage < STAGES:
         card = stage * GARDENS + garden
         if card != without:
-            chance *= 1.0 - threat(s, card, owner)
+            chance *= 1.0 - threat(s, card, owner, taste)
         stage += 1
     return chance
 

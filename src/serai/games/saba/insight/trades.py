@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from serai.core.insight import Judgement
@@ -18,14 +16,13 @@ from serai.games.saba.components import (
     TYPES,
 )
 from serai.games.saba.insight.listing import shortened
-from serai.games.saba.insight.outlook import CARD, SCALE, Outlook
+from serai.games.saba.insight.outlook import SCALE, Outlook
+from serai.games.saba.insight.taste import Taste
 from serai.games.saba.table import NOTHING, Table
 
-HARM: Final = 0.7  # what a piece that a rival loses counts, in resources
 
-
-def judge_robber(s: Table) -> Judgement:
-    o = Outlook(s, s.seat)
+def judge_robber(s: Table, taste: Taste) -> Judgement:
+    o = Outlook(s, s.seat, taste)
     m = o.means
     values: list[float] = []
     for kind in range(TYPES):
@@ -34,13 +31,13 @@ def judge_robber(s: Table) -> Judgement:
         m.have[kind] -= 1
     judgement = Judgement()
     for option in s.options:
-        value = values[option % TYPES] + HARM * o.unit * o.rival[option // TYPES]
+        value = values[option % TYPES] + o.taste.harm * o.unit * o.rival[option // TYPES]
         judgement.add(option, value * SCALE)
     return judgement
 
 
-def judge_caravan(s: Table) -> Judgement:
-    o = Outlook(s, s.seat)
+def judge_caravan(s: Table, taste: Taste) -> Judgement:
+    o = Outlook(s, s.seat, taste)
     m = o.means
     judgement = Judgement()
     for kind in s.options:
@@ -82,9 +79,9 @@ def best_return(o: Outlook, taken: i64) -> float:
     return best
 
 
-def judge_merchant_take(s: Table) -> Judgement:
+def judge_merchant_take(s: Table, taste: Taste) -> Judgement:
     """The best bargains; who of several opponents has it is the one who is ahead."""
-    o = Outlook(s, s.seat)
+    o = Outlook(s, s.seat, taste)
     values: list[float] = [-100.0] * PAIRS_AND_SINGLES
     known: list[bool] = [False] * PAIRS_AND_SINGLES
     judgement = Judgement()
@@ -97,8 +94,8 @@ def judge_merchant_take(s: Table) -> Judgement:
     return shortened(judgement)
 
 
-def judge_merchant_give(s: Table) -> Judgement:
-    o = Outlook(s, s.seat)
+def judge_merchant_give(s: Table, taste: Taste) -> Judgement:
+    o = Outlook(s, s.seat, taste)
     taken = s.bargain % PAIRS_AND_SINGLES
     judgement = Judgement()
     for given in s.options:
@@ -141,19 +138,19 @@ def foreman_gain(o: Outlook) -> float:
     for place in range(PLACES):
         if o.s.places[place] == o.seat:
             best = max(best, best_move(o, place))
-    return best - CARD * o.unit
+    return best - o.taste.card * o.unit
 
 
-def judge_foreman_figure(s: Table) -> Judgement:
-    o = Outlook(s, s.seat)
+def judge_foreman_figure(s: Table, taste: Taste) -> Judgement:
+    o = Outlook(s, s.seat, taste)
     judgement = Judgement()
     for place in s.options:
         judgement.add(place, best_move(o, place) * SCALE)
     return judgement
 
 
-def judge_foreman_target(s: Table) -> Judgement:
-    o = Outlook(s, s.seat)
+def judge_foreman_target(s: Table, taste: Taste) -> Judgement:
+    o = Outlook(s, s.seat, taste)
     judgement = Judgement()
     for target in s.options:
         judgement.add(target, move_gain(o, s.figure, target) * SCALE)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from serai.core.insight import Judgement
@@ -19,7 +17,8 @@ from serai.games.saba.components import (
 )
 from serai.games.saba.insight.guard import guard_gain
 from serai.games.saba.insight.listing import only, production
-from serai.games.saba.insight.outlook import CARD, SCALE, Outlook
+from serai.games.saba.insight.outlook import SCALE, Outlook
+from serai.games.saba.insight.taste import Taste
 from serai.games.saba.insight.trades import foreman_gain
 from serai.games.saba.moves import (
     END_TURN,
@@ -31,17 +30,14 @@ from serai.games.saba.moves import (
 )
 from serai.games.saba.table import BUILD, FINAL, QUARTER, Table
 
-EXCHANGE_GAIN: Final = 0.4  # resources that an exchange must bring to be made without need
-
-
 # Building
 
 
-def judge_build(s: Table) -> Judgement:
+def judge_build(s: Table, taste: Taste) -> Judgement:
     free = production(s, BUILD)
     if free >= 0:
         return only(free)
-    o = Outlook(s, s.seat)
+    o = Outlook(s, s.seat, taste)
     judgement = Judgement()
     best = o.best_plan(judgement)
     if s.rules.advanced:
@@ -57,11 +53,11 @@ def judge_build(s: Table) -> Judgement:
 # Quarters
 
 
-def judge_quarter(s: Table) -> Judgement:
+def judge_quarter(s: Table, taste: Taste) -> Judgement:
     free = production(s, QUARTER)
     if free >= 0:
         return only(free)
-    o = Outlook(s, s.seat)
+    o = Outlook(s, s.seat, taste)
     judgement = Judgement()
     judgement.add(SKIP_QUARTER, 0.0)
     gold_card = FREE_FROM[QUARTER] + FIRST_CARD + GOLD
@@ -81,7 +77,7 @@ def judge_quarter(s: Table) -> Judgement:
 # The last window
 
 
-def judge_final(s: Table) -> Judgement:
+def judge_final(s: Table, taste: Taste) -> Judgement:
     free = production(s, FINAL)
     if free >= 0:
         return only(free)
@@ -89,7 +85,7 @@ def judge_final(s: Table) -> Judgement:
     judgement.add(END_TURN, 0.0)
     if len(s.options) == 1:
         return judgement
-    o = Outlook(s, s.seat)
+    o = Outlook(s, s.seat, taste)
     now = o.nothing()
     first: i64 = FREE_FROM[FINAL]
     too_many = len(s.hands[s.seat]) - s.rules.hand_limit
@@ -99,7 +95,7 @@ def judge_final(s: Table) -> Judgement:
         elif option >= first + FIRST_EXCHANGE:
             exchange = option - first - FIRST_EXCHANGE
             gain = after_exchange(o, GIVEN[exchange], RECEIVED[exchange]) - now
-            if gain > EXCHANGE_GAIN * o.unit:
+            if gain > o.taste.exchange * o.unit:
                 judgement.add(option, gain * SCALE)
     return judgement
 
@@ -118,7 +114,7 @@ def judge_last_card(o: Outlook, judgement: Judgement, option: i64, card: i64, to
     """A card that could not be kept is better played; others can wait."""
     if card < HARBOUR_MASTER:
         if too_many > 0:
-            judgement.add(option, (gain_of_kind(o, card % TYPES, now) + CARD * o.unit) * SCALE + 0.01)
+            judgement.add(option, (gain_of_kind(o, card % TYPES, now) + o.taste.card * o.unit) * SCALE + 0.01)
     elif card == HAREM_GUARD:
         gain = guard_gain(o)
         if gain > 0.0:
@@ -128,7 +124,7 @@ def judge_last_card(o: Outlook, judgement: Judgement, option: i64, card: i64, to
         if gain > 0.0:
             judgement.add(option, gain * SCALE)
     elif too_many > 0 and card != HARBOUR_MASTER and card != MERCHANT:
-        judgement.add(option, (CARD * o.unit * 0.5) * SCALE)
+        judgement.add(option, (o.taste.card * o.unit * 0.5) * SCALE)
 
 
 def gain_of_kind(o: Outlook, kind: i64, now: float) -> float:
