@@ -7,6 +7,7 @@ from typing import Final
 
 from serai.core.facts import Recorder
 from serai.core.game import Game, Meta, Result
+from serai.core.insight import Insight
 from serai.core.options import Value
 from serai.core.rng import Rng
 from serai.core.state import State
@@ -21,6 +22,7 @@ from serai.games.saba.components import (
     RESOURCES,
     SPACES,
 )
+from serai.games.saba.insight.judging import SabaInsight
 from serai.games.saba.moves import SPACE
 from serai.games.saba.options import OPTIONS, Rules
 from serai.games.saba.phases.ending import result_of
@@ -77,6 +79,9 @@ class Saba(Game):
     def rounds(self, state: State) -> int:
         s = own(state)
         return (s.turn + s.players - 1) // s.players
+
+    def insight(self) -> Insight:
+        return SabaInsight()
 
     def longest(self, options: Mapping[str, Value]) -> int:
         """Each of the 27 building cards leaves a site at last, and quiet turns between them are counted (S-41)."""

@@ -147,6 +147,53 @@ refusal-no-figure-on-space = No figure stands on space { $space } of the { NAME(
 refusal-no-other-quarter-free = No other quarter has a free space.
 refusal-must-be-another-quarter = The figure stands in the { NAME($quarter, "quarter") } already; it must go to another quarter.
 
+## Reasons for a choice
+
+reason-harbour-brings = { $number } { NAME($type, "resource") } for your stock.
+reason-harbour-pays-for = With { $number } { NAME($type, "resource") } you can pay for { NAME($card, "card") } this turn.
+reason-harbour-brings-card = { $number } { NAME($type, "resource") } and an action card; next time the card shows its rich side.
+reason-harbour-lets-strike = { $number } { NAME($type, "resource") }, and you can strike { NAME($card, "card") } before it costs you the balcony of garden { $garden }.
+reason-harbour-brings-vizier = { $number } { NAME($type, "resource") }, and the vizier brings a piece of your choice.
+reason-card-threatens-you = Whoever built { NAME($card, "card") } would throw you off the balcony of garden { $garden }.
+reason-card-is-least-missed = You would miss { NAME($card, "card") } least.
+reason-vizier-brings = 1 { NAME($type, "resource") } is what you need most.
+reason-vizier-hinders = There he keeps { SEAT($seat) } from using the { NAME($quarter, "quarter") }.
+reason-vizier-lets-exchange = At the { NAME($quarter, "quarter") } you can turn a piece into what you lack.
+reason-wins-now = You lead with { $points }: end the game now and win.
+reason-leads-interim-scoring = You lead with { $points }: a figure goes into the treasure chamber, for good.
+reason-nobody-leads = At { $points } the scoring favours nobody who can hurt you, and the card is gone.
+reason-displaces-rival = { NAME($card, "card") } throws { SEAT($seat) } out and brings you to { $points } on the roof.
+reason-balcony-is-free = The balcony is empty: { NAME($card, "card") } brings you to { $points } on the roof.
+reason-never-overbuilt = Nothing is built over { NAME($card, "card") }: that makes { $points } on the roof, one of them for good.
+reason-makes-own-balcony-safer = { NAME($card, "card") } keeps you on the balcony of garden { $garden }, and a marker goes into the serail.
+reason-saves-up = Save your resources for a better build.
+reason-step-towards-build = You need it for { NAME($card, "card") }.
+reason-quarter-gives = 1 { NAME($type, "resource") } for nothing.
+reason-figure-pays-back = About { $turns ->
+    [one] one turn is
+   *[other] { $turns } turns are
+} left: a figure in the { NAME($quarter, "quarter") } pays its { $price } gold back.
+reason-no-quarter-pays = About { $turns ->
+    [one] one turn is
+   *[other] { $turns } turns are
+} left: no quarter pays for itself better than what you keep.
+reason-exchange-fits-better = { NAME($get, "resource") } is of more use to you than { NAME($give, "resource") }.
+reason-hand-would-be-too-large = You may keep only { $limit } cards: play one rather than lose it.
+reason-nothing-more-to-do = What you have is worth more kept.
+reason-needed-most = { NAME($type, "resource") } is what your next build lacks.
+reason-needed-least = { NAME($type, "resource") } is what your next builds need least.
+reason-card-of-least-use = { NAME($card, "action-card") } is of the least use to you.
+reason-roof-counts = Only figures on the roof count: { NAME($destination, "destination") } is worth more than a quarter.
+reason-marker-breaks-ties = It costs nothing, and markers decide ties; that makes { $markers }.
+reason-rivals-lack-lock = A lock of { NAME($type, "resource") } holds { $rivals ->
+    [0] only for a while: everybody has some.
+    [one] off the one rival who has none.
+   *[other] off { $rivals } rivals who have none.
+}
+reason-lock-not-worth-it = The piece is worth more to you than the lock.
+reason-wins-serail-seat = { SEAT($seat) } would hold the serail seat, which counts for a point.
+reason-figure-works-again = In a neighbouring quarter the figure can work once more this turn.
+
 ## Questions
 
 ask-pre-harbour = Which harbour card do you play? Before that you may use quarters and cards.

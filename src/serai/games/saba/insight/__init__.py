@@ -1,0 +1,1 @@
+"""What a good player of Saba thinks: one file for each side of it."""

@@ -1,0 +1,220 @@
+"""The harbour: which card to play, and what its slot asks for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from serai.core.insight import Judgement
+from serai.core.state import NOBODY
+from serai.games.saba.components import (
+    DRAWS_A_CARD,
+    FOREMAN,
+    GAME_END,
+    GIVEN,
+    HARBOUR_MASTER,
+    HAREM_GUARD,
+    MONEY_CHANGER,
+    MOVES_VIZIER,
+    PALACE_CARDS,
+    PRODUCES,
+    PRODUCING,
+    RECEIVED,
+    REMOVES_A_CARD,
+)
+from serai.games.saba.insight.guard import best_removal, guard_gain, removal
+from serai.games.saba.insight.listing import only, production
+from serai.games.saba.insight.outlook import SCALE, VICTORY, Outlook
+from serai.games.saba.insight.roof import Count
+from serai.games.saba.insight.taste import Taste
+from serai.games.saba.insight.trades import foreman_gain
+from serai.games.saba.moves import FIRST_CARD, FREE_FROM, NONE, SLOT_PAIRS
+from serai.games.saba.table import PRE_HARBOUR, Table
+
+SIDE: Final = [0.0, -1.0, 1.0, 1.0]  # what is good to have up next time, by slot: the rich sides of the harbour cards
+
+
+# Before the harbour
+
+
+def judge_pre_harbour(s: Table, taste: Taste) -> Judgement:
+    free = production(s, PRE_HARBOUR)
+    if free >= 0:
+        return only(free)
+    o = Outlook(s, s.seat, taste)
+    judgement = Judgement()
+    best = -2.0 * VICTORY
+    for card in range(2):
+        value = harbour_value(o, card, s.slot_of(s.seat, card), -1)
+        best = max(best, value)
+        o.note(judgement, card, value)
+    first = FREE_FROM[PRE_HARBOUR] + FIRST_CARD
+    for option in s.options:
+        if option == first + HARBOUR_MASTER:
+            o.note(judgement, option, best_swap(o))
+        elif option == first + HAREM_GUARD:
+            o.note(judgement, option, best + guard_gain(o))
+        elif option == first + FOREMAN:
+            o.note(judgement, option, best + foreman_gain(o))
+    return judgement
+
+
+def harbour_value(o: Outlook, card: i64, slot: i64, kind: i64) -> float:
+    """What a turn comes to that begins with this harbour card, the slot holding `kind` (-1: what lies there)."""
+    s, m = o.s, o.means
+    number: i64 = s.harbour_counts[slot]
+    if kind < 0:
+        kind = s.harbour_types[slot]
+    else:
+        number = s.rules.capacity[slot]
+    other: i64 = s.rules.slots[card * 2 + 1 - s.sides[s.seat * 2 + card]]
+    value = o.taste.side * o.unit * (SIDE[other] - SIDE[slot])
+    if slot == REMOVES_A_CARD and ends_by_removal(s):
+        return VICTORY * (2.0 * Count(s, s.seat, -1).share(s.seat) - 1.0)
+    m.have[kind] += number
+    if slot == DRAWS_A_CARD:
+        value += o.taste.card * o.unit
+    elif slot == REMOVES_A_CARD:
+        value += best_removal(o)
+    elif slot == MOVES_VIZIER:
+        m.wild += 1
+        value += unblocked(o)
+    value += o.best_plan()
+    m.have[kind] -= number
+    if slot == MOVES_VIZIER:
+        m.wild -= 1
+    return value
+
+
+def unblocked(o: Outlook) -> float:
+    """The vizier leaves a quarter in which an own figure stands ready."""
+    s = o.s
+    if s.ready >> (s.vizier * 2) & 3:
+        return o.unit
+    return 0.0
+
+
+def ends_by_removal(s: Table) -> bool:
+    """Whether striking a card off would end the game: it is the last palace card."""
+    return s.gone == PALACE_CARDS - 1 and s.sites[0] < GAME_END
+
+
+# The harbour master
+
+
+def swapped(s: Table, pair: i64, slot: i64) -> i64:
+    """What would lie in a slot after a swap; -1 if it is not one of the two."""
+    first, second = SLOT_PAIRS[pair][0], SLOT_PAIRS[pair][1]
+    if slot == first:
+        return s.harbour_types[second]
+    return s.harbour_types[first] if slot == second else -1
+
+
+def swap_value(o: Outlook, pair: i64) -> float:
+    """What the turn comes to after a swap of two slots."""
+    s = o.s
+    best = -2.0 * VICTORY
+    for card in range(2):
+        slot = s.slot_of(s.seat, card)
+        best = max(best, harbour_value(o, card, slot, swapped(s, pair, slot)))
+    return best
+
+
+def best_swap(o: Outlook) -> float:
+    best = -2.0 * VICTORY
+    for pair in range(len(SLOT_PAIRS)):
+        best = max(best, swap_value(o, pair))
+    return best - o.taste.card * o.unit
+
+
+def judge_swap(s: Table, taste: Taste) -> Judgement:
+    o = Outlook(s, s.seat, taste)
+    judgement = Judgement()
+    for option in s.options:
+        value = swap_value(o, option) if s.step == PRE_HARBOUR else 0.0
+        judgement.add(option, value * SCALE)
+    return judgement
+
+
+# Slot 2
+
+
+def judge_removal(s: Table, taste: Taste) -> Judgement:
+    """Strike off what threatens an own figure, but not what is about to be built."""
+    o = Outlook(s, s.seat, taste)
+    judgement = Judgement()
+    ends = ends_by_removal(s)
+    for site in s.options:
+        value = 0.0
+        if not ends:
+            prize = o.prizes[site]
+            o.prizes[site] = -VICTORY
+            value = o.best_plan() + removal(o, site)
+            o.prizes[site] = prize
+        judgement.add(site, value * SCALE)
+    return judgement
+
+
+# Slot 3
+
+
+def judge_vizier(s: Table, taste: Taste) -> Judgement:
+    """Where he brings most, and blocks others rather than oneself."""
+    o = Outlook(s, s.seat, taste)
+    judgement = Judgement()
+    for quarter in s.options:
+        judgement.add(quarter, (vizier_value(o, quarter) - blocked(o, quarter)) * SCALE)
+    return judgement
+
+
+def vizier_value(o: Outlook, quarter: i64) -> float:
+    m = o.means
+    if quarter >= PRODUCING:
+        best = o.best_plan()
+        if quarter == MONEY_CHANGER:
+            m.changes += 1
+            best = max(best, o.best_plan())
+            m.changes -= 1
+        else:
+            m.barters += 1
+            best = max(best, o.best_plan())
+            m.barters -= 1
+        return best
+    kind = PRODUCES[quarter]
+    if o.s.reserve[kind] == 0:
+        return o.best_plan()
+    m.have[kind] += 1
+    value = o.best_plan()
+    m.have[kind] -= 1
+    return value
+
+
+def blocked(o: Outlook, quarter: i64) -> float:
+    """What the vizier costs there: own figures that cannot be used, less those of others."""
+    s = o.s
+    cost = 0.0
+    for place in range(quarter * 2, quarter * 2 + 2):
+        owner: i64 = s.places[place]
+        if owner == o.seat:
+            cost += o.taste.blocking * o.unit * (2.0 if s.ready >> place & 1 else 1.0)
+        elif owner != NOBODY:
+            cost -= o.taste.blocking * o.unit * o.rival[owner] * 2.0
+    return cost
+
+
+def judge_vizier_exchange(s: Table, taste: Taste) -> Judgement:
+    o = Outlook(s, s.seat, taste)
+    m = o.means
+    judgement = Judgement()
+    for option in s.options:
+        if option == NONE:
+            judgement.add(option, o.best_plan() * SCALE)
+        else:
+            given, received = GIVEN[option - 1], RECEIVED[option - 1]
+            m.have[given] -= 1
+            m.have[received] += 1
+            judgement.add(option, (o.best_plan() - 0.01) * SCALE)
+            m.have[given] += 1
+            m.have[received] -= 1
+    return judgement

@@ -1,0 +1,112 @@
+"""Saba's judgement: which file answers which question."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from serai.core.facts import Remark
+from serai.core.insight import Insight, Judgement
+from serai.core.state import NOBODY, State
+from serai.games.saba import moves
+from serai.games.saba.insight import harbour, questions, trades, windows
+from serai.games.saba.insight.listing import only
+from serai.games.saba.insight.prospects import ADVANCED, BASIC, features_of
+from serai.games.saba.insight.reasons import remark_on
+from serai.games.saba.insight.roof import Count
+from serai.games.saba.insight.taste import Taste, tastes
+from serai.games.saba.state import SabaState
+
+BLUNDER: Final = -6.0  # no option is further behind the best one
+LOOKAHEAD: Final = 1 << 30
+
+
+class SabaInsight(Insight):
+    """Builds whenever it pays, minds what will be overbuilt, and ends the game when it leads."""
+
+    def __init__(self) -> None:
+        super().__init__(LOOKAHEAD)
+        self.tastes = tastes()
+
+    def judge(self, state: State) -> Judgement:
+        assert isinstance(state, SabaState)
+        if len(state.options) == 1:
+            return only(state.options[0])
+        judgement = judge(state, self.tastes[state.players])
+        settle_scores(judgement)
+        return judgement
+
+    def features(self, state: State, seat: i64) -> list[float]:
+        assert isinstance(state, SabaState)
+        return features_of(state, seat)
+
+    def weights(self, state: State) -> list[float]:
+        assert isinstance(state, SabaState)
+        return ADVANCED[state.players] if state.rules.advanced else BASIC[state.players]
+
+    def winners(self, state: State) -> list[int]:
+        assert isinstance(state, SabaState)
+        count = Count(state, 0, -1)
+        leader = count.leader()
+        if leader != NOBODY:
+            return [leader]
+        return [seat for seat in range(state.players) if count.points[seat] == count.most]
+
+    def reason(self, state: State, option: i64) -> Remark:
+        assert isinstance(state, SabaState)
+        return remark_on(state, option)
+
+    def clock(self, state: State) -> i64:
+        assert isinstance(state, SabaState)
+        return state.turn
+
+
+def judge(s: SabaState, taste: Taste) -> Judgement:
+    kind = s.kind
+    if kind == moves.PRE_HARBOUR:
+        return harbour.judge_pre_harbour(s, taste)
+    if kind == moves.BUILD:
+        return windows.judge_build(s, taste)
+    if kind == moves.QUARTER:
+        return windows.judge_quarter(s, taste)
+    if kind == moves.FINAL:
+        return windows.judge_final(s, taste)
+    if kind == moves.SERAIL_MARKER:
+        return questions.judge_marker()
+    if kind == moves.RETURN_RESOURCES:
+        return questions.judge_return(s, taste)
+    if kind == moves.DISCARD_CARDS:
+        return questions.judge_discard(s, taste)
+    if kind == moves.MOVE_VIZIER:
+        return harbour.judge_vizier(s, taste)
+    if kind == moves.REMOVE_PALACE_CARD:
+        return harbour.judge_removal(s, taste)
+    if kind == moves.VIZIER_EXCHANGE:
+        return harbour.judge_vizier_exchange(s, taste)
+    if kind == moves.FIGURE_SOURCE:
+        return questions.judge_source(s, taste)
+    if kind == moves.PLACE_LOCK:
+        return questions.judge_lock(s, taste)
+    if kind == moves.HARBOUR_MASTER:
+        return harbour.judge_swap(s, taste)
+    if kind == moves.DESERT_ROBBER:
+        return trades.judge_robber(s, taste)
+    if kind == moves.CARAVAN_LEADER:
+        return trades.judge_caravan(s, taste)
+    if kind == moves.HAREM_GUARD:
+        return questions.judge_guard(s, taste)
+    if kind == moves.MERCHANT_TAKE:
+        return trades.judge_merchant_take(s, taste)
+    if kind == moves.MERCHANT_GIVE:
+        return trades.judge_merchant_give(s, taste)
+    if kind == moves.FOREMAN_FIGURE:
+        return trades.judge_foreman_figure(s, taste)
+    return trades.judge_foreman_target(s, taste)
+
+
+def settle_scores(judgement: Judgement) -> None:
+    """The best option counts 0, the others less, but none less than a blunder."""
+    best = max(judgement.scores)
+    for index in range(len(judgement.scores)):
+        judgement.scores[index] = max(BLUNDER, judgement.scores[index] - best)

@@ -1,0 +1,303 @@
+"""What the player in turn reckons with: what each build would bring, what a resource is worth, and the best plan."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from serai.core.insight import Judgement
+from serai.core.state import NOBODY
+from serai.games.saba.components import (
+    BUNDLES,
+    GAME_END,
+    GOLD,
+    PALACE_CARDS,
+    PLACES,
+    PRODUCES,
+    PRODUCING,
+    QUARTERS,
+    SITES,
+    TREASURE_1,
+    TREASURE_2,
+    TYPES,
+    garden_of,
+    stage_of,
+)
+from serai.games.saba.insight.means import BUNDLE_OF, NOTHING_NEEDED, Means
+from serai.games.saba.insight.roof import Count, hold, last_to_build
+from serai.games.saba.insight.taste import Taste
+from serai.games.saba.moves import END_BUILD, FIRST_BUILD, FIRST_SPECIAL, FIRST_WITH_WORKERS, FREE_FROM
+from serai.games.saba.table import BUILD, NOTHING, Table
+
+SCALE: Final = 8.0  # steps of the judgement's scale in a point
+VICTORY: Final = 8.0  # points that winning on the spot counts for; losing as many the other way
+
+MATERIAL: Final = [0.0, 1.0, 1.95, 2.7, 3.2, 3.5, 3.7, 3.8]  # so many of one building material, in resources
+GOLDS: Final = [0.0, 1.1, 1.9, 2.4, 2.7, 2.8, 2.9, 3.0]
+MOST_COUNTED: Final = 7
+NEAR: Final = [1.0, 0.87, 0.7, 0.5, 0.3, 0.13, 0.06, 0.0]  # how much of the next build is there, by what is missing
+FARTHEST: Final = 7
+BEST_PRIZE: Final = 1.5  # of a build that is not yet made
+
+
+class Outlook:
+    """One look at the table through the eyes of the player in turn."""
+
+    def __init__(self, s: Table, seat: i64, taste: Taste) -> None:
+        self.s = s
+        self.seat = seat
+        self.taste = taste
+        self.means = Means(s, seat)
+        self.turns = float(len(s.deck) + len(s.sites)) / float(s.players)  # of each player, still to come
+        self.unit = taste.resource * min(1.0, self.turns / taste.full_turns)
+        self.points: list[int] = [s.points(each) for each in range(s.players)]
+        self.rival: list[float] = self.weigh_rivals()
+        self.lead = self.worth_of_lead()
+        self.prizes: list[float] = [0.0] * SITES
+        for site in range(len(s.sites)):
+            if s.sites[site] < PALACE_CARDS:
+                self.prizes[site] = self.prize(s.sites[site])
+        self.room = self.best_quarter(1)
+        self.dear_room = self.best_quarter(2)
+
+    # The roof
+
+    def weigh_rivals(self) -> list[float]:
+        """What a point of each other player counts for: who is ahead counts more."""
+        s = self.s
+        others = s.players - 1
+        total: i64 = 0
+        for each in range(s.players):
+            if each != self.seat:
+                total += self.points[each]
+        mean = float(total) / float(others)
+        near = self.taste.end_near if GAME_END in s.sites else 1.0
+        weights: list[float] = []
+        for each in range(s.players):
+            if each == self.seat:
+                weights.append(0.0)
+            else:
+                ahead = (float(self.points[each]) - mean) * self.taste.ahead * near
+                weights.append(self.taste.rival * max(0.3, min(2.0, 1.0 + ahead)) / float(others))
+        return weights
+
+    def worth_of_lead(self) -> float:
+        """What a point on the roof counts for in interim scorings to come."""
+        worth = 0.0
+        for card in (TREASURE_1, TREASURE_2):
+            if not self.s.removed >> card & 1:
+                worth += self.taste.lead_now if card in self.s.sites else self.taste.lead_later
+        return worth
+
+    def prize(self, card: i64) -> float:
+        """What building a card brings on the roof."""
+        s, seat = self.s, self.seat
+        garden = garden_of(card)
+        displaced: i64 = s.balconies[garden]
+        if last_to_build(s, card):
+            return VICTORY * (2.0 * Count(s, seat, garden).share(seat) - 1.0)
+        worth = hold(s, garden, stage_of(card), seat, self.taste)
+        if displaced == seat:
+            return worth - hold(s, garden, s.values[garden], seat, self.taste, card) + self.taste.marker
+        worth += self.lead
+        if displaced != NOBODY:
+            loss = hold(s, garden, s.values[garden], displaced, self.taste, card) + self.lead - self.taste.marker
+            worth += self.rival[displaced] * loss
+        return worth
+
+    def special(self, card: i64, built_in: i64) -> float:
+        """What taking a special card brings now, or after building in a garden."""
+        s = self.s
+        if card == GAME_END:
+            return VICTORY * (2.0 * Count(s, self.seat, built_in).share(self.seat) - 1.0)
+        leader = Count(s, self.seat, built_in).leader()
+        if leader == self.seat:
+            return self.taste.chamber
+        return -self.taste.chamber * self.rival[leader] if leader != NOBODY else 0.0
+
+    # What is kept
+
+    def keep(self, without: i64) -> float:
+        """What is left of stock and hand, and how near it comes to another build than that of site `without`."""
+        m = self.means
+        rest = m.rest
+        pieces: i64 = rest[0] + rest[1] + rest[2] + rest[3]
+        worth = GOLDS[min(rest[GOLD], MOST_COUNTED)] + self.taste.card * float(m.cards - m.spent) + float(m.wild_left)
+        for kind in range(GOLD):
+            worth += MATERIAL[min(rest[kind], MOST_COUNTED)]
+        if pieces > self.s.rules.stock_limit:
+            worth -= self.taste.surplus * float(pieces - self.s.rules.stock_limit)
+        return worth * self.unit + self.nearness(without)
+
+    def nearness(self, without: i64) -> float:
+        """The best of the other cards on the sites, as far as it could be paid already."""
+        s, m = self.s, self.means
+        best = 0.0
+        for site in range(len(s.sites)):
+            card: i64 = s.sites[site]
+            if site != without and card < PALACE_CARDS and self.prizes[site] > 0.0:
+                place: i64 = site - 1 if without >= 0 and without < site else site
+                missing: i64 = -m.wild_left
+                for kind in range(TYPES):
+                    cost: i64 = s.rules.costs[card * TYPES + kind]
+                    if kind == GOLD:
+                        cost += s.rules.surcharge[place]
+                    short: i64 = cost - m.rest[kind] - m.left[kind]
+                    if short > 0:
+                        missing += short
+                missing = max(0, min(missing, FARTHEST))
+                best = max(best, min(BEST_PRIZE, self.prizes[site]) * NEAR[missing])
+        return best * self.taste.near * min(1.0, self.turns)
+
+    # Quarters
+
+    def quarter_worth(self, quarter: i64) -> float:
+        """A figure there for the rest of the game, in points."""
+        s, taste = self.s, self.taste
+        worth = taste.earning if quarter < PRODUCING else taste.swapping
+        if quarter < PRODUCING and PRODUCES[quarter] == GOLD:
+            worth *= taste.smith
+        for place in range(PLACES):
+            if s.places[place] == self.seat:
+                worth *= taste.fewer
+        worth *= self.turns * taste.patience / (self.turns + taste.patience)
+        if s.places[quarter * 2] == self.seat or s.places[quarter * 2 + 1] == self.seat:
+            worth *= 0.8
+        if s.vizier == quarter:
+            worth *= 0.7
+        return worth * self.unit
+
+    def best_quarter(self, price: i64) -> float:
+        """The best place for a figure at a price up to this, less what it costs; 0 if none is worth it."""
+        s = self.s
+        best = 0.0
+        if s.figures[self.seat] < 2:
+            return best
+        for quarter in range(len(QUARTERS)):
+            place = s.free_place(quarter)
+            if place != NOTHING:
+                cost: i64 = s.rules.prices[place % 2]
+                if cost <= price:
+                    best = max(best, self.quarter_worth(quarter) - float(cost) * self.unit)
+        return best
+
+    def settling(self) -> float:
+        """What the place for a figure that a build allows is worth, with the gold that is left."""
+        gold: i64 = self.means.rest[GOLD] + self.means.left[GOLD]
+        if gold <= 0:
+            return 0.0
+        return self.room if gold == 1 else self.dear_room
+
+    # Plans
+
+    def price_build(self, site: i64, place: i64) -> None:
+        """The cost of the card on a site, if it lies on `place` by then."""
+        s, cost = self.s, self.means.cost
+        card: i64 = s.sites[site]
+        for kind in range(TYPES):
+            cost[kind] = s.rules.costs[card * TYPES + kind]
+        cost[GOLD] += s.rules.surcharge[place]
+        if card < PALACE_CARDS:
+            lock: i64 = s.locks[garden_of(card)]
+            if lock != NOTHING:
+                cost[lock] += 1
+
+    def add_special(self, special: i64, place: i64) -> None:
+        """The cost of a special card on top."""
+        s, cost = self.s, self.means.cost
+        card: i64 = s.sites[special]
+        for kind in range(TYPES):
+            cost[kind] += s.rules.costs[card * TYPES + kind]
+        cost[GOLD] += s.rules.surcharge[place]
+
+    def nothing(self) -> float:
+        """Build nothing."""
+        m = self.means
+        for kind in range(TYPES):
+            m.cost[kind] = 0
+        m.afford(False)
+        return self.keep(-1)
+
+    def best_plan(self, judgement: Judgement | None = None) -> float:
+        """The best that can be made of this turn's building step; all plans go into the judgement, if one is given."""
+        s = self.s
+        best = self.nothing()
+        if judgement is not None:
+            self.note(judgement, END_BUILD, best)
+        special: i64 = -1
+        if not s.has_used_special:
+            for site in range(len(s.sites)):
+                if s.sites[site] >= PALACE_CARDS and special < 0:
+                    special = site
+                    best = max(best, self.plan_special(site, judgement))
+        if not s.has_built:
+            for site in range(len(s.sites)):
+                if s.sites[site] < PALACE_CARDS:
+                    best = max(best, self.plan_build(site, judgement))
+                    if special >= 0:
+                        best = max(best, self.plan_both(site, special, judgement))
+        return best
+
+    def plan_special(self, site: i64, judgement: Judgement | None) -> float:
+        self.price_build(site, site)
+        if not self.means.afford(False):
+            return -VICTORY
+        value = self.special(self.s.sites[site], -1) + self.keep(site)
+        if judgement is not None:
+            self.note(judgement, self.way(FIRST_SPECIAL + site), value)
+        return value
+
+    def plan_build(self, site: i64, judgement: Judgement | None) -> float:
+        self.price_build(site, site)
+        if not self.means.afford(True):
+            return -VICTORY
+        value = self.prizes[site] + self.keep(site) + self.settling()
+        if judgement is not None:
+            self.note(judgement, self.build_way(site), value)
+        return value
+
+    def plan_both(self, site: i64, special: i64, judgement: Judgement | None) -> float:
+        """A build and a special card, in the better order: what lies on the lower site first saves gold."""
+        best = -VICTORY
+        s = self.s
+        card: i64 = s.sites[special]
+        if not last_to_build(s, s.sites[site]):
+            self.price_build(site, site)
+            self.add_special(special, special - 1 if special > site else special)
+            if self.means.afford(True):
+                settled = self.settling() if card != GAME_END else 0.0
+                best = self.prizes[site] + self.special(card, garden_of(s.sites[site])) + self.keep(site) + settled
+                if judgement is not None:
+                    self.note(judgement, self.build_way(site), best)
+        if card != GAME_END:
+            self.price_build(site, site - 1 if site > special else site)
+            self.add_special(special, special)
+            if self.means.afford(True):
+                value = self.prizes[site] + self.special(card, -1) + self.keep(site) + self.settling()
+                if judgement is not None:
+                    self.note(judgement, self.way(FIRST_SPECIAL + special), value)
+                best = max(best, value)
+        return best
+
+    def way(self, option: i64) -> i64:
+        """The option itself, or the free action that must come first."""
+        step = self.means.step
+        return option if step == NOTHING_NEEDED else FREE_FROM[BUILD] + step
+
+    def build_way(self, site: i64) -> i64:
+        saved = self.means.saved
+        if saved == 0:
+            return self.way(FIRST_BUILD + site)
+        return self.way(FIRST_WITH_WORKERS + site * len(BUNDLES) + BUNDLE_OF[saved])
+
+    def note(self, judgement: Judgement, option: i64, value: float) -> None:
+        """An option with its value, or the better value of one that stands there already."""
+        score = value * SCALE
+        for index in range(len(judgement.options)):
+            if judgement.options[index] == option:
+                if judgement.scores[index] < score:
+                    judgement.scores[index] = score
+                return
+        if self.s.allows(option):
+            judgement.add(option, score)

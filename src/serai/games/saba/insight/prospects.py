@@ -1,0 +1,111 @@
+"""Who is likely to win: what a seat has going for it, in numbers, and how much each counts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from serai.games.saba.components import (
+    GAME_END,
+    GARDENS,
+    GOLD,
+    PALACE_CARDS,
+    TREASURE_1,
+    TREASURE_2,
+    TYPES,
+    garden_of,
+    stage_of,
+)
+from serai.games.saba.insight.outlook import GOLDS, MATERIAL, MOST_COUNTED
+from serai.games.saba.insight.roof import Count, hold
+from serai.games.saba.insight.taste import PLAIN
+from serai.games.saba.serail import decide_tie
+from serai.games.saba.table import Table
+
+ALL_CARDS: Final = 27.0
+READY: Final = [1.0, 0.95, 0.8, 0.6, 0.4, 0.2, 0.1, 0.0]  # how much of a build is there, by what is missing
+FARTHEST: Final = 7
+SIDE_UP: Final = [0.0, -1.0, 1.0, 1.0]  # by slot: the rich sides of the harbour cards
+
+ROUGH: Final = [1.6, 0.5, 0.5, 0.1, 0.1, 0.1, 0.2, 0.2, 0.1, 0.1, 0.3, 0.5, 0.3, -0.1, -0.2, -0.3, 0.3, 0.1, 0.5]
+# By players, basic and advanced.
+BASIC: Final = [ROUGH, ROUGH, ROUGH, ROUGH, ROUGH]
+ADVANCED: Final = [ROUGH, ROUGH, ROUGH, ROUGH, ROUGH]
+
+
+def features_of(s: Table, seat: i64) -> list[float]:
+    """What stands on the roof and how safely, what is in stock and at work, who leads, and whose turn comes first."""
+    left = float(len(s.deck) + len(s.sites)) / ALL_CARDS
+    points = float(s.points(seat))
+    stock = in_stock(s, seat)
+    leads = 1.0 if Count(s, seat, -1).leader() == seat else 0.0
+    waits = float((seat - s.active + s.players) % s.players) / float(s.players)
+    end = 1.0 if GAME_END in s.sites else 0.0
+    treasure = 1.0 if TREASURE_1 in s.sites or TREASURE_2 in s.sites else 0.0
+    return [
+        held(s, seat),
+        points * left,
+        points * (1.0 - left),
+        stock * left,
+        stock * (1.0 - left),
+        float(len(s.hands[seat])),
+        float(s.in_quarters(seat)) * left,
+        in_serail(s, seat),
+        1.0 if decide_tie(s, -1) == seat else 0.0,
+        leads * left,
+        leads * (1.0 - left),
+        leads * end,
+        leads * treasure,
+        waits * left,
+        waits * (1.0 - left),
+        waits * end,
+        next_build(s, seat),
+        SIDE_UP[s.slot_of(seat, 0)] + SIDE_UP[s.slot_of(seat, 1)],
+        1.0 if s.seat_figure == seat else 0.0,
+    ]
+
+
+def held(s: Table, seat: i64) -> float:
+    """The points that are likely to last."""
+    worth = float(s.chamber[seat])
+    for garden in range(GARDENS):
+        if s.balconies[garden] == seat:
+            worth += hold(s, garden, s.values[garden], seat, PLAIN)
+    return worth
+
+
+def in_stock(s: Table, seat: i64) -> float:
+    first = seat * TYPES
+    worth = GOLDS[min(s.stock[first + GOLD], MOST_COUNTED)]
+    for kind in range(GOLD):
+        worth += MATERIAL[min(s.stock[first + kind], MOST_COUNTED)]
+    return worth
+
+
+def in_serail(s: Table, seat: i64) -> float:
+    count = 0.0
+    for owner in s.serail:
+        if owner == seat:
+            count += 1.0
+    return count
+
+
+def next_build(s: Table, seat: i64) -> float:
+    """The best build on the sites, as far as it could be paid already."""
+    best = 0.0
+    for site in range(len(s.sites)):
+        card: i64 = s.sites[site]
+        if card < PALACE_CARDS and s.balconies[garden_of(card)] != seat:
+            missing: i64 = 0
+            for kind in range(TYPES):
+                cost: i64 = s.rules.costs[card * TYPES + kind]
+                if kind == GOLD:
+                    cost += s.rules.surcharge[site]
+                short: i64 = cost - s.stock[seat * TYPES + kind]
+                if short > 0:
+                    missing += short
+            best = max(
+                best, READY[min(missing, FARTHEST)] * (1.0 + hold(s, garden_of(card), stage_of(card), seat, PLAIN))
+            )
+    return best

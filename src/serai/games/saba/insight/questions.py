@@ -1,0 +1,102 @@
+"""The smaller questions: figures, markers, locks, and what to give up at the limits."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from serai.core.insight import Judgement
+from serai.games.saba.components import BUNDLES, HARBOUR_MASTER, STAGES, TYPES
+from serai.games.saba.insight.guard import swap_gain
+from serai.games.saba.insight.listing import shortened
+from serai.games.saba.insight.outlook import SCALE, Outlook
+from serai.games.saba.insight.roof import hold
+from serai.games.saba.insight.taste import Taste
+from serai.games.saba.moves import NONE, YES
+from serai.games.saba.table import Table
+
+CARD_WORTH: Final = [0.9, 1.0, 1.3, 0.6, 0.8, 1.3, 0.6]  # special cards in resources, in their order
+
+
+def judge_source(s: Table, taste: Taste) -> Judgement:
+    """A figure on the roof is worth more than one in a quarter; the least useful one goes."""
+    o = Outlook(s, s.seat, taste)
+    judgement = Judgement()
+    for option in s.options:
+        if option == NONE:
+            judgement.add(option, 0.0)
+        else:
+            judgement.add(option, (0.5 - o.quarter_worth((option - 1) // 2)) * SCALE)
+    return judgement
+
+
+def judge_marker() -> Judgement:
+    """A marker in the serail never hurts."""
+    judgement = Judgement()
+    judgement.add(YES, 0.0)
+    return judgement
+
+
+def judge_lock(s: Table, taste: Taste) -> Judgement:
+    """Worth a piece only if somebody might build over it; best of a type that the others lack."""
+    o = Outlook(s, s.seat, taste)
+    judgement = Judgement()
+    danger = 1.0 - hold(s, s.garden, s.values[s.garden], s.seat, taste)
+    for option in s.options:
+        if option == NONE:
+            judgement.add(option, o.best_plan() * SCALE)
+        elif s.values[s.garden] < STAGES:
+            kind = option - 1
+            o.means.have[kind] -= 1
+            judgement.add(option, (o.best_plan() + danger * (taste.lock + taste.lacked * lacking(s, kind))) * SCALE)
+            o.means.have[kind] += 1
+    return judgement
+
+
+def lacking(s: Table, kind: i64) -> float:
+    count = 0.0
+    for seat in range(s.players):
+        if seat != s.seat and s.stock[seat * TYPES + kind] == 0:
+            count += 1.0
+    return count
+
+
+def judge_guard(s: Table, taste: Taste) -> Judgement:
+    o = Outlook(s, s.seat, taste)
+    judgement = Judgement()
+    for pair in s.options:
+        judgement.add(pair, swap_gain(o, pair) * SCALE)
+    return shortened(judgement)
+
+
+# Limits
+
+
+def judge_discard(s: Table, taste: Taste) -> Judgement:
+    """The card that is worth least beside the stock."""
+    o = Outlook(s, s.seat, taste)
+    m = o.means
+    judgement = Judgement()
+    for card in s.options:
+        if card >= HARBOUR_MASTER:
+            judgement.add(card, -CARD_WORTH[card - HARBOUR_MASTER] * o.unit * SCALE)
+        else:
+            kind = BUNDLES[card][0]
+            m.have[kind] += 1
+            with_it = o.nothing()
+            m.have[kind] -= 1
+            judgement.add(card, (o.nothing() - with_it) * SCALE)
+    return judgement
+
+
+def judge_return(s: Table, taste: Taste) -> Judgement:
+    """What the next builds need least."""
+    o = Outlook(s, s.seat, taste)
+    m = o.means
+    judgement = Judgement()
+    for kind in s.options:
+        m.have[kind] -= 1
+        judgement.add(kind, o.nothing() * SCALE)
+        m.have[kind] += 1
+    return judgement

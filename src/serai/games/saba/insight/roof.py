@@ -1,0 +1,140 @@
+"""The roof: how long a figure stands on its balcony, and who would win if the game ended now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from serai.core.state import NOBODY
+from serai.games.saba.components import GARDENS, GOLD, PALACE_CARDS, STAGES, TYPES, garden_of, stage_of
+from serai.games.saba.insight.taste import Taste
+from serai.games.saba.table import Table
+
+# Chances that a card which would displace a figure is built by somebody else before the game ends, as counted in games
+# of this judgement with itself: on a site and still in the deck, by the cards left in the deck.
+FOUNTAIN_ON_SITE: Final = 0.45
+FOUNTAIN_TO_COME: Final = 0.48
+PILLAR_ON_SITE: Final = [0.5, 0.53, 0.56, 0.6, 0.64, 0.68, 0.72, 0.75, 0.75, 0.75, 0.75]
+PILLAR_TO_COME: Final = [0.1, 0.15, 0.2, 0.26, 0.34, 0.40, 0.44, 0.48, 0.51, 0.53, 0.54]
+MOST_LEFT: Final = 10
+REACH: Final = [1.2, 1.15, 1.1, 1.0, 0.9, 0.8, 0.75, 0.7]  # times that, by what the owner's rivals lack at the least
+FARTHEST: Final = 7
+OTHERS: Final = [0.0, 0.0, 0.8, 0.92, 1.0]  # by players: the fewer others, the fewer who build it
+
+
+def lies_on_site(s: Table, card: i64) -> bool:
+    for other in s.sites:
+        if other == card:
+            return True
+    return False
+
+
+def reach(s: Table, card: i64, owner: i64) -> i64:
+    """How many pieces the best provided of the others lacks for a card."""
+    least: i64 = FARTHEST
+    for seat in range(s.players):
+        if seat != owner:
+            lacks: i64 = 0
+            for kind in range(GOLD):
+                short: i64 = s.rules.costs[card * TYPES + kind] - s.stock[seat * TYPES + kind]
+                if short > 0:
+                    lacks += short
+            if lacks < least:
+                least = lacks
+    return least
+
+
+def threat(s: Table, card: i64, owner: i64, taste: Taste) -> float:
+    """The chance that a card of the garden's next stages is still built by somebody else than the owner."""
+    if (s.built | s.removed) >> card & 1:
+        return 0.0
+    here = lies_on_site(s, card)
+    if stage_of(card) == STAGES:
+        left = min(len(s.deck), MOST_LEFT)
+        chance = PILLAR_ON_SITE[left] if here else PILLAR_TO_COME[left]
+    else:
+        chance = FOUNTAIN_ON_SITE if here else FOUNTAIN_TO_COME
+    if here:
+        chance = min(0.95, chance * REACH[reach(s, card, owner)] * taste.on_site)
+    else:
+        chance *= taste.to_come
+    return chance * OTHERS[s.players]
+
+
+def hold(s: Table, garden: i64, stage: i64, owner: i64, taste: Taste, without: i64 = -1) -> float:
+    """The chance that a figure above a piece of this stage stands there in the end; `without` a card struck off."""
+    chance = 1.0
+    while stage < STAGES:
+        card = stage * GARDENS + garden
+        if card != without:
+            chance *= 1.0 - threat(s, card, owner, taste)
+        stage += 1
+    return chance
+
+
+# The end
+
+
+def last_to_build(s: Table, card: i64) -> bool:
+    """Whether the game is over once this card is built: no card that is left could be built after it."""
+    if s.gone < PALACE_CARDS - STAGES:
+        return False
+    gone = s.built | s.removed
+    for other in range(PALACE_CARDS):
+        if other != card and not gone >> other & 1:
+            if garden_of(other) != garden_of(card) or stage_of(other) > stage_of(card):
+                return False
+    return True
+
+
+class Count:
+    """The points as they stand, or as they will once somebody has built in a garden (-1: nowhere)."""
+
+    def __init__(self, s: Table, builder: i64, garden: i64) -> None:
+        self.points: list[int] = [s.points(seat) for seat in range(s.players)]
+        self.serail = s.serail
+        if garden >= 0:
+            displaced: i64 = s.balconies[garden]
+            self.points[builder] += 1
+            if displaced != NOBODY:
+                self.points[displaced] -= 1
+                self.serail = [displaced, *self.serail[: s.rules.cells - 1]]
+        self.most: i64 = max(self.points)
+
+    def leader(self) -> i64:
+        """5.3: the most points, then the most markers, then the nearest one; NOBODY if that decides nothing."""
+        best = NOBODY
+        tied: i64 = 0
+        for seat in range(len(self.points)):
+            if self.points[seat] == self.most:
+                best = seat
+                tied += 1
+        return best if tied == 1 else self.tied_leader()
+
+    def tied_leader(self) -> i64:
+        best = NOBODY
+        most: i64 = 0
+        for owner in self.serail:
+            if self.points[owner] == self.most:
+                count: i64 = 0
+                for other in self.serail:
+                    if other == owner:
+                        count += 1
+                if count > most:
+                    best = owner
+                    most = count
+        return best
+
+    def share(self, seat: i64) -> float:
+        """What a seat would get if the game ended so: 1 for a victory, less if it is shared."""
+        if self.points[seat] < self.most:
+            return 0.0
+        leader = self.leader()
+        if leader != NOBODY:
+            return 1.0 if leader == seat else 0.0
+        tied: i64 = 0
+        for points in self.points:
+            if points == self.most:
+                tied += 1
+        return 1.0 / float(tied)

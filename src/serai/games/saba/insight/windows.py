@@ -1,0 +1,140 @@
+"""The windows of a turn after the harbour: building, quarters, and the last one."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from serai.core.insight import Judgement
+from serai.games.saba.components import (
+    FOREMAN,
+    GIVEN,
+    GOLD,
+    HARBOUR_MASTER,
+    HAREM_GUARD,
+    MERCHANT,
+    RECEIVED,
+    TYPES,
+)
+from serai.games.saba.insight.guard import guard_gain
+from serai.games.saba.insight.listing import only, production
+from serai.games.saba.insight.outlook import SCALE, Outlook
+from serai.games.saba.insight.taste import Taste
+from serai.games.saba.insight.trades import foreman_gain
+from serai.games.saba.moves import (
+    END_TURN,
+    FIRST_CARD,
+    FIRST_EXCHANGE,
+    FIRST_QUARTER,
+    FREE_FROM,
+    SKIP_QUARTER,
+)
+from serai.games.saba.table import BUILD, FINAL, QUARTER, Table
+
+# Building
+
+
+def judge_build(s: Table, taste: Taste) -> Judgement:
+    free = production(s, BUILD)
+    if free >= 0:
+        return only(free)
+    o = Outlook(s, s.seat, taste)
+    judgement = Judgement()
+    best = o.best_plan(judgement)
+    if s.rules.advanced:
+        first = FREE_FROM[BUILD] + FIRST_CARD
+        for option in s.options:
+            if option == first + HAREM_GUARD:
+                o.note(judgement, option, best + guard_gain(o))
+            elif option == first + FOREMAN:
+                o.note(judgement, option, best + foreman_gain(o))
+    return judgement
+
+
+# Quarters
+
+
+def judge_quarter(s: Table, taste: Taste) -> Judgement:
+    free = production(s, QUARTER)
+    if free >= 0:
+        return only(free)
+    o = Outlook(s, s.seat, taste)
+    judgement = Judgement()
+    judgement.add(SKIP_QUARTER, 0.0)
+    gold_card = FREE_FROM[QUARTER] + FIRST_CARD + GOLD
+    for option in s.options:
+        if option >= FIRST_QUARTER and option < FREE_FROM[QUARTER]:
+            quarter = option - FIRST_QUARTER
+            price = s.rules.prices[s.free_place(quarter) % 2]
+            judgement.add(option, (o.quarter_worth(quarter) - float(price) * o.unit) * SCALE)
+        elif option == gold_card:
+            more = o.dear_room if s.gold(s.seat) else o.room
+            have = o.room if s.gold(s.seat) else 0.0
+            if s.gold(s.seat) < 2 and more > have:
+                judgement.add(option, (more - 0.01) * SCALE)
+    return judgement
+
+
+# The last window
+
+
+def judge_final(s: Table, taste: Taste) -> Judgement:
+    free = production(s, FINAL)
+    if free >= 0:
+        return only(free)
+    judgement = Judgement()
+    judgement.add(END_TURN, 0.0)
+    if len(s.options) == 1:
+        return judgement
+    o = Outlook(s, s.seat, taste)
+    now = o.nothing()
+    first: i64 = FREE_FROM[FINAL]
+    too_many = len(s.hands[s.seat]) - s.rules.hand_limit
+    for option in s.options:
+        if option >= first + FIRST_CARD:
+            judge_last_card(o, judgement, option, option - first - FIRST_CARD, too_many, now)
+        elif option >= first + FIRST_EXCHANGE:
+            exchange = option - first - FIRST_EXCHANGE
+            gain = after_exchange(o, GIVEN[exchange], RECEIVED[exchange]) - now
+            if gain > o.taste.exchange * o.unit:
+                judgement.add(option, gain * SCALE)
+    return judgement
+
+
+def after_exchange(o: Outlook, given: i64, received: i64) -> float:
+    m = o.means
+    m.have[given] -= 1
+    m.have[received] += 1
+    value = o.nothing()
+    m.have[given] += 1
+    m.have[received] -= 1
+    return value
+
+
+def judge_last_card(o: Outlook, judgement: Judgement, option: i64, card: i64, too_many: i64, now: float) -> None:
+    """A card that could not be kept is better played; others can wait."""
+    if card < HARBOUR_MASTER:
+        if too_many > 0:
+            judgement.add(option, (gain_of_kind(o, card % TYPES, now) + o.taste.card * o.unit) * SCALE + 0.01)
+    elif card == HAREM_GUARD:
+        gain = guard_gain(o)
+        if gain > 0.0:
+            judgement.add(option, gain * SCALE)
+    elif card == FOREMAN:
+        gain = foreman_gain(o)
+        if gain > 0.0:
+            judgement.add(option, gain * SCALE)
+    elif too_many > 0 and card != HARBOUR_MASTER and card != MERCHANT:
+        judgement.add(option, (o.taste.card * o.unit * 0.5) * SCALE)
+
+
+def gain_of_kind(o: Outlook, kind: i64, now: float) -> float:
+    """One more of a type in stock, against a card of it in hand."""
+    m = o.means
+    m.have[kind] += 1
+    m.held[kind] -= 1
+    m.cards -= 1
+    value = o.nothing()
+    m.have[kind] -= 1
+    m.held[kind] += 1
+    m.cards += 1
+    return value - now

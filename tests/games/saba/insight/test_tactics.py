@@ -1,0 +1,336 @@
+"""What a good player does in plain situations."""
+
+from __future__ import annotations
+
+from serai import Match
+from serai.testing import play, scenario
+from tests.games.saba.look import BLUE, GREEN, RED, YELLOW
+
+PILLARS = ["pillar_1", "pillar_2", "pillar_3"]
+
+
+def chosen(match: Match) -> str:
+    """The move that the judgement likes best."""
+    state = match.state
+    option = match.game.insight().judge(state).best()
+    return str(match.game.space.kinds[state.kind].move(option))
+
+
+def considered(match: Match) -> list[str]:
+    state = match.state
+    judgement = match.game.insight().judge(state)
+    return [str(match.game.space.kinds[state.kind].move(option)) for option in judgement.options]
+
+
+def held_by(owners: dict[int, int], value: int = 2) -> dict[int, dict[str, int]]:
+    return {garden: {"value": value, "figure": owner} for garden, owner in owners.items()}
+
+
+# The end
+
+
+def test_takes_the_game_end_card_when_it_leads() -> None:
+    match = scenario(
+        "saba", step="build", sites=["game_end", "pillar_5", "pillar_8"], gardens=held_by({1: BLUE, 2: BLUE, 3: RED})
+    )
+    assert chosen(match) == "take_special 1"
+
+
+def test_leaves_the_game_end_card_when_it_does_not_lead() -> None:
+    match = scenario(
+        "saba",
+        step="build",
+        sites=["game_end", "pillar_5", "pillar_8"],
+        gardens=held_by({1: BLUE, 2: RED, 3: RED}),
+        stock={BLUE: "1G"},
+    )
+    assert chosen(match) != "take_special 1"
+
+
+def test_builds_before_it_ends_the_game() -> None:
+    """E-42: taken before the build, the card would lose."""
+    match = scenario(
+        "saba",
+        players=2,
+        step="build",
+        sites=["game_end", "pillar_5", "pillar_8"],
+        gardens=held_by({1: BLUE, 2: BLUE, 3: BLUE, 4: RED, 5: RED, 6: RED, 7: RED}),
+        stock={BLUE: "1A 3S 1E 1G"},
+    )
+    assert chosen(match) == "build 2"
+    play(match, (BLUE, "build 2"), (RED, "yes"))
+    assert chosen(match) == "take_special 1"
+
+
+def test_plays_a_card_on_the_way_to_the_winning_build() -> None:
+    match = scenario(
+        "saba",
+        players=2,
+        step="build",
+        sites=["game_end", "pillar_5", "pillar_8"],
+        gardens=held_by({1: BLUE, 2: BLUE, 3: BLUE, 4: RED, 5: RED, 6: RED, 7: RED}),
+        stock={BLUE: "1A 2S 1E 1G"},
+        hand={BLUE: ["res_sandstone", "res_gold"]},
+    )
+    assert chosen(match) == "play res_sandstone"
+
+
+def test_keeps_the_gold_that_the_game_end_card_costs() -> None:
+    """Leads already: a build that spends the gold of the surcharge would let the others play on."""
+    match = scenario(
+        "saba",
+        step="build",
+        sites=["pillar_5", "game_end"],
+        building_deck=[],
+        gardens={**held_by({1: BLUE, 2: BLUE, 3: RED}), 5: {"value": 2}},
+        removed=["pillar_8"],
+        stock={BLUE: "1G"},
+    )
+    assert chosen(match) == "take_special 2"
+
+
+def test_the_last_palace_card_is_not_built_to_lose() -> None:
+    match = scenario(
+        "saba",
+        step="build",
+        sites=["pillar_2", "game_end"],
+        building_deck=[],
+        gardens=held_by({1: RED, 2: YELLOW, 3: RED, 4: RED}),
+        stock={BLUE: "1A 2S 2E"},
+    )
+    assert chosen(match) == "end_build"
+
+
+def test_the_last_palace_card_is_built_to_win() -> None:
+    match = scenario(
+        "saba",
+        step="build",
+        sites=["pillar_2", "game_end"],
+        building_deck=[],
+        gardens=held_by({1: BLUE, 2: RED, 3: RED}),
+        stock={BLUE: "1A 2S 2E"},
+    )
+    assert chosen(match) == "build 1"
+
+
+# Interim scorings
+
+
+def test_takes_a_treasure_card_as_the_leader() -> None:
+    match = scenario(
+        "saba", step="build", sites=["treasure_1", "fountain_1", "fountain_2"], gardens=held_by({5: BLUE, 6: BLUE}, 1)
+    )
+    assert chosen(match) == "take_special 1"
+
+
+def test_does_not_give_a_treasure_card_to_a_rival() -> None:
+    match = scenario(
+        "saba",
+        step="build",
+        sites=["treasure_1", "fountain_1", "fountain_2"],
+        gardens=held_by({5: RED, 6: RED}, 1),
+        hand={BLUE: ["res_gold"]},
+    )
+    assert chosen(match) != "take_special 1"
+
+
+def test_becomes_the_leader_before_the_scoring() -> None:
+    """E-23: build first, then the treasure card."""
+    match = scenario(
+        "saba",
+        step="build",
+        sites=["treasure_1", "fountain_1", "fountain_8"],
+        gardens=held_by({5: BLUE, 6: BLUE, 3: RED, 4: RED}, 1),
+        stock={BLUE: "2S 2E 1G"},
+    )
+    assert chosen(match) == "build 2"
+    play(match, (BLUE, "build 2"))
+    assert chosen(match) == "take_special 1"
+
+
+def test_takes_the_treasure_card_first_if_that_saves_the_surcharge() -> None:
+    match = scenario(
+        "saba",
+        step="build",
+        sites=["treasure_1", "fountain_1", "fountain_8"],
+        gardens=held_by({5: BLUE, 6: BLUE}, 1),
+        stock={BLUE: "2S 2E"},
+    )
+    assert chosen(match) == "take_special 1"
+
+
+# Building
+
+
+def test_displaces_a_rival_rather_than_itself() -> None:
+    match = scenario(
+        "saba",
+        step="build",
+        sites=["pillar_1", "pillar_4", "pillar_8"],
+        gardens=held_by({1: BLUE, 4: RED}),
+        stock={BLUE: "2A 1S 2E 1G"},
+    )
+    assert chosen(match) == "build 2"
+
+
+def test_displaces_the_rival_who_is_ahead() -> None:
+    match = scenario(
+        "saba",
+        step="build",
+        sites=["pillar_1", "pillar_4", "pillar_8"],
+        gardens=held_by({1: YELLOW, 4: RED, 5: RED, 6: RED}),
+        stock={BLUE: "2A 1S 2E 1G"},
+    )
+    assert chosen(match) == "build 2"
+
+
+def test_builds_from_the_cheaper_site_if_all_else_is_equal() -> None:
+    match = scenario("saba", step="build", sites=["arch_7", "arch_8", "arch_1"], stock={BLUE: "1A 1S 1E 2G"})
+    assert chosen(match) == "build 1"
+
+
+# The harbour
+
+
+def test_takes_what_the_build_lacks() -> None:
+    match = scenario(
+        "saba",
+        sites=["arch_1", "arch_2", "arch_4"],
+        stock={BLUE: "2A"},
+        harbour="S2|E2|G3|A4",
+        harbour_cards={BLUE: [1, 2]},
+    )
+    assert chosen(match) == "choose_harbour harbour_a"
+
+
+def test_uses_a_quarter_before_anything_else() -> None:
+    match = scenario("saba", quarters={"mason": [BLUE]})
+    assert chosen(match) == "use_quarter mason"
+    assert considered(match) == ["use_quarter mason"]
+
+
+def test_strikes_off_the_card_that_threatens_its_figure() -> None:
+    match = scenario(
+        "saba",
+        sites=PILLARS,
+        gardens=held_by({1: RED, 2: BLUE, 3: YELLOW}),
+        harbour_cards={BLUE: [1, 2]},
+        stock={BLUE: ""},
+    )
+    play(match, (BLUE, "choose_harbour harbour_b"))
+    assert chosen(match) == "remove_palace_card 2"
+
+
+def test_does_not_strike_off_the_last_card_to_lose() -> None:
+    match = scenario(
+        "saba",
+        sites=["pillar_2", "game_end"],
+        building_deck=[],
+        gardens=held_by({1: RED, 2: RED, 3: BLUE}),
+        harbour_cards={BLUE: [1, 2]},
+    )
+    assert chosen(match) == "choose_harbour harbour_a"
+
+
+def test_the_vizier_does_not_block_its_own_figure() -> None:
+    match = scenario(
+        "saba",
+        quarters={"mason": [BLUE], "stonemason": [RED]},
+        ready=[],
+        stock={BLUE: "1A 1S"},
+        sites=["arch_1", "arch_3", "arch_7"],
+        harbour="E2|S2|G3|A4",
+    )
+    play(match, (BLUE, "choose_harbour harbour_b"))
+    assert chosen(match) == "move_vizier stonemason"
+
+
+# Quarters, limits, serail
+
+
+def test_an_early_figure_in_a_quarter_pays_back() -> None:
+    match = scenario("saba", step="quarter", built_this_turn=True, stock={BLUE: "2G"})
+    assert chosen(match).startswith("place_in_quarter")
+
+
+def test_a_late_one_does_not() -> None:
+    match = scenario(
+        "saba",
+        step="quarter",
+        built_this_turn=True,
+        card_left=True,
+        sites=["pillar_5", "game_end"],
+        building_deck=[],
+        stock={BLUE: "2G"},
+    )
+    assert chosen(match) == "skip_quarter"
+
+
+def test_returns_what_it_has_most_of() -> None:
+    match = scenario("saba", step="limits", stock={BLUE: "5A 1S 1E 1G"})
+    assert chosen(match) == "return alabaster"
+
+
+def test_a_displaced_player_places_a_marker() -> None:
+    match = scenario(
+        "saba",
+        step="build",
+        sites=PILLARS,
+        gardens=held_by({1: RED}),
+        stock={BLUE: "2A 1S 2E"},
+    )
+    play(match, (BLUE, "build 1"))
+    assert chosen(match) == "yes"
+
+
+# The advanced game
+
+
+def test_the_harem_guard_wins_the_seat() -> None:
+    match = scenario(
+        "saba", mode="advanced", step="build", serail=[RED, YELLOW, BLUE], hand={BLUE: ["harem_guard"]}, sites=PILLARS
+    )
+    assert chosen(match) == "play harem_guard"
+    play(match, (BLUE, "play harem_guard"))
+    assert chosen(match) == "harem_guard 1 3"
+
+
+def test_a_worker_saves_the_missing_piece() -> None:
+    match = scenario(
+        "saba",
+        mode="advanced",
+        step="build",
+        sites=["pillar_6", "pillar_7", "pillar_8"],
+        gardens=held_by({6: RED}),
+        stock={BLUE: "3A 1S"},
+        hand={BLUE: ["worker"]},
+    )
+    assert chosen(match) == "build_with_workers 1 ebony"
+
+
+def test_the_robber_takes_what_the_build_lacks() -> None:
+    match = scenario(
+        "saba",
+        mode="advanced",
+        step="build",
+        sites=["pillar_6", "pillar_7", "pillar_8"],
+        gardens=held_by({6: RED}),
+        stock={BLUE: "3A 1S", RED: "3E 1A", GREEN: "2G"},
+        hand={BLUE: ["desert_robber"]},
+    )
+    assert chosen(match) == "play desert_robber"
+    play(match, (BLUE, "play desert_robber"))
+    assert chosen(match) == f"desert_robber {RED} ebony"
+
+
+def test_no_lock_on_a_pillar() -> None:
+    match = scenario(
+        "saba",
+        mode="advanced",
+        step="build",
+        sites=PILLARS,
+        gardens=held_by({1: RED}),
+        stock={BLUE: "2A 1S 2E 2G"},
+    )
+    play(match, (BLUE, "build 1"), (RED, "yes"))
+    assert chosen(match) == "none"
