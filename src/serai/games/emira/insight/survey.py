@@ -1,0 +1,298 @@
+"""The table as the sheik who is asked sees it: how everybody stands, who lacks what, whom a princess would choose."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from serai.core.state import NOBODY
+from serai.games.emira.components import (
+    BUY_APPEARANCE,
+    BUY_PALACE,
+    BUY_STATUS,
+    CARAVAN_INCOME,
+    FIRST_PREFERENCE,
+    PALACE,
+    PRINCESS_CARDS,
+    SECOND_PREFERENCE,
+    SIDI,
+    STATUS_POINTS,
+    TOKEN_TYPES,
+)
+from serai.games.emira.insight.tactics import FARTHEST, Tactics
+from serai.games.emira.insight.talents import GOALS_FOR, MORE, ONE_TALENT, TWO_TALENTS, lacking
+from serai.games.emira.phases.upkeep import bill
+from serai.games.emira.table import IN_DECK, Table, caravan_kind, caravan_seat
+
+NO_ITEM: Final = -1
+STATS: Final = 4
+MOST_COURTED: Final = 4  # further undecided princesses are left out of account
+
+# What a princess's power is worth to her owner over the game, besides what she counts for.
+POWER_WORTH: Final = [
+    0.0,  # albina
+    220.0,  # halimah
+    0.0,
+    -20.0,  # noor
+    220.0,  # rasha
+    0.0,
+    50.0,  # zainab
+    0.0,
+    -300.0,  # samira
+    -300.0,  # zahrah
+    0.0,
+    220.0,  # layla
+    0.0,
+    220.0,  # nadia
+    0.0,  # firyal
+    -300.0,  # hind
+    40.0,  # farah
+    0.0,
+    100.0,  # adara
+    -200.0,  # suleika
+    -150.0,  # janan
+    0.0,
+    0.0,
+    150.0,  # zafirah
+    -450.0,  # xenia
+    0.0,
+    100.0,  # badra
+    0.0,
+]
+
+
+class Survey:
+    """Everything is indexed by seat; values of preferences by seat * 4 + preference, palace in halves."""
+
+    def __init__(self, s: Table, t: Tactics, me: i64) -> None:
+        self.s = s
+        self.t = t
+        self.me = me
+        self.my_goal: i64 = s.goals[me]
+        players = s.players
+        self.talents = [0] * players
+        self.flexible = [0] * players
+        for princess in range(PRINCESS_CARDS):
+            owner = s.princess_at[princess]
+            if owner >= 0:
+                talent = ONE_TALENT[princess]
+                if talent >= 0:
+                    self.talents[owner] = MORE[self.talents[owner] * 4 + talent]
+                else:
+                    self.flexible[owner] |= TWO_TALENTS[princess]
+        self.stats: list[int] = []
+        self.room: list[int] = []
+        for seat in range(players):
+            self.stats.append(s.appearance(seat))
+            self.stats.append(s.status(seat))
+            self.stats.append(s.palace_halves(seat))
+            self.stats.append(s.gold[seat])
+            self.room.append(s.capacity(seat) - s.guests[seat])
+        self.distances: list[float] = [self.expected_distance(seat) for seat in range(players)]
+        nearest = self.distances[0]
+        for seat in range(1, players):
+            nearest = min(nearest, self.distances[seat])
+        self.rounds_left = t.horizon + t.horizon_per_princess * nearest
+        self.incomes: list[int] = [s.rules.income_of(s.colours[seat]) for seat in range(players)]
+        for code in s.caravans:
+            self.incomes[caravan_seat(code)] += CARAVAN_INCOME[caravan_kind(code)]
+        # The princesses who are about to choose; `look_at_princesses` fills these.
+        self.courted: list[int] = []
+        self.hopes: list[float] = []  # by courted princess and seat: what she is worth to him
+        self.fears: list[float] = []  # and what it costs the others if he gets her
+
+    # How far from the goal.
+
+    def distance(self, seat: i64, goal: i64, more: i64, talents: i64, flexible: i64) -> i64:
+        """How many princesses a sheik with such a goal still needs."""
+        s = self.s
+        number: i64 = s.guests[seat] + more
+        by_goal = max(s.rules.minimum - number, lacking(goal, talents, flexible))
+        return max(0, min(by_goal, s.rules.maximum - number))
+
+    def expected_distance(self, seat: i64) -> float:
+        """Own goal known, a rival's any other."""
+        talents, flexible = self.talents[seat], self.flexible[seat]
+        if seat == self.me:
+            return float(self.distance(seat, self.my_goal, 0, talents, flexible))
+        total: i64 = 0
+        number: i64 = 0
+        for goal in GOALS_FOR[self.s.players]:
+            if goal != self.my_goal:
+                total += self.distance(seat, goal, 0, talents, flexible)
+                number += 1
+        return float(total) / float(number)
+
+    # What a princess is worth.
+
+    def look_at_princesses(self) -> None:
+        """Those who choose this round and those who have not made up their minds."""
+        s = self.s
+        for princess in s.in_play:
+            self.court(princess)
+        for princess in s.undecided:
+            self.court(princess)
+
+    def court(self, princess: i64) -> None:
+        if len(self.courted) >= MOST_COURTED:
+            return
+        self.courted.append(princess)
+        for seat in range(self.s.players):
+            self.hopes.append(self.hope(princess, seat))
+            self.fears.append(self.fear(princess, seat))
+
+    def hope(self, princess: i64, seat: i64) -> float:
+        """What she is worth to a sheik."""
+        t = self.t
+        if princess == SIDI:
+            return -t.sidi
+        talent = ONE_TALENT[princess]
+        before = self.talents[seat]
+        after = MORE[before * 4 + talent] if talent >= 0 else before
+        flexible = self.flexible[seat]
+        flexible_after = flexible | TWO_TALENTS[princess]
+        worth = t.power * POWER_WORTH[princess] - self.rounds_left * 25.0
+        if seat == self.me:
+            here = self.distance(seat, self.my_goal, 0, before, flexible)
+            there = self.distance(seat, self.my_goal, 1, after, flexible_after)
+            return worth + (t.hopes[here] if there < here else t.company)
+        total = 0.0
+        number = 0.0
+        for goal in GOALS_FOR[self.s.players]:
+            if goal != self.my_goal:
+                here = self.distance(seat, goal, 0, before, flexible)
+                there = self.distance(seat, goal, 1, after, flexible_after)
+                total += t.hopes[here] if there < here else t.company
+                number += 1.0
+        return worth + total / number
+
+    def fear(self, princess: i64, seat: i64) -> float:
+        """What it costs his rivals if she goes to a sheik."""
+        t = self.t
+        if princess == SIDI:
+            return -t.fear * t.sidi
+        talent = ONE_TALENT[princess]
+        before = self.talents[seat]
+        after = MORE[before * 4 + talent] if talent >= 0 else before
+        flexible = self.flexible[seat]
+        flexible_after = flexible | TWO_TALENTS[princess]
+        total = 0.0
+        number = 0.0
+        for goal in GOALS_FOR[self.s.players]:
+            if goal != self.my_goal or seat == self.me:
+                here = self.distance(seat, goal, 0, before, flexible)
+                there = self.distance(seat, goal, 1, after, flexible_after)
+                if there < here:
+                    total += t.fears[here]
+                number += 1.0
+        return total / number + t.fear * t.power * POWER_WORTH[princess]
+
+    def stake(self, which: i64, holder: i64, seat: i64) -> float:
+        """What it means for a sheik if the courted princess goes to the holder."""
+        if holder == NOBODY:
+            return 0.0
+        if holder == seat:
+            return self.hopes[which * self.s.players + seat]
+        return -self.fears[which * self.s.players + holder]
+
+    # Whom she would choose.
+
+    def gain_of(self, seat: i64, item: i64) -> i64:
+        """What buying an item adds to appearance, status or palace (in halves)."""
+        s = self.s
+        if item == BUY_APPEARANCE:
+            return self.token_gain(seat, s.token_offer)
+        if item == BUY_STATUS:
+            return STATUS_POINTS[s.status_offer]
+        if item == BUY_PALACE:
+            return 2
+        return 0
+
+    def token_gain(self, seat: i64, token: i64) -> i64:
+        """One, or two if the token completes a set."""
+        s = self.s
+        fewest_others: i64 = 99
+        for other in range(TOKEN_TYPES):
+            if other != token:
+                fewest_others = min(fewest_others, s.tokens_of(seat, other))
+        return 2 if s.tokens_of(seat, token) < fewest_others else 1
+
+    def choice(self, princess: i64, buyer: i64, item: i64) -> i64:
+        """The sheik whom she would choose if the buyer had the item (or NO_ITEM), or NOBODY."""
+        s = self.s
+        first, second = FIRST_PREFERENCE[princess], SECOND_PREFERENCE[princess]
+        if s.swapped >> princess & 1:
+            first, second = second, first
+        return self.choice_by(princess, first, second, buyer, item)
+
+    def choice_by(self, princess: i64, first: i64, second: i64, buyer: i64, item: i64) -> i64:
+        s = self.s
+        stat: i64 = -1
+        gain: i64 = 0
+        if item >= BUY_APPEARANCE and item <= BUY_PALACE:
+            stat = item - BUY_APPEARANCE
+            gain = self.gain_of(buyer, item)
+        leader: i64 = NOBODY
+        tied = False
+        highest: i64 = 0
+        runner: i64 = 0
+        for seat in range(s.players):
+            if princess == SIDI:
+                value: i64 = s.guests[seat]
+                tie: i64 = 0
+            else:
+                free: i64 = self.room[seat]
+                value = self.stats[seat * STATS + first]
+                tie = self.stats[seat * STATS + second]
+                if seat == buyer:
+                    if stat == first:
+                        value += gain
+                    elif stat == second:
+                        tie += gain
+                    if stat == PALACE:
+                        free += 1
+                if free <= 0:
+                    continue
+            if (leader == NOBODY and not tied) or value > highest or (value == highest and tie > runner):
+                leader = seat
+                highest = value
+                runner = tie
+                tied = False
+            elif value == highest and tie == runner:
+                tied = True
+                leader = NOBODY
+        return leader
+
+    # Standing.
+
+    def margin(self, seat: i64, stat: i64) -> i64:
+        """The lead over the best rival, in halves of a point; negative if behind."""
+        best: i64 = -100
+        for other in range(self.s.players):
+            if other != seat:
+                best = max(best, self.stats[other * STATS + stat])
+        margin: i64 = self.stats[seat * STATS + stat] - best
+        return margin if stat == PALACE else 2 * margin
+
+    def demand(self, stat: i64) -> float:
+        """The share of the princesses still to come who like it first, those who like it second counting less."""
+        s = self.s
+        number = 0.0
+        liked = 0.0
+        for princess in range(SIDI):
+            if s.princess_at[princess] == IN_DECK:
+                number += 1.0
+                if FIRST_PREFERENCE[princess] == stat:
+                    liked += 1.0
+                elif SECOND_PREFERENCE[princess] == stat:
+                    liked += self.t.second_preference
+        return liked / number if number else 0.0
+
+    def next_hope(self, seat: i64) -> float:
+        """What the next fitting princess is worth to a sheik."""
+        return self.t.hopes[max(1, min(FARTHEST, int(self.distances[seat] + 0.5)))]
+
+    def bill_ahead(self, seat: i64) -> i64:
+        """This round's upkeep, if nobody else moves in."""
+        return bill(self.s, seat)

@@ -1,0 +1,77 @@
+"""What a good sheik thinks things are worth, in gold unless said otherwise. Found by play against earlier selves."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+FARTHEST: Final = 8  # no sheik needs more princesses than that
+LEAD_SPAN: Final = 8  # in halves of a point: a greater lead is no better
+
+
+class Tactics:
+    """The weights of a player's judgement."""
+
+    def __init__(self) -> None:
+        # How far the end is, in rounds: so many and so many more for each princess that the leader lacks.
+        self.horizon = 1.0
+        self.horizon_per_princess = 2.5
+        # A princess for oneself, by how many are still missing before she comes: the last one, the last but one, ...
+        self.hope_1 = 4000.0
+        self.hope_2 = 1100.0
+        self.hope_3 = 900.0
+        self.hope_4 = 800.0
+        self.hope_5 = 700.0
+        self.company = 100.0  # one who brings the goal no nearer
+        # The same for a rival, as a loss of one's own.
+        self.fear = 0.3
+        self.fear_1 = 3000.0
+        self.power = 1.0  # how seriously the powers of princesses are taken
+        self.threat = 0.6  # how surely a rival buys what wins a princess
+        self.sidi = 400.0
+        # Standing: how steeply a lead decides, and for how many rounds it is counted.
+        self.lead_slope = 1.1
+        self.lead_edge = 0.3
+        self.lead_rounds = 5.0
+        self.second_preference = 0.25
+        # Room in the palace, by the room that is left.
+        self.room_0 = 500.0
+        self.room_1 = 250.0
+        self.room_2 = 100.0
+        # Money.
+        self.later_gold = 0.85
+        self.camel_use = 0.5
+        self.reserve = 500.0
+        self.shortage = 0.3
+        self.ruin = 1500.0
+        self.usual_spending = 350.0
+        # Auctions.
+        self.rivalry = 0.5
+        self.daring = 1.0
+        # Events.
+        self.event_card = 120.0
+        self.event_reserve = 500.0
+        # A preference of one, on the scale of a logarithm.
+        self.temperature = 80.0
+        self.hopes: list[float] = []
+        self.fears: list[float] = []
+        self.leads: list[float] = []
+        self.ready()
+
+    def ready(self) -> None:
+        """Lay out the tables that follow from the weights."""
+        self.hopes = [0.0, self.hope_1, self.hope_2, self.hope_3, self.hope_4]
+        self.fears = [0.0, self.fear_1]
+        while len(self.hopes) <= FARTHEST:
+            self.hopes.append(self.hope_5)
+        for missing in range(2, FARTHEST + 1):
+            self.fears.append(self.fear * self.hopes[missing])
+        self.leads = []
+        for margin in range(-LEAD_SPAN, LEAD_SPAN + 1):
+            self.leads.append(1.0 / (1.0 + exp(-self.lead_slope * (margin / 2.0 - self.lead_edge))))
+
+    def lead(self, halves: i64) -> float:
+        """The chance to win a princess with such a lead in what she likes, in halves of a point."""
+        return self.leads[max(0, min(2 * LEAD_SPAN, halves + LEAD_SPAN))]
