@@ -39,12 +39,15 @@ class Contest:
         self.best: i64 = best_of(self.mine, 0, 0)
         self.first = max(self.fallback, self.mine[self.best])
         self.later = self.first  # what is to be expected if a rival chooses first
+        self.pressure: i64 = 0  # the highest bid to be expected of a rival who has not passed
         taken: i64 = 0
         left: list[float] = []
         rivals: list[float] = []
         for seat in range(s.players):
             if seat != me and s.in_u(seat):
                 wants.by_type(seat, rivals)
+                if not s.passed >> seat & 1:
+                    self.pressure = max(self.pressure, pressure_of(s, seat, rivals))
         number = len(rivals) // TYPES
         done: i64 = 0
         for turn in range(number):
@@ -81,8 +84,16 @@ class Contest:
         for item in range(ITEM_COUNT):
             if TYPE_OF[item] == self.best and on_offer(s, item):
                 cheapest = min(cheapest, price(s, me, item))
-        spare -= cheapest
+        spare -= cheapest + wants.due(me)
         return min(worth, spare) + s.discount(me)
+
+
+def pressure_of(s: Table, seat: i64, rivals: list[float]) -> i64:
+    """What a rival, the last in the list, may bid for his favourite."""
+    start = len(rivals) - TYPES
+    favourite = best_of(rivals, start, 0)
+    margin = rivals[start + favourite] - second_of(rivals, start, 0, favourite)
+    return min(int(max(0.0, margin)), s.gold[seat]) + s.discount(seat)
 
 
 def best_of(worths: list[float], start: i64, taken: i64) -> i64:
@@ -119,10 +130,20 @@ def judge_bid(s: Table, wants: Wants, judgement: Judgement) -> None:
     if contest.first <= contest.fallback:
         profit = min(profit, -1.0)
     judgement.add(s.low, profit)
-    for step in range(1, 4):
-        option = option_of_bid(lowest + (limit - lowest) * step // 3 // BID_STEP * BID_STEP)
-        if option > judgement.options[-1] and option <= s.high:
-            judgement.add(option, profit - 0.3 * float(step))
+    if limit <= lowest:
+        return
+    expected = min(limit, contest.pressure + BID_STEP)
+    jump = lowest + int(float(expected - lowest) * wants.survey.t.jump)
+    add_bid(s, jump, profit + 0.2, judgement)
+    add_bid(s, expected, profit - 0.3, judgement)
+    add_bid(s, limit, profit - 0.8, judgement)
+
+
+def add_bid(s: Table, bid: i64, score: float, judgement: Judgement) -> None:
+    """A bid above those already there, in steps of ten."""
+    option = option_of_bid(bid // BID_STEP * BID_STEP)
+    if option > judgement.options[-1] and s.low <= option <= s.high:
+        judgement.add(option, score)
 
 
 def judge_last_bid(s: Table, wants: Wants, judgement: Judgement) -> None:

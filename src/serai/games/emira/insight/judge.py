@@ -11,6 +11,7 @@ from serai.core.state import State
 from serai.games.emira import moves
 from serai.games.emira.insight.bidding import judge_action, judge_bid, judge_last_bid
 from serai.games.emira.insight.palace import judge_gift, judge_samira, judge_sidi, judge_zahrah
+from serai.games.emira.insight.prospects import WEIGHTS, features_of
 from serai.games.emira.insight.schemes import (
     Schemes,
     judge_bazaar,
@@ -128,12 +129,10 @@ class EmiraInsight(Insight):
 
     def features(self, state: State, seat: i64) -> list[float]:
         assert isinstance(state, EmiraState)
-        survey = Survey(state, self.tactics, seat)
-        distance = survey.distances[seat]
-        return [distance, float(min(survey.room[seat], 2)), survey.incomes[seat] / 500.0, state.gold[seat] / 1000.0]
+        return features_of(Survey(state, self.tactics, seat), seat)
 
     def weights(self, state: State) -> list[float]:
-        return [-1.5, 0.2, 0.3, 0.3]
+        return WEIGHTS
 
 
 SECRET: Final = (moves.DRAFT_START_EVENT, moves.KEEP_EVENT, moves.COURT_INFLUENCE_ORDER, moves.NEW_ORDERS_ORDER)

@@ -188,6 +188,15 @@ class Survey:
                 number += 1.0
         return total / number + t.fear * t.power * POWER_WORTH[princess]
 
+    def brings_nearer(self, princess: i64, seat: i64) -> float:
+        """By how many princesses she shortens the way to the own goal."""
+        if princess == SIDI:
+            return -1.0
+        talent = ONE_TALENT[princess]
+        after = MORE[self.talents[seat] * 4 + talent] if talent >= 0 else self.talents[seat]
+        flexible = self.flexible[seat] | TWO_TALENTS[princess]
+        return self.distances[seat] - float(self.distance(seat, self.my_goal, 1, after, flexible))
+
     def stake(self, which: i64, holder: i64, seat: i64) -> float:
         """What it means for a sheik if the courted princess goes to the holder."""
         if holder == NOBODY:

@@ -50,6 +50,7 @@ class Tactics:
         # Auctions.
         self.rivalry = 0.5
         self.daring = 1.0
+        self.jump = 0.5  # how far a bid goes towards what a rival is expected to bid
         # Events.
         self.event_card = 120.0
         self.event_reserve = 500.0

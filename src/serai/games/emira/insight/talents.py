@@ -64,9 +64,7 @@ ONE_TALENT: Final = [
 TWO_TALENTS: Final = [
     1 << FLEXIBLE.index(princess) if princess in FLEXIBLE else 0 for princess in range(PRINCESS_CARDS)
 ]
-GOALS_FOR: Final = [
-    [goal for goal in range(len(GOAL_TABLE)) if GOAL_TABLE[goal][1] == players] for players in range(6)
-]
+GOALS_FOR: Final = [[goal for goal in range(len(GOAL_TABLE)) if GOAL_TABLE[goal][1] == players] for players in range(6)]
 
 
 def lacking(goal: i64, index: i64, mask: i64) -> i64:

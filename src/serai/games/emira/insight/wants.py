@@ -23,6 +23,7 @@ from serai.games.emira.components import (
 )
 from serai.games.emira.insight.survey import NO_ITEM, Survey
 from serai.games.emira.phases.actions import on_offer, price
+from serai.games.emira.phases.upkeep import bill
 
 ITEM_COUNT: Final = 8
 TYPES: Final = 6  # a caravan of either speed is one type
@@ -153,13 +154,19 @@ class Wants:
 
     # Money.
 
+    def due(self, seat: i64) -> i64:
+        """This round's upkeep, with a newcomer if there is room for one."""
+        survey = self.survey
+        due: i64 = bill(survey.s, seat)
+        if survey.room[seat] > 0 and len(survey.courted) > 0:
+            due += survey.s.rules.upkeep
+        return due
+
     def purse(self, seat: i64, left: i64) -> float:
         """What so much gold after the purchase means for paying upkeep and for the next round; 0 if it is enough."""
         survey = self.survey
         t = survey.t
-        due: i64 = survey.bill_ahead(seat)
-        if survey.room[seat] > 0 and len(survey.courted) > 0:
-            due += survey.s.rules.upkeep
+        due = self.due(seat)
         worth = 0.0
         if left < due and survey.s.guests[seat] > 0:
             worth -= t.ruin

@@ -1,0 +1,68 @@
+"""What a sheik has going for him, in numbers, and how much each counts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from serai.core.state import NOBODY
+from serai.games.emira.components import (
+    APPEARANCE,
+    CARAVAN_INCOME,
+    GOLD,
+    PALACE,
+    STATUS,
+)
+from serai.games.emira.insight.survey import NO_ITEM, Survey
+from serai.games.emira.phases.upkeep import bill
+from serai.games.emira.table import caravan_kind, caravan_remaining, caravan_seat
+
+# uv run --with numpy python bench/fit.py emira --players 4 --games 4000
+WEIGHTS: Final = [-1.5, 0.0, 0.0, 0.0, 0.0, 0.2, -0.2, 0.3, 0.3, 0.2, 0.2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+
+
+def features_of(survey: Survey, seat: i64) -> list[float]:
+    """The survey is one's own: the distance to the goal is exact."""
+    s = survey.s
+    distance = survey.distances[seat]
+    room = float(survey.room[seat])
+    rounds = survey.rounds_left
+    to_come = 0.0
+    for code in s.caravans:
+        if caravan_seat(code) == seat:
+            to_come += float(CARAVAN_INCOME[caravan_kind(code)]) * min(float(caravan_remaining(code)), rounds)
+    arriving = 0.0
+    deciding = 0.0
+    for princess in s.in_play:
+        if survey.choice(princess, NOBODY, NO_ITEM) == seat:
+            nearer = survey.brings_nearer(princess, seat)
+            arriving += nearer
+            if distance <= nearer:
+                deciding = 1.0
+    gold = float(s.gold[seat]) / 1000.0
+    due = float(bill(s, seat)) / 1000.0
+    leads: list[float] = []
+    for stat in (APPEARANCE, STATUS, PALACE, GOLD):
+        leads.append(survey.t.lead(survey.margin(seat, stat)) * survey.demand(stat))
+    late = 1.0 / (1.0 + distance)
+    return [
+        distance,
+        1.0 if distance <= 1.0 else 0.0,
+        1.0 if distance <= 2.0 else 0.0,
+        float(s.rules.maximum - s.guests[seat]),
+        max(0.0, distance - room),
+        1.0 if room <= 0.0 else 0.0,
+        gold,
+        gold * late,
+        to_come / 1000.0,
+        to_come / 1000.0 * late,
+        leads[0],
+        leads[1],
+        leads[2],
+        float(s.camels[seat] * s.camel_rate(seat)) / 100.0,
+        float(s.hand_sizes[seat]),
+        arriving,
+        deciding,
+        1.0 if gold < due else 0.0,
+    ]
