@@ -18,6 +18,7 @@ from serai.games.emira.moves import (
     option_of_bid,
 )
 from serai.games.emira.phases.actions import check_consolation, on_offer, price
+from serai.games.emira.phases.upkeep import bill
 from serai.games.emira.table import Table
 
 CONSOLATION_SURE: Final = 0.5  # on the scale of scores
@@ -32,10 +33,11 @@ class Contest:
         s = survey.s
         me = survey.me
         self.mine: list[float] = []
-        wants.by_type(me, self.mine)
+        wants.consider(me)
+        wants.by_type(self.mine)
         self.fallback = 0.0  # doing nothing, or the consolation
         if check_consolation(s, me) is None:
-            self.fallback = max(0.0, wants.consolation(me, s.gold[me]) - wants.nothing(me))
+            self.fallback = max(0.0, wants.consolation(s.gold[me]))
         self.best: i64 = best_of(self.mine, 0, 0)
         self.first = max(self.fallback, self.mine[self.best])
         self.later = self.first  # what is to be expected if a rival chooses first
@@ -45,12 +47,13 @@ class Contest:
         rivals: list[float] = []
         for seat in range(s.players):
             if seat != me and s.in_u(seat):
-                wants.by_type(seat, rivals)
+                wants.consider(seat)
+                wants.by_type(rivals)
                 if not s.passed >> seat & 1:
-                    self.pressure = max(self.pressure, pressure_of(s, seat, rivals))
+                    self.pressure = max(self.pressure, pressure_of(s, seat, survey.thrift[seat], rivals))
         number = len(rivals) // TYPES
         done: i64 = 0
-        for turn in range(number):
+        while done != (1 << number) - 1:
             eager: i64 = -1
             most = 2.0 * UNWANTED
             pick: i64 = 0
@@ -78,22 +81,22 @@ class Contest:
         """The highest bid that is worth it, discount included."""
         s = wants.survey.s
         me = wants.survey.me
-        worth = int((self.first - self.later) * wants.survey.t.daring)
+        worth = int((self.first - self.later) * wants.survey.t.daring / wants.survey.thrift[me])
         spare: i64 = s.gold[me]
         cheapest: i64 = 1 << 30
         for item in range(ITEM_COUNT):
             if TYPE_OF[item] == self.best and on_offer(s, item):
                 cheapest = min(cheapest, price(s, me, item))
-        spare -= cheapest + wants.due(me)
+        spare -= cheapest + bill(s, me) + s.rules.upkeep
         return min(worth, spare) + s.discount(me)
 
 
-def pressure_of(s: Table, seat: i64, rivals: list[float]) -> i64:
+def pressure_of(s: Table, seat: i64, thrift: float, rivals: list[float]) -> i64:
     """What a rival, the last in the list, may bid for his favourite."""
     start = len(rivals) - TYPES
     favourite = best_of(rivals, start, 0)
     margin = rivals[start + favourite] - second_of(rivals, start, 0, favourite)
-    return min(int(max(0.0, margin)), s.gold[seat]) + s.discount(seat)
+    return min(int(max(0.0, margin) / thrift), s.gold[seat]) + s.discount(seat)
 
 
 def best_of(worths: list[float], start: i64, taken: i64) -> i64:
@@ -126,7 +129,7 @@ def judge_bid(s: Table, wants: Wants, judgement: Judgement) -> None:
         return
     limit = contest.limit(wants)
     lowest = s.bid + BID_STEP
-    profit = (float(limit - lowest) + LEAST_PROFIT) / temperature
+    profit = (float(limit - lowest) + LEAST_PROFIT) * wants.survey.thrift[wants.survey.me] / temperature
     if contest.first <= contest.fallback:
         profit = min(profit, -1.0)
     judgement.add(s.low, profit)
@@ -161,9 +164,10 @@ def judge_last_bid(s: Table, wants: Wants, judgement: Judgement) -> None:
     if option < s.low or option > s.high or pay >= s.rules.consolation:
         return
     mine: list[float] = []
-    wants.by_type(me, mine)
+    wants.consider(me)
+    wants.by_type(mine)
     best = max(0.0, mine[best_of(mine, 0, 0)])
-    gain = wants.consolation(me, gold - pay) - float(pay) - wants.nothing(me) - best
+    gain = wants.consolation(gold - pay) - float(pay) * survey.thrift[me] - best
     judgement.add(option, gain / survey.t.temperature)
 
 
@@ -172,11 +176,11 @@ def judge_action(s: Table, wants: Wants, judgement: Judgement) -> None:
     me = wants.survey.me
     temperature = wants.survey.t.temperature
     gold = s.gold[me]
-    nothing = wants.nothing(me)
+    wants.consider(me)
     for option in s.options:
         if option == DECLINE:
             judgement.add(option, 0.0)
         elif option == CONSOLATION:
-            judgement.add(option, (wants.consolation(me, gold) - nothing) / temperature)
+            judgement.add(option, wants.consolation(gold) / temperature)
         else:
-            judgement.add(option, (wants.item(me, option, gold) - nothing) / temperature)
+            judgement.add(option, wants.item(option, gold) / temperature)

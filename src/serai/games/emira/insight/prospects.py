@@ -9,14 +9,11 @@ from mypy_extensions import i64
 from serai.core.state import NOBODY
 from serai.games.emira.components import (
     APPEARANCE,
-    CARAVAN_INCOME,
-    GOLD,
     PALACE,
     STATUS,
 )
 from serai.games.emira.insight.survey import NO_ITEM, Survey
 from serai.games.emira.phases.upkeep import bill
-from serai.games.emira.table import caravan_kind, caravan_remaining, caravan_seat
 
 # uv run --with numpy python bench/fit.py emira --players 4 --games 4000
 WEIGHTS: Final = [-1.5, 0.0, 0.0, 0.0, 0.0, 0.2, -0.2, 0.3, 0.3, 0.2, 0.2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
@@ -27,11 +24,7 @@ def features_of(survey: Survey, seat: i64) -> list[float]:
     s = survey.s
     distance = survey.distances[seat]
     room = float(survey.room[seat])
-    rounds = survey.rounds_left
-    to_come = 0.0
-    for code in s.caravans:
-        if caravan_seat(code) == seat:
-            to_come += float(CARAVAN_INCOME[caravan_kind(code)]) * min(float(caravan_remaining(code)), rounds)
+    to_come = float(survey.caravan_gold[seat])
     arriving = 0.0
     deciding = 0.0
     for princess in s.in_play:
@@ -43,8 +36,9 @@ def features_of(survey: Survey, seat: i64) -> list[float]:
     gold = float(s.gold[seat]) / 1000.0
     due = float(bill(s, seat)) / 1000.0
     leads: list[float] = []
-    for stat in (APPEARANCE, STATUS, PALACE, GOLD):
-        leads.append(survey.t.lead(survey.margin(seat, stat)) * survey.demand(stat))
+    demands = survey.demands()
+    for stat in (APPEARANCE, STATUS, PALACE):
+        leads.append(survey.t.lead(survey.margin(seat, stat)) * demands[stat])
     late = 1.0 / (1.0 + distance)
     return [
         distance,

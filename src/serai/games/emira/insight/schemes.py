@@ -43,6 +43,7 @@ from serai.games.emira.insight.survey import NO_ITEM
 from serai.games.emira.insight.wants import Wants
 from serai.games.emira.moves import ORDERS, PASS, SWAP, TO_BOTTOM, rightmost
 from serai.games.emira.phases.purchase import event_price
+from serai.games.emira.phases.upkeep import bill
 from serai.games.emira.table import IN_DECK, Table, caravan_kind, caravan_remaining, caravan_seat
 from serai.games.emira.vermin import picked_spaces
 
@@ -80,36 +81,37 @@ class Schemes:
         self.survey = wants.survey
         self.s = wants.survey.s
         self.me = wants.survey.me
+        wants.consider(self.me)
 
     def worth_now(self, kind: i64) -> float:
         """What playing a card of this type brings at this moment."""
         s, me = self.s, self.me
         if kind == BETTER_BREED:
-            return 25.0 * float(s.camels[me]) * self.survey.t.camel_use * self.survey.rounds_left
+            return self.wants.camel_worth(25 * s.camels[me])
         if kind == CAMEL_BREEDING:
-            return self.camel_worth() * self.balance_of_camels(2)
+            return self.wants.camel_worth(50) * self.balance_of_camels(2)
         if kind == CAMEL_EPIDEMIC:
-            return -self.camel_worth() * self.balance_of_camels(3)
+            return -self.wants.camel_worth(50) * self.balance_of_camels(3)
         if kind == SICK_CAMELS:
             return -0.5 * self.balance_of_discounts()
         if kind == DOUBLE_TROUBLE:
             return self.next_princess()
         if kind == QUIET_DAYS:
             return -self.next_princess()
-        if kind == CHANGING_HER_MIND or kind == COURT_INFLUENCE:
+        if kind in (CHANGING_HER_MIND, COURT_INFLUENCE):
             return HAND_WORTH[kind] + 0.2 * abs(self.next_princess())
         if kind == GOLDEN_TIMES:
-            return 0.2 * self.balance_of_incomes(True)
+            return 0.2 * self.balance_of_incomes(True) * self.survey.thrift[me]
         if kind == INTERRUPT_SPICE_TRADE:
             return -0.4 * self.balance_of_incomes(False)
         if kind == GOOD_LOOKING:
-            return self.wants.point_worth(me, APPEARANCE, self.best_looks())
+            return self.wants.point_worth(APPEARANCE, self.best_looks())
         if kind == GUEST_HOUSE:
-            return self.wants.room_worth(me)
+            return self.wants.room_worth()
         if kind == NEW_SPICE_CARAVAN:
-            return self.best_delay()
+            return self.best_delay() * self.survey.thrift[me]
         if kind == RESTORATION:
-            return self.wants.point_worth(me, PALACE, 1) + 1.0
+            return self.wants.point_worth(PALACE, 1) + 1.0
         if kind == VERMIN:
             return self.vermin_worth(self.best_vermin())
         if kind == NOBLE_MERCHANDISE:
@@ -119,9 +121,6 @@ class Schemes:
         return HAND_WORTH[kind]
 
     # Camels and money.
-
-    def camel_worth(self) -> float:
-        return 50.0 * self.survey.t.camel_use * self.survey.rounds_left
 
     def balance_of_camels(self, part: i64) -> float:
         total = 0.0
@@ -154,7 +153,8 @@ class Schemes:
         holder = survey.choice_by(princess, first, second, NOBODY, NO_ITEM)
         if holder == NOBODY:
             return 0.0
-        return survey.hope(princess, holder) if holder == self.me else -survey.fear(princess, holder)
+        survey.weigh(princess, holder)
+        return survey.hope if holder == self.me else -survey.fear
 
     def outlook_of(self, princess: i64) -> float:
         return self.outlook(princess, FIRST_PREFERENCE[princess], SECOND_PREFERENCE[princess])
@@ -240,15 +240,16 @@ def judge_purchase(s: Table, schemes: Schemes, judgement: Judgement) -> None:
     """Cards are bought with gold that nothing else needs."""
     t = schemes.survey.t
     judgement.add(0, 0.0)
-    gold = float(s.gold[schemes.me] - schemes.survey.bill_ahead(schemes.me) + schemes.survey.incomes[schemes.me])
+    due = bill(s, schemes.me) + s.rules.upkeep
+    gold = float(s.gold[schemes.me] - due)
     for option in s.options:
         if option == 0:
             continue
         cost = float(event_price(s, schemes.me, option))
-        worth = t.event_card * (1.0 if option == 1 else 1.35)
-        worth -= cost * min(1.0, max(0.2, (t.event_reserve + 1000.0 - gold) / 1000.0))
-        if gold - cost < t.event_reserve:
-            worth -= cost
+        worth = (t.event_card if option == 1 else t.three_cards) - cost * schemes.survey.thrift[schemes.me]
+        if gold < cost:
+            worth -= t.ruin
+        worth -= t.shortage * max(0.0, t.reserve - (gold - cost + float(schemes.survey.incomes[schemes.me])))
         judgement.add(option, worth / t.temperature)
 
 
@@ -300,7 +301,7 @@ def status_worth(schemes: Schemes, card: i64) -> float:
     ahead = schemes.s.gold[schemes.me]
     if cost > ahead:
         return -0.2 * float(cost - ahead)
-    return schemes.wants.point_worth(schemes.me, STATUS, STATUS_POINTS[card]) - float(cost)
+    return schemes.wants.point_worth(STATUS, STATUS_POINTS[card]) - float(cost) * schemes.survey.thrift[schemes.me]
 
 
 def judge_orders(s: Table, schemes: Schemes, judgement: Judgement) -> None:

@@ -22,8 +22,7 @@ from serai.games.emira.components import (
 )
 from serai.games.emira.insight.tactics import FARTHEST, Tactics
 from serai.games.emira.insight.talents import GOALS_FOR, MORE, ONE_TALENT, TWO_TALENTS, lacking
-from serai.games.emira.phases.upkeep import bill
-from serai.games.emira.table import IN_DECK, Table, caravan_kind, caravan_seat
+from serai.games.emira.table import IN_DECK, Table, caravan_kind, caravan_remaining, caravan_seat
 
 NO_ITEM: Final = -1
 STATS: Final = 4
@@ -95,12 +94,29 @@ class Survey:
             nearest = min(nearest, self.distances[seat])
         self.rounds_left = t.horizon + t.horizon_per_princess * nearest
         self.incomes: list[int] = [s.rules.income_of(s.colours[seat]) for seat in range(players)]
+        self.caravan_gold: list[int] = [0] * players  # what the caravans are still going to pay
+        span = int(self.rounds_left)
         for code in s.caravans:
-            self.incomes[caravan_seat(code)] += CARAVAN_INCOME[caravan_kind(code)]
+            owner = caravan_seat(code)
+            income = CARAVAN_INCOME[caravan_kind(code)]
+            self.incomes[owner] += income
+            self.caravan_gold[owner] += income * min(span, caravan_remaining(code))
+        self.thrift: list[float] = [self.thrift_of(seat) for seat in range(players)]
         # The princesses who are about to choose; `look_at_princesses` fills these.
+        self.hope = 0.0
+        self.fear = 0.0
         self.courted: list[int] = []
         self.hopes: list[float] = []  # by courted princess and seat: what she is worth to him
         self.fears: list[float] = []  # and what it costs the others if he gets her
+
+    def thrift_of(self, seat: i64) -> float:
+        """What a gold piece is worth to a sheik: less, the more he has for the rounds that are left."""
+        s = self.s
+        t = self.t
+        base = s.rules.income_of(s.colours[seat]) - s.rules.upkeep * s.guests[seat]
+        wealth = float(s.gold[seat] + self.caravan_gold[seat]) + float(base) * self.rounds_left
+        plenty = max(0.0, wealth) / (t.spending * self.rounds_left)
+        return t.thrift / (1.0 + plenty * plenty)
 
     # How far from the goal.
 
@@ -127,66 +143,52 @@ class Survey:
     # What a princess is worth.
 
     def look_at_princesses(self) -> None:
-        """Those who choose this round and those who have not made up their minds."""
+        """Those who choose this round and those who have not made up their minds; with three players the next, too."""
         s = self.s
         for princess in s.in_play:
-            self.court(princess)
+            self.court(princess, 1.0)
         for princess in s.undecided:
-            self.court(princess)
+            self.court(princess, 1.0)
+        for princess in s.later:
+            self.court(princess, self.t.next_round)
 
-    def court(self, princess: i64) -> None:
+    def court(self, princess: i64, share: float) -> None:
         if len(self.courted) >= MOST_COURTED:
             return
         self.courted.append(princess)
         for seat in range(self.s.players):
-            self.hopes.append(self.hope(princess, seat))
-            self.fears.append(self.fear(princess, seat))
+            self.weigh(princess, seat)
+            self.hopes.append(share * self.hope)
+            self.fears.append(share * self.fear)
 
-    def hope(self, princess: i64, seat: i64) -> float:
-        """What she is worth to a sheik."""
+    def weigh(self, princess: i64, seat: i64) -> None:
+        """What she is worth to a sheik (`hope`), and what it costs his rivals if she goes to him (`fear`)."""
         t = self.t
         if princess == SIDI:
-            return -t.sidi
+            self.hope = -t.sidi
+            self.fear = -t.fear * t.sidi
+            return
         talent = ONE_TALENT[princess]
         before = self.talents[seat]
         after = MORE[before * 4 + talent] if talent >= 0 else before
         flexible = self.flexible[seat]
         flexible_after = flexible | TWO_TALENTS[princess]
-        worth = t.power * POWER_WORTH[princess] - self.rounds_left * 25.0
-        if seat == self.me:
-            here = self.distance(seat, self.my_goal, 0, before, flexible)
-            there = self.distance(seat, self.my_goal, 1, after, flexible_after)
-            return worth + (t.hopes[here] if there < here else t.company)
-        total = 0.0
+        power = t.power * POWER_WORTH[princess]
+        hope = 0.0
+        fear = 0.0
         number = 0.0
         for goal in GOALS_FOR[self.s.players]:
-            if goal != self.my_goal:
-                here = self.distance(seat, goal, 0, before, flexible)
-                there = self.distance(seat, goal, 1, after, flexible_after)
-                total += t.hopes[here] if there < here else t.company
-                number += 1.0
-        return worth + total / number
-
-    def fear(self, princess: i64, seat: i64) -> float:
-        """What it costs his rivals if she goes to a sheik."""
-        t = self.t
-        if princess == SIDI:
-            return -t.fear * t.sidi
-        talent = ONE_TALENT[princess]
-        before = self.talents[seat]
-        after = MORE[before * 4 + talent] if talent >= 0 else before
-        flexible = self.flexible[seat]
-        flexible_after = flexible | TWO_TALENTS[princess]
-        total = 0.0
-        number = 0.0
-        for goal in GOALS_FOR[self.s.players]:
-            if goal != self.my_goal or seat == self.me:
+            if (goal == self.my_goal) == (seat == self.me):
                 here = self.distance(seat, goal, 0, before, flexible)
                 there = self.distance(seat, goal, 1, after, flexible_after)
                 if there < here:
-                    total += t.fears[here]
+                    hope += t.hopes[here]
+                    fear += t.fears[here]
+                else:
+                    hope += t.company
                 number += 1.0
-        return total / number + t.fear * t.power * POWER_WORTH[princess]
+        self.hope = hope / number + power - self.rounds_left * t.upkeep
+        self.fear = fear / number + t.fear * power
 
     def brings_nearer(self, princess: i64, seat: i64) -> float:
         """By how many princesses she shortens the way to the own goal."""
@@ -284,24 +286,20 @@ class Survey:
         margin: i64 = self.stats[seat * STATS + stat] - best
         return margin if stat == PALACE else 2 * margin
 
-    def demand(self, stat: i64) -> float:
-        """The share of the princesses still to come who like it first, those who like it second counting less."""
+    def demands(self) -> list[float]:
+        """For each preference the share of the princesses still to come who like it, those who like it second less."""
         s = self.s
-        number = 0.0
-        liked = 0.0
+        number: i64 = 0
+        first = [0] * STATS
+        second = [0] * STATS
         for princess in range(SIDI):
             if s.princess_at[princess] == IN_DECK:
-                number += 1.0
-                if FIRST_PREFERENCE[princess] == stat:
-                    liked += 1.0
-                elif SECOND_PREFERENCE[princess] == stat:
-                    liked += self.t.second_preference
-        return liked / number if number else 0.0
+                number += 1
+                first[FIRST_PREFERENCE[princess]] += 1
+                second[SECOND_PREFERENCE[princess]] += 1
+        share = 1.0 / float(max(1, number))
+        return [share * (float(first[stat]) + self.t.second_preference * float(second[stat])) for stat in range(STATS)]
 
     def next_hope(self, seat: i64) -> float:
         """What the next fitting princess is worth to a sheik."""
         return self.t.hopes[max(1, min(FARTHEST, int(self.distances[seat] + 0.5)))]
-
-    def bill_ahead(self, seat: i64) -> i64:
-        """This round's upkeep, if nobody else moves in."""
-        return bill(self.s, seat)

@@ -24,6 +24,8 @@ class Tactics:
         self.hope_3 = 900.0
         self.hope_4 = 800.0
         self.hope_5 = 700.0
+        self.upkeep = 25.0  # what her upkeep of a round is felt as
+        self.next_round = 0.4  # how much the princess of the next round matters, with three players
         self.company = 100.0  # one who brings the goal no nearer
         # The same for a rival, as a loss of one's own.
         self.fear = 0.3
@@ -41,6 +43,8 @@ class Tactics:
         self.room_1 = 250.0
         self.room_2 = 100.0
         # Money.
+        self.thrift = 1.3  # what a gold piece is worth to a poor sheik
+        self.spending = 500.0  # the gold for a round that halves it
         self.later_gold = 0.85
         self.camel_use = 0.5
         self.reserve = 500.0
@@ -53,7 +57,7 @@ class Tactics:
         self.jump = 0.5  # how far a bid goes towards what a rival is expected to bid
         # Events.
         self.event_card = 120.0
-        self.event_reserve = 500.0
+        self.three_cards = 160.0
         # A preference of one, on the scale of a logarithm.
         self.temperature = 80.0
         self.hopes: list[float] = []

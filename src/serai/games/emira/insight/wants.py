@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from serai.core.state import NOBODY
 from serai.games.emira.components import (
-    APPEARANCE,
     BUY_APPEARANCE,
     BUY_CAMEL,
     BUY_PALACE,
@@ -18,8 +17,6 @@ from serai.games.emira.components import (
     GOLD,
     PALACE,
     SECOND_PREFERENCE,
-    SIDI,
-    STATUS,
 )
 from serai.games.emira.insight.survey import NO_ITEM, Survey
 from serai.games.emira.phases.actions import on_offer, price
@@ -28,21 +25,42 @@ from serai.games.emira.phases.upkeep import bill
 ITEM_COUNT: Final = 8
 TYPES: Final = 6  # a caravan of either speed is one type
 TYPE_OF: Final = [0, 0, 1, 1, 2, 3, 4, 5]
-UNWANTED: Final = -1.0e6  # not to be had
+UNWANTED: Final = -1.0e6
+NOT_TO_BE_HAD: Final = [UNWANTED] * TYPES
 GOLD_SPREAD: Final = 600.0  # so much more gold than anybody else is a sure lead
 
 
 class Wants:
-    """What the sheiks want: for each seat and item, its worth, or UNWANTED."""
+    """What a sheik wants; `consider` says which sheik it is about."""
 
     def __init__(self, survey: Survey) -> None:
         self.survey = survey
-        players = survey.s.players
         survey.look_at_princesses()
         self.now: list[int] = []  # whom each courted princess would choose as things are
+        self.by_purse = False  # one of them likes gold most
         for princess in survey.courted:
             self.now.append(survey.choice(princess, NOBODY, NO_ITEM))
-        self.demands: list[float] = [survey.demand(APPEARANCE), survey.demand(STATUS), survey.demand(PALACE)]
+            if self.first_preference(princess) == GOLD:
+                self.by_purse = True
+        self.demands = survey.demands()
+        # Of the sheik considered:
+        self.seat: i64 = NOBODY
+        self.dangers: list[float] = []  # what rivals can do to him with each princess
+        self.newcomers: i64 = 0  # princesses who may move in, if what was last looked at comes true
+        self.idle = 0.0  # what the princesses mean to him if he does nothing for them
+        self.idle_newcomers: i64 = 0
+        self.nothing = 0.0  # doing nothing, the measure of everything else
+        self.due: i64 = 0
+
+    def consider(self, seat: i64) -> None:
+        self.seat = seat
+        survey = self.survey
+        self.dangers = [self.danger(which) for which in range(len(survey.courted))]
+        self.due = bill(survey.s, seat)
+        gold = survey.s.gold[seat]
+        self.idle = self.courting(NO_ITEM, gold)
+        self.idle_newcomers = self.newcomers
+        self.nothing = self.idle + self.purse(gold)
 
     # This round's princesses.
 
@@ -50,51 +68,57 @@ class Wants:
         swapped = self.survey.s.swapped >> princess & 1
         return SECOND_PREFERENCE[princess] if swapped else FIRST_PREFERENCE[princess]
 
-    def danger(self, which: i64, seat: i64) -> float:
-        """What a sheik stands to lose or gain if the rivals do their best for a princess; none: as things are."""
+    def danger(self, which: i64) -> float:
+        """What the sheik loses at most if a rival does his best for a princess."""
         survey = self.survey
         s = survey.s
         princess = survey.courted[which]
-        worst = survey.stake(which, self.now[which], seat)
-        if princess == SIDI:
-            return worst
+        worst = survey.stake(which, self.now[which], self.seat)
         first = self.first_preference(princess)
-        if first == GOLD:
+        if first >= GOLD:
             return worst
         item = BUY_APPEARANCE + first
         if not on_offer(s, item):
             return worst
         for rival in range(s.players):
-            if rival != seat and s.in_u(rival) and s.gold[rival] >= price(s, rival, item):
-                holder = survey.choice(princess, rival, item)
-                if holder == rival:
-                    worst = min(worst, survey.stake(which, holder, seat))
+            if rival != self.seat and s.in_u(rival) and s.gold[rival] >= price(s, rival, item):
+                if survey.choice(princess, rival, item) == rival:
+                    worst = min(worst, survey.stake(which, rival, self.seat))
         return worst
 
-    def courting(self, seat: i64, item: i64, left: i64) -> float:
-        """What this round's princesses are worth to a sheik who takes the item and keeps so much gold."""
+    def princesses(self, item: i64, left: i64) -> float:
+        """What this round's princesses mean to the sheik if he takes an item and keeps so much gold."""
+        if not self.by_purse and (item < BUY_APPEARANCE or item > BUY_PALACE):
+            self.newcomers = self.idle_newcomers
+            return self.idle
+        return self.courting(item, left)
+
+    def courting(self, item: i64, left: i64) -> float:
         survey = self.survey
-        threat = survey.t.threat
+        relevant = item >= BUY_APPEARANCE and item <= BUY_PALACE
         total = 0.0
+        self.newcomers = 0
         for which in range(len(survey.courted)):
             princess = survey.courted[which]
-            first: i64 = -1 if princess == SIDI else self.first_preference(princess)
+            first = self.first_preference(princess)
             if first == GOLD:
-                total += self.by_gold(which, seat, left, item)
+                total += self.by_gold(which, left, item)
                 continue
-            relevant = item >= BUY_APPEARANCE and item <= BUY_PALACE
-            holder = survey.choice(princess, seat, item) if relevant else self.now[which]
-            stake = survey.stake(which, holder, seat)
+            holder = survey.choice(princess, self.seat, item) if relevant else self.now[which]
+            stake = survey.stake(which, holder, self.seat)
+            if holder == self.seat:
+                self.newcomers += 1
             if relevant and item - BUY_APPEARANCE == first:
                 total += stake
             else:
-                total += stake + threat * min(0.0, self.danger(which, seat) - stake)
+                total += stake + survey.t.threat * min(0.0, self.dangers[which] - stake)
         return total
 
-    def by_gold(self, which: i64, seat: i64, left: i64, item: i64) -> float:
+    def by_gold(self, which: i64, left: i64, item: i64) -> float:
         """A princess who likes gold most: a chance by the gold that is likely to be left."""
         survey = self.survey
         s = survey.s
+        seat = self.seat
         richest: i64 = NOBODY
         most = 0.0
         for rival in range(s.players):
@@ -110,41 +134,43 @@ class Wants:
             return survey.stake(which, seat, seat) if has_room else 0.0
         if not has_room:
             return survey.stake(which, richest, seat)
+        self.newcomers += 1
         chance = max(0.0, min(1.0, 0.5 + (float(left) - most) / GOLD_SPREAD))
         return chance * survey.stake(which, seat, seat) + (1.0 - chance) * survey.stake(which, richest, seat)
 
     # What lasts.
 
-    def lasting(self, seat: i64, item: i64) -> float:
+    def lasting(self, item: i64) -> float:
         survey = self.survey
         t = survey.t
         if item < BUY_APPEARANCE:
             payments = min(float(CARAVAN_SPACES[item]), max(0.0, survey.rounds_left - 0.5))
-            return float(CARAVAN_INCOME[item]) * payments * t.later_gold
+            return float(CARAVAN_INCOME[item]) * payments * t.later_gold * survey.thrift[self.seat]
         if item == BUY_CAMEL:
-            return float(survey.s.camel_rate(seat)) * t.camel_use * survey.rounds_left
-        return self.standing(seat, item) + (self.room_worth(seat) if item == BUY_PALACE else 0.0)
+            return self.camel_worth(survey.s.camel_rate(self.seat))
+        worth = self.point_worth(item - BUY_APPEARANCE, survey.gain_of(self.seat, item))
+        return worth + self.room_worth() if item == BUY_PALACE else worth
 
-    def standing(self, seat: i64, item: i64) -> float:
-        """A better chance with the princesses to come."""
-        return self.point_worth(seat, item - BUY_APPEARANCE, self.survey.gain_of(seat, item))
+    def camel_worth(self, discount: i64) -> float:
+        """A discount in the auctions to come."""
+        survey = self.survey
+        return float(discount) * survey.t.camel_use * survey.rounds_left * survey.thrift[self.seat]
 
-    def point_worth(self, seat: i64, stat: i64, gain: i64) -> float:
-        """So many points (halves for the palace) of appearance, status or palace."""
+    def point_worth(self, stat: i64, gain: i64) -> float:
+        """A better chance with the princesses to come by so many points (halves for the palace)."""
         survey = self.survey
         t = survey.t
-        margin = survey.margin(seat, stat)
+        margin = survey.margin(self.seat, stat)
         halves = gain if stat == PALACE else 2 * gain
         better = t.lead(margin + halves) - t.lead(margin)
         rounds = min(t.lead_rounds, survey.rounds_left)
-        return rounds * self.demands[stat] * survey.next_hope(seat) * better
+        return rounds * self.demands[stat] * survey.next_hope(self.seat) * better
 
-    def room_worth(self, seat: i64) -> float:
-        """A room more, by how many are free; none if the goal needs no more."""
-        survey = self.survey
-        t = survey.t
-        free: i64 = survey.room[seat]
-        if float(free) >= survey.distances[seat]:
+    def room_worth(self) -> float:
+        """A room more, by how many are free; nothing if the goal needs no more."""
+        t = self.survey.t
+        free: i64 = self.survey.room[self.seat]
+        if float(free) >= self.survey.distances[self.seat]:
             return 0.0
         if free <= 0:
             return t.room_0
@@ -154,54 +180,43 @@ class Wants:
 
     # Money.
 
-    def due(self, seat: i64) -> i64:
-        """This round's upkeep, with a newcomer if there is room for one."""
-        survey = self.survey
-        due: i64 = bill(survey.s, seat)
-        if survey.room[seat] > 0 and len(survey.courted) > 0:
-            due += survey.s.rules.upkeep
-        return due
-
-    def purse(self, seat: i64, left: i64) -> float:
-        """What so much gold after the purchase means for paying upkeep and for the next round; 0 if it is enough."""
+    def purse(self, left: i64) -> float:
+        """What so much gold left means for paying upkeep, newcomers included, and for the next round."""
         survey = self.survey
         t = survey.t
-        due = self.due(seat)
+        due = self.due + self.newcomers * survey.s.rules.upkeep
         worth = 0.0
-        if left < due and survey.s.guests[seat] > 0:
+        if left < due:
             worth -= t.ruin
-        ahead = float(left - due + survey.incomes[seat])
+        ahead = float(left - due + survey.incomes[self.seat])
         if ahead < t.reserve:
             worth -= t.shortage * (t.reserve - ahead)
         return worth
 
-    def nothing(self, seat: i64) -> float:
-        """Doing nothing, the measure of everything else."""
-        gold: i64 = self.survey.s.gold[seat]
-        return self.courting(seat, NO_ITEM, gold) + self.purse(seat, gold)
+    # Everything together, against doing nothing.
 
-    def item(self, seat: i64, item: i64, gold: i64) -> float:
-        """An item bought with so much gold at hand, on the scale of `nothing`."""
-        cost = price(self.survey.s, seat, item)
+    def item(self, item: i64, gold: i64) -> float:
+        """An item bought with so much gold at hand."""
+        cost = price(self.survey.s, self.seat, item)
         if cost > gold:
             return UNWANTED
         left = gold - cost
-        return self.courting(seat, item, left) + self.lasting(seat, item) - float(cost) + self.purse(seat, left)
+        worth = self.princesses(item, left) - float(cost) * self.survey.thrift[self.seat]
+        return worth + self.lasting(item) + self.purse(left) - self.nothing
 
-    def consolation(self, seat: i64, gold: i64) -> float:
-        more = gold + self.survey.s.rules.consolation
-        return self.courting(seat, NO_ITEM, more) + float(self.survey.s.rules.consolation) + self.purse(seat, more)
+    def consolation(self, gold: i64) -> float:
+        more: i64 = self.survey.s.rules.consolation
+        worth = self.princesses(NO_ITEM, gold + more) + float(more) * self.survey.thrift[self.seat]
+        return worth + self.purse(gold + more) - self.nothing
 
-    def by_type(self, seat: i64, into: list[float]) -> None:
-        """The worth of each type on offer for a seat, against doing nothing."""
+    def by_type(self, into: list[float]) -> None:
+        """The worth of each type of action, appended to a list."""
         s = self.survey.s
-        nothing = self.nothing(seat)
-        for kind in range(TYPES):
-            into.append(UNWANTED)
-        start = len(into) - TYPES
-        gold = s.gold[seat]
+        gold = s.gold[self.seat]
+        start = len(into)
+        into.extend(NOT_TO_BE_HAD)
         for item in range(ITEM_COUNT):
             if on_offer(s, item):
-                worth = self.item(seat, item, gold) - nothing
+                worth = self.item(item, gold)
                 if worth > into[start + TYPE_OF[item]]:
                     into[start + TYPE_OF[item]] = worth
