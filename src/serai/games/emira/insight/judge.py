@@ -6,12 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from serai.core.facts import Remark
 from serai.core.insight import UNSEEN, Insight, Judgement
 from serai.core.state import State
 from serai.games.emira import moves
 from serai.games.emira.insight.bidding import judge_action, judge_bid, judge_last_bid
 from serai.games.emira.insight.palace import judge_gift, judge_samira, judge_sidi, judge_zahrah
 from serai.games.emira.insight.prospects import WEIGHTS, features_of
+from serai.games.emira.insight.reasons import why
 from serai.games.emira.insight.schemes import (
     Schemes,
     judge_bazaar,
@@ -126,6 +128,10 @@ class EmiraInsight(Insight):
         if viewer == state.seat or state.kind not in SECRET:
             return option
         return UNSEEN
+
+    def reason(self, state: State, option: i64) -> Remark:
+        assert isinstance(state, EmiraState)
+        return why(state, Survey(state, self.tactics, state.seat), option)
 
     def features(self, state: State, seat: i64) -> list[float]:
         assert isinstance(state, EmiraState)

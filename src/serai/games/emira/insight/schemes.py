@@ -68,8 +68,6 @@ HAND_WORTH: Final = [
     40.0,  # sick_camels
     70.0,  # vermin
 ]
-WAITING: Final = 0.5  # what of it remains if the card is not played now
-RIVAL_SHARE: Final = 0.3  # what a rival's loss is worth to oneself
 NEXT_PLACES: Final = [1.0, 0.6, 0.35]  # how much the first, second and third princess to come matter now
 
 
@@ -126,14 +124,14 @@ class Schemes:
         total = 0.0
         for seat in range(self.s.players):
             camels = float(self.s.camels[seat] // part)
-            total += camels if seat == self.me else -RIVAL_SHARE * camels
+            total += camels if seat == self.me else -self.survey.t.fear * camels
         return total
 
     def balance_of_discounts(self) -> float:
         total = 0.0
         for seat in range(self.s.players):
             discount = float(self.s.camels[seat] * self.s.camel_rate(seat))
-            total += discount if seat == self.me else -RIVAL_SHARE * discount
+            total += discount if seat == self.me else -self.survey.t.fear * discount
         return total
 
     def balance_of_incomes(self, with_base: bool) -> float:
@@ -142,7 +140,7 @@ class Schemes:
             income = float(self.survey.incomes[seat])
             if not with_base:
                 income -= float(self.s.rules.income_of(self.s.colours[seat]))
-            total += income if seat == self.me else -RIVAL_SHARE * income
+            total += income if seat == self.me else -self.survey.t.fear * income
         return total
 
     # Princesses to come.
@@ -202,7 +200,7 @@ class Schemes:
                 if caravan_seat(code) == seat and caravan_kind(code) == kind:
                     owned += 1
             lost = float(min(owned, 2 if CARAVAN_SPACES[kind] == LONGEST_TRACK else 1) * CARAVAN_INCOME[kind])
-            total += -lost if seat == self.me else RIVAL_SHARE * lost
+            total += -lost if seat == self.me else self.survey.t.fear * lost
         return total
 
     def best_vermin(self) -> i64:
@@ -232,7 +230,7 @@ def judge_play(s: Table, schemes: Schemes, judgement: Judgement) -> None:
     for option in s.options:
         if option != PASS:
             kind = event_type(option - 1)
-            gain = schemes.worth_now(kind) - WAITING * HAND_WORTH[kind]
+            gain = schemes.worth_now(kind) - schemes.survey.t.waiting * HAND_WORTH[kind]
             judgement.add(option, gain / schemes.survey.t.temperature)
 
 

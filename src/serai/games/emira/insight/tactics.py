@@ -57,6 +57,7 @@ class Tactics:
         self.jump = 0.5  # how far a bid goes towards what a rival is expected to bid
         # Events.
         self.event_card = 120.0
+        self.waiting = 0.5  # what of a card's worth remains if it is not played now
         self.three_cards = 160.0
         # A preference of one, on the scale of a logarithm.
         self.temperature = 80.0

@@ -75,15 +75,14 @@ class Wants:
         princess = survey.courted[which]
         worst = survey.stake(which, self.now[which], self.seat)
         first = self.first_preference(princess)
-        if first >= GOLD:
-            return worst
-        item = BUY_APPEARANCE + first
-        if not on_offer(s, item):
-            return worst
         for rival in range(s.players):
-            if rival != self.seat and s.in_u(rival) and s.gold[rival] >= price(s, rival, item):
-                if survey.choice(princess, rival, item) == rival:
-                    worst = min(worst, survey.stake(which, rival, self.seat))
+            if rival == self.seat or not s.in_u(rival):
+                continue
+            item = BUY_PALACE if survey.room[rival] <= 0 else BUY_APPEARANCE + first
+            if item > BUY_PALACE or not on_offer(s, item) or s.gold[rival] < price(s, rival, item):
+                continue
+            if survey.choice(princess, rival, item) == rival:
+                worst = min(worst, survey.stake(which, rival, self.seat))
         return worst
 
     def princesses(self, item: i64, left: i64) -> float:
@@ -167,9 +166,9 @@ class Wants:
         return rounds * self.demands[stat] * survey.next_hope(self.seat) * better
 
     def room_worth(self) -> float:
-        """A room more, by how many are free; nothing if the goal needs no more."""
+        """A room more, by how many are free when those have come who are sure to; nothing if the goal needs no more."""
         t = self.survey.t
-        free: i64 = self.survey.room[self.seat]
+        free: i64 = self.survey.room[self.seat] - self.idle_newcomers
         if float(free) >= self.survey.distances[self.seat]:
             return 0.0
         if free <= 0:
