@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.core.insight import Judgement
-from serai.games.emira.insight.wants import ITEM_COUNT, TYPE_OF, TYPES, UNWANTED, Wants
+from serai.games.emira.insight.wants import ITEM_COUNT, TYPE_OF, TYPES, Wants
 from serai.games.emira.moves import (
     BID_STEP,
     CONSOLATION,
@@ -21,14 +21,20 @@ from serai.games.emira.phases.actions import check_consolation, on_offer, price
 from serai.games.emira.phases.upkeep import bill
 from serai.games.emira.table import Table
 
-CONSOLATION_SURE: Final = 0.5  # on the scale of scores
-LEAST_PROFIT: Final = 10.0
+LEAST_PROFIT: Final = 10.0  # gold
+# On the scale of scores:
+CONSOLATION_SURE: Final = 0.5
+NOT_NOW: Final = -2.0
+JUMPING: Final = 0.2
+TOO_EARLY: Final = 0.3
+TOO_MUCH: Final = 0.8
 
 
 class Contest:
     """What is at stake in the running auction for the sheik who is asked."""
 
     def __init__(self, wants: Wants) -> None:
+        self.wants = wants
         survey = wants.survey
         s = survey.s
         me = survey.me
@@ -40,55 +46,75 @@ class Contest:
             self.fallback = max(0.0, wants.consolation(s.gold[me]))
         self.best: i64 = best_of(self.mine, 0, 0)
         self.first = max(self.fallback, self.mine[self.best])
-        self.later = self.first  # what is to be expected if a rival chooses first
+        self.later = self.worst_case()  # what is to be expected if a rival chooses first
         self.pressure: i64 = 0  # the highest bid to be expected of a rival who has not passed
+
+    def worst_case(self) -> float:
+        """What is left at least, whatever the rivals take."""
+        s = self.wants.survey.s
         taken: i64 = 0
-        left: list[float] = []
+        for seat in range(s.players):
+            if seat != self.wants.survey.me and s.in_u(seat):
+                taken |= 1 << best_of(self.mine, 0, taken)
+        return max(self.fallback, self.mine[best_of(self.mine, 0, taken)])
+
+    def look_at_rivals(self) -> None:
+        """The rivals, the most eager first, take what they want most; there will be auctions in between."""
+        wants = self.wants
+        survey = wants.survey
+        s = survey.s
         rivals: list[float] = []
         for seat in range(s.players):
-            if seat != me and s.in_u(seat):
+            if seat != survey.me and s.in_u(seat):
                 wants.consider(seat)
                 wants.by_type(rivals)
                 if not s.passed >> seat & 1:
                     self.pressure = max(self.pressure, pressure_of(s, seat, survey.thrift[seat], rivals))
         number = len(rivals) // TYPES
+        if number == 0:
+            return
+        taken: i64 = 0
         done: i64 = 0
-        while done != (1 << number) - 1:
-            eager: i64 = -1
-            most = 2.0 * UNWANTED
-            pick: i64 = 0
-            for rival in range(number):
-                if done >> rival & 1:
-                    continue
-                favourite = best_of(rivals, rival * TYPES, taken)
-                margin = rivals[rival * TYPES + favourite] - second_of(rivals, rival * TYPES, taken, favourite)
-                if margin > most:
-                    most = margin
-                    eager = rival
-                    pick = favourite
-            done |= 1 << eager
-            if rivals[eager * TYPES + pick] > 0.0:
+        left: list[float] = []
+        while len(left) < number:
+            rival = most_eager(rivals, done, taken)
+            done |= 1 << rival
+            pick = best_of(rivals, rival * TYPES, taken)
+            if rivals[rival * TYPES + pick] > 0.0:
                 taken |= 1 << pick
             left.append(max(self.fallback, self.mine[best_of(self.mine, 0, taken)]))
-        if number:
-            later = left[number - 1]
-            for turn in range(number - 1):
-                worth = left[number - 2 - turn]
-                later = worth - survey.t.rivalry * (worth - later)
-            self.later = later
+        later = left[number - 1]
+        for before in range(2, number + 1):
+            worth = left[number - before]
+            later = worth - survey.t.rivalry * (worth - later)
+        self.later = later
 
-    def limit(self, wants: Wants) -> i64:
+    def limit(self) -> i64:
         """The highest bid that is worth it, discount included."""
-        s = wants.survey.s
-        me = wants.survey.me
-        worth = int((self.first - self.later) * wants.survey.t.daring / wants.survey.thrift[me])
-        spare: i64 = s.gold[me]
+        survey = self.wants.survey
+        s = survey.s
+        me = survey.me
+        worth = int((self.first - self.later) * survey.t.daring / survey.thrift[me])
         cheapest: i64 = 1 << 30
         for item in range(ITEM_COUNT):
             if TYPE_OF[item] == self.best and on_offer(s, item):
                 cheapest = min(cheapest, price(s, me, item))
-        spare -= cheapest + bill(s, me) + s.rules.upkeep
+        spare = s.gold[me] - cheapest - bill(s, me) - s.rules.upkeep
         return min(worth, spare) + s.discount(me)
+
+
+def most_eager(rivals: list[float], done: i64, taken: i64) -> i64:
+    """The rival to whom the first choice among what is left matters most."""
+    eager: i64 = -1
+    most = 0.0
+    for rival in range(len(rivals) // TYPES):
+        if not done >> rival & 1:
+            favourite = best_of(rivals, rival * TYPES, taken)
+            margin = rivals[rival * TYPES + favourite] - second_of(rivals, rival * TYPES, taken, favourite)
+            if eager < 0 or margin > most:
+                most = margin
+                eager = rival
+    return eager
 
 
 def pressure_of(s: Table, seat: i64, thrift: float, rivals: list[float]) -> i64:
@@ -119,27 +145,28 @@ def second_of(worths: list[float], start: i64, taken: i64, first: i64) -> float:
 
 def judge_bid(s: Table, wants: Wants, judgement: Judgement) -> None:
     """Raise as long as the first choice is worth it; otherwise pass, or take the consolation if nothing is better."""
-    temperature = wants.survey.t.temperature
+    t = wants.survey.t
     contest = Contest(wants)
     judgement.add(PASS, 0.0)
     if len(s.options) > 1:
-        better = (contest.fallback - contest.first) / temperature
-        judgement.add(TAKE_150, CONSOLATION_SURE + better if contest.fallback > 0.0 else -2.0)
+        better = (contest.fallback - contest.first) / t.temperature
+        judgement.add(TAKE_150, CONSOLATION_SURE + better if contest.fallback > 0.0 else NOT_NOW)
     if s.high < s.low:
         return
-    limit = contest.limit(wants)
-    lowest = s.bid + BID_STEP
-    profit = (float(limit - lowest) + LEAST_PROFIT) * wants.survey.thrift[wants.survey.me] / temperature
     if contest.first <= contest.fallback:
-        profit = min(profit, -1.0)
-    judgement.add(s.low, profit)
-    if limit <= lowest:
+        judgement.add(s.low, NOT_NOW)
         return
-    expected = min(limit, contest.pressure + BID_STEP)
-    jump = lowest + int(float(expected - lowest) * wants.survey.t.jump)
-    add_bid(s, jump, profit + 0.2, judgement)
-    add_bid(s, expected, profit - 0.3, judgement)
-    add_bid(s, limit, profit - 0.8, judgement)
+    lowest = s.bid + BID_STEP
+    if contest.limit() >= lowest:
+        contest.look_at_rivals()
+    limit = contest.limit()
+    profit = (float(limit - lowest) + LEAST_PROFIT) * wants.survey.thrift[wants.survey.me] / t.temperature
+    judgement.add(s.low, profit)
+    if limit > lowest:
+        expected = min(limit, contest.pressure + BID_STEP)
+        add_bid(s, lowest + int(float(expected - lowest) * t.jump), profit + JUMPING, judgement)
+        add_bid(s, expected, profit - TOO_EARLY, judgement)
+        add_bid(s, limit, profit - TOO_MUCH, judgement)
 
 
 def add_bid(s: Table, bid: i64, score: float, judgement: Judgement) -> None:

@@ -110,7 +110,8 @@ def why_bid(s: Table, wants: Wants, option: i64) -> Remark:
     if option == moves.TAKE_150:
         return Remark(TAKES_CONSOLATION, s.rules.consolation)
     contest = Contest(wants)
-    limit = contest.limit(wants)
+    contest.look_at_rivals()
+    limit = contest.limit()
     item = best_item(s, wants, contest.best)
     if option != moves.PASS:
         princess = won_by(wants, item)

@@ -68,6 +68,8 @@ HAND_WORTH: Final = [
     40.0,  # sick_camels
     70.0,  # vermin
 ]
+NEARLY: Final = 2  # payments
+BLUNDER: Final = -5.0  # on the scale of scores: not worth a thought
 NEXT_PLACES: Final = [1.0, 0.6, 0.35]  # how much the first, second and third princess to come matter now
 
 
@@ -225,13 +227,17 @@ def judge_keep(s: Table, schemes: Schemes, judgement: Judgement) -> None:
 
 
 def judge_play(s: Table, schemes: Schemes, judgement: Judgement) -> None:
-    """Play a card whose moment has come."""
+    """Play a card whose moment has come; of several copies one is enough."""
+    t = schemes.survey.t
     judgement.add(PASS, 0.0)
+    before: i64 = -1
     for option in s.options:
-        if option != PASS:
-            kind = event_type(option - 1)
-            gain = schemes.worth_now(kind) - schemes.survey.t.waiting * HAND_WORTH[kind]
-            judgement.add(option, gain / schemes.survey.t.temperature)
+        kind = event_type(option - 1)
+        if option != PASS and kind != before:
+            before = kind
+            gain = (schemes.worth_now(kind) - t.waiting * HAND_WORTH[kind]) / t.temperature
+            if gain > BLUNDER:
+                judgement.add(option, gain)
 
 
 def judge_purchase(s: Table, schemes: Schemes, judgement: Judgement) -> None:
@@ -268,12 +274,21 @@ def judge_vermin_kind(s: Table, schemes: Schemes, judgement: Judgement) -> None:
 
 
 def judge_vermin_pick(s: Table, judgement: Judgement) -> None:
-    """The caravans with most payments to come lose them last of all, perhaps never."""
+    """The caravans with most payments to come lose theirs last of all, perhaps never."""
+    most: i64 = 0
     for option in s.options:
-        spaces = 0
-        for space in picked_spaces(option):
-            spaces += space
-        judgement.add(option, 0.5 * float(spaces))
+        most = max(most, payments_to_come(option))
+    for option in s.options:
+        payments = payments_to_come(option)
+        if payments + NEARLY >= most:
+            judgement.add(option, 0.5 * float(payments))
+
+
+def payments_to_come(option: i64) -> i64:
+    payments: i64 = 0
+    for space in picked_spaces(option):
+        payments += space
+    return payments
 
 
 def judge_court(s: Table, schemes: Schemes, judgement: Judgement) -> None:

@@ -88,10 +88,14 @@ class Survey:
             self.stats.append(s.palace_halves(seat))
             self.stats.append(s.gold[seat])
             self.room.append(s.capacity(seat) - s.guests[seat])
-        self.distances: list[float] = [self.expected_distance(seat) for seat in range(players)]
-        nearest = self.distances[0]
-        for seat in range(1, players):
-            nearest = min(nearest, self.distances[seat])
+        self.goals = GOALS_FOR[players]
+        self.by_goal: list[int] = []  # by seat and goal: how many princesses he would still need
+        self.distances: list[float] = []  # the same for the own goal, and on the average of what a rival's may be
+        nearest = float(FARTHEST)
+        for seat in range(players):
+            distance = self.expected_distance(seat)
+            self.distances.append(distance)
+            nearest = min(nearest, distance)
         self.rounds_left = t.horizon + t.horizon_per_princess * nearest
         self.incomes: list[int] = [s.rules.income_of(s.colours[seat]) for seat in range(players)]
         self.caravan_gold: list[int] = [0] * players  # what the caravans are still going to pay
@@ -130,13 +134,13 @@ class Survey:
     def expected_distance(self, seat: i64) -> float:
         """Own goal known, a rival's any other."""
         talents, flexible = self.talents[seat], self.flexible[seat]
-        if seat == self.me:
-            return float(self.distance(seat, self.my_goal, 0, talents, flexible))
         total: i64 = 0
         number: i64 = 0
-        for goal in GOALS_FOR[self.s.players]:
-            if goal != self.my_goal:
-                total += self.distance(seat, goal, 0, talents, flexible)
+        for goal in self.goals:
+            distance = self.distance(seat, goal, 0, talents, flexible)
+            self.by_goal.append(distance)
+            if (goal == self.my_goal) == (seat == self.me):
+                total += distance
                 number += 1
         return float(total) / float(number)
 
@@ -171,17 +175,18 @@ class Survey:
         talent = ONE_TALENT[princess]
         before = self.talents[seat]
         after = MORE[before * 4 + talent] if talent >= 0 else before
-        flexible = self.flexible[seat]
-        flexible_after = flexible | TWO_TALENTS[princess]
+        flexible = self.flexible[seat] | TWO_TALENTS[princess]
+        mine = seat == self.me
+        first = seat * len(self.goals)
         power = t.power * POWER_WORTH[princess]
         hope = 0.0
         fear = 0.0
         number = 0.0
-        for goal in GOALS_FOR[self.s.players]:
-            if (goal == self.my_goal) == (seat == self.me):
-                here = self.distance(seat, goal, 0, before, flexible)
-                there = self.distance(seat, goal, 1, after, flexible_after)
-                if there < here:
+        for place in range(len(self.goals)):
+            goal = self.goals[place]
+            if (goal == self.my_goal) == mine:
+                here = self.by_goal[first + place]
+                if self.distance(seat, goal, 1, after, flexible) < here:
                     hope += t.hopes[here]
                     fear += t.fears[here]
                 else:
@@ -282,7 +287,9 @@ class Survey:
         best: i64 = -100
         for other in range(self.s.players):
             if other != seat:
-                best = max(best, self.stats[other * STATS + stat])
+                value: i64 = self.stats[other * STATS + stat]
+                if value > best:
+                    best = value
         margin: i64 = self.stats[seat * STATS + stat] - best
         return margin if stat == PALACE else 2 * margin
 

@@ -26,6 +26,8 @@ ITEM_COUNT: Final = 8
 TYPES: Final = 6  # a caravan of either speed is one type
 TYPE_OF: Final = [0, 0, 1, 1, 2, 3, 4, 5]
 UNWANTED: Final = -1.0e6
+UNKNOWN: Final = -2
+SHOWN: Final = 3  # appearance, status and palace can be bought
 NOT_TO_BE_HAD: Final = [UNWANTED] * TYPES
 GOLD_SPREAD: Final = 600.0  # so much more gold than anybody else is a sure lead
 
@@ -43,6 +45,8 @@ class Wants:
             if self.first_preference(princess) == GOLD:
                 self.by_purse = True
         self.demands = survey.demands()
+        # By courted princess, stat and seat: whom she would choose if he bought it; UNKNOWN until somebody asks.
+        self.then: list[int] = [UNKNOWN] * (len(survey.courted) * SHOWN * survey.s.players)
         # Of the sheik considered:
         self.seat: i64 = NOBODY
         self.dangers: list[float] = []  # what rivals can do to him with each princess
@@ -68,6 +72,16 @@ class Wants:
         swapped = self.survey.s.swapped >> princess & 1
         return SECOND_PREFERENCE[princess] if swapped else FIRST_PREFERENCE[princess]
 
+    def choice(self, which: i64, buyer: i64, item: i64) -> i64:
+        """Whom a courted princess would choose if the buyer had an appearance token, status card or section."""
+        survey = self.survey
+        place = (which * SHOWN + item - BUY_APPEARANCE) * survey.s.players + buyer
+        holder: i64 = self.then[place]
+        if holder == UNKNOWN:
+            holder = survey.choice(survey.courted[which], buyer, item)
+            self.then[place] = holder
+        return holder
+
     def danger(self, which: i64) -> float:
         """What the sheik loses at most if a rival does his best for a princess."""
         survey = self.survey
@@ -81,7 +95,7 @@ class Wants:
             item = BUY_PALACE if survey.room[rival] <= 0 else BUY_APPEARANCE + first
             if item > BUY_PALACE or not on_offer(s, item) or s.gold[rival] < price(s, rival, item):
                 continue
-            if survey.choice(princess, rival, item) == rival:
+            if self.choice(which, rival, item) == rival:
                 worst = min(worst, survey.stake(which, rival, self.seat))
         return worst
 
@@ -103,7 +117,7 @@ class Wants:
             if first == GOLD:
                 total += self.by_gold(which, left, item)
                 continue
-            holder = survey.choice(princess, self.seat, item) if relevant else self.now[which]
+            holder = self.choice(which, self.seat, item) if relevant else self.now[which]
             stake = survey.stake(which, holder, self.seat)
             if holder == self.seat:
                 self.newcomers += 1
