@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.core.facts import Remark
-from serai.core.insight import UNSEEN, Insight, Judgement
-from serai.core.state import State
+from serai.core.insight import UNSEEN, Insight, Judgement, shares_of
+from serai.core.state import NOBODY, State
 from serai.games.emira import moves
 from serai.games.emira.insight.bidding import judge_action, judge_bid, judge_last_bid
 from serai.games.emira.insight.palace import judge_gift, judge_samira, judge_sidi, judge_zahrah
@@ -53,7 +53,7 @@ class EmiraInsight(Insight):
         judgement = Judgement()
         kind = state.kind
         if kind == moves.DRAFT_START_EVENT:
-            judge_draft(state, judgement, self.tactics.temperature)
+            judge_draft(state, self.tactics, judgement)
             return judgement
         if kind == moves.AUCTION_BID and state.high < state.low and len(state.options) == 1:
             judgement.add(moves.PASS, 0.0)
@@ -135,7 +135,22 @@ class EmiraInsight(Insight):
 
     def features(self, state: State, seat: i64) -> list[float]:
         assert isinstance(state, EmiraState)
-        return features_of(Survey(state, self.tactics, seat), seat)
+        return features_of(Survey(state, self.tactics, NOBODY), seat)
+
+    def prospects(self, state: State) -> list[float]:
+        """As in any game, with one look at the table for all seats."""
+        assert isinstance(state, EmiraState)
+        if state.seat < 0:
+            return super().prospects(state)
+        survey = Survey(state, self.tactics, NOBODY)
+        strengths: list[float] = []
+        for seat in range(state.players):
+            features = features_of(survey, seat)
+            strength = 0.0
+            for index in range(len(WEIGHTS)):
+                strength += WEIGHTS[index] * features[index]
+            strengths.append(strength)
+        return shares_of(strengths)
 
     def weights(self, state: State) -> list[float]:
         return WEIGHTS

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from serai.core.insight import Judgement
 from serai.games.emira.components import STATUS_POINTS, TOKEN_TYPES, XENIA
-from serai.games.emira.insight.survey import POWER_WORTH, Survey
+from serai.games.emira.insight.survey import Survey
 from serai.games.emira.insight.talents import MORE, ONE_TALENT, TWO_TALENTS
 from serai.games.emira.moves import PAY
 from serai.games.emira.phases.upkeep import bill
@@ -42,7 +42,7 @@ def worth_without(survey: Survey, leaver: i64) -> float:
                 talents = MORE[talents * 4 + talent]
             flexible |= TWO_TALENTS[princess]
     distance = survey.distance(me, survey.my_goal, -1, talents, flexible)
-    return -800.0 * float(distance) - POWER_WORTH[leaver]
+    return -800.0 * float(distance) - survey.t.power * survey.t.powers[leaver]
 
 
 def judge_sidi(s: Table, survey: Survey, judgement: Judgement) -> None:

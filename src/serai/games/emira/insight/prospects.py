@@ -20,7 +20,7 @@ WEIGHTS: Final = [-1.5, 0.0, 0.0, 0.0, 0.0, 0.2, -0.2, 0.3, 0.3, 0.2, 0.2, 0.0, 
 
 
 def features_of(survey: Survey, seat: i64) -> list[float]:
-    """The survey is one's own: the distance to the goal is exact."""
+    """From a survey that knows everything."""
     s = survey.s
     distance = survey.distances[seat]
     room = float(survey.room[seat])

@@ -40,6 +40,7 @@ from serai.games.emira.components import (
     event_type,
 )
 from serai.games.emira.insight.survey import NO_ITEM
+from serai.games.emira.insight.tactics import Tactics
 from serai.games.emira.insight.wants import Wants
 from serai.games.emira.moves import ORDERS, PASS, SWAP, TO_BOTTOM, rightmost
 from serai.games.emira.phases.purchase import event_price
@@ -47,27 +48,6 @@ from serai.games.emira.phases.upkeep import bill
 from serai.games.emira.table import IN_DECK, Table, caravan_kind, caravan_remaining, caravan_seat
 from serai.games.emira.vermin import picked_spaces
 
-# What a card is worth in the hand, before anything is known of the right moment.
-HAND_WORTH: Final = [
-    40.0,  # bazaar
-    60.0,  # better_breed
-    40.0,  # camel_breeding
-    30.0,  # camel_epidemic
-    150.0,  # changing_her_mind
-    130.0,  # court_influence
-    160.0,  # double_trouble
-    60.0,  # golden_times
-    90.0,  # good_looking
-    350.0,  # guest_house
-    40.0,  # interrupt_spice_trade
-    40.0,  # new_orders
-    200.0,  # new_spice_caravan
-    120.0,  # noble_merchandise
-    150.0,  # quiet_days
-    150.0,  # restoration
-    40.0,  # sick_camels
-    70.0,  # vermin
-]
 NEARLY: Final = 2  # payments
 BLUNDER: Final = -5.0  # on the scale of scores: not worth a thought
 NEXT_PLACES: Final = [1.0, 0.6, 0.35]  # how much the first, second and third princess to come matter now
@@ -99,7 +79,7 @@ class Schemes:
         if kind == QUIET_DAYS:
             return -self.next_princess()
         if kind in (CHANGING_HER_MIND, COURT_INFLUENCE):
-            return HAND_WORTH[kind] + 0.2 * abs(self.next_princess())
+            return self.survey.t.cards[kind] + 0.2 * abs(self.next_princess())
         if kind == GOLDEN_TIMES:
             return 0.2 * self.balance_of_incomes(True) * self.survey.thrift[me]
         if kind == INTERRUPT_SPICE_TRADE:
@@ -115,10 +95,10 @@ class Schemes:
         if kind == VERMIN:
             return self.vermin_worth(self.best_vermin())
         if kind == NOBLE_MERCHANDISE:
-            return HAND_WORTH[kind] if s.gold[me] + self.survey.incomes[me] >= 700 else 0.0
+            return self.survey.t.cards[kind] if s.gold[me] + self.survey.incomes[me] >= 700 else 0.0
         if kind == BAZAAR:
-            return HAND_WORTH[kind] if s.gold[me] + self.survey.incomes[me] >= 500 else 0.0
-        return HAND_WORTH[kind]
+            return self.survey.t.cards[kind] if s.gold[me] + self.survey.incomes[me] >= 500 else 0.0
+        return self.survey.t.cards[kind]
 
     # Camels and money.
 
@@ -213,16 +193,16 @@ class Schemes:
         return best
 
 
-def judge_draft(s: Table, judgement: Judgement, temperature: float) -> None:
+def judge_draft(s: Table, t: Tactics, judgement: Judgement) -> None:
     """The card that promises most; also for those bought."""
     for card in s.options:
-        judgement.add(card, HAND_WORTH[event_type(card)] / temperature)
+        judgement.add(card, t.cards[event_type(card)] / t.temperature)
 
 
 def judge_keep(s: Table, schemes: Schemes, judgement: Judgement) -> None:
     for card in s.options:
         kind = event_type(card)
-        worth = 0.5 * (HAND_WORTH[kind] + max(0.0, schemes.worth_now(kind)))
+        worth = 0.5 * (schemes.survey.t.cards[kind] + max(0.0, schemes.worth_now(kind)))
         judgement.add(card, worth / schemes.survey.t.temperature)
 
 
@@ -235,7 +215,7 @@ def judge_play(s: Table, schemes: Schemes, judgement: Judgement) -> None:
         kind = event_type(option - 1)
         if option != PASS and kind != before:
             before = kind
-            gain = (schemes.worth_now(kind) - t.waiting * HAND_WORTH[kind]) / t.temperature
+            gain = (schemes.worth_now(kind) - t.waiting * t.cards[kind]) / t.temperature
             if gain > BLUNDER:
                 judgement.add(option, gain)
 

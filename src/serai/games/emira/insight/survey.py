@@ -22,53 +22,24 @@ from serai.games.emira.components import (
 )
 from serai.games.emira.insight.tactics import FARTHEST, Tactics
 from serai.games.emira.insight.talents import GOALS_FOR, MORE, ONE_TALENT, TWO_TALENTS, lacking
-from serai.games.emira.table import IN_DECK, Table, caravan_kind, caravan_remaining, caravan_seat
+from serai.games.emira.table import IN_DECK, NO_CARD, Table, caravan_kind, caravan_remaining, caravan_seat
 
 NO_ITEM: Final = -1
 STATS: Final = 4
 MOST_COURTED: Final = 4  # further undecided princesses are left out of account
 
-# What a princess's power is worth to her owner over the game, besides what she counts for.
-POWER_WORTH: Final = [
-    0.0,  # albina
-    220.0,  # halimah
-    0.0,
-    -20.0,  # noor
-    220.0,  # rasha
-    0.0,
-    50.0,  # zainab
-    0.0,
-    -300.0,  # samira
-    -300.0,  # zahrah
-    0.0,
-    220.0,  # layla
-    0.0,
-    220.0,  # nadia
-    0.0,  # firyal
-    -300.0,  # hind
-    40.0,  # farah
-    0.0,
-    100.0,  # adara
-    -200.0,  # suleika
-    -150.0,  # janan
-    0.0,
-    0.0,
-    150.0,  # zafirah
-    -450.0,  # xenia
-    0.0,
-    100.0,  # badra
-    0.0,
-]
-
 
 class Survey:
-    """Everything is indexed by seat; values of preferences by seat * 4 + preference, palace in halves."""
+    """What one sheik knows, or (for NOBODY) all there is to know.
+
+    Everything is indexed by seat; values of preferences by seat * 4 + preference, palace in halves.
+    """
 
     def __init__(self, s: Table, t: Tactics, me: i64) -> None:
         self.s = s
         self.t = t
         self.me = me
-        self.my_goal: i64 = s.goals[me]
+        self.my_goal: i64 = s.goals[me] if me != NOBODY else NO_CARD
         players = s.players
         self.talents = [0] * players
         self.flexible = [0] * players
@@ -106,6 +77,7 @@ class Survey:
             self.incomes[owner] += income
             self.caravan_gold[owner] += income * min(span, caravan_remaining(code))
         self.thrift: list[float] = [self.thrift_of(seat) for seat in range(players)]
+        self.shares: list[float] = []
         # The princesses who are about to choose; `look_at_princesses` fills these.
         self.hope = 0.0
         self.fear = 0.0
@@ -131,6 +103,12 @@ class Survey:
         by_goal = max(s.rules.minimum - number, lacking(goal, talents, flexible))
         return max(0, min(by_goal, s.rules.maximum - number))
 
+    def may_have(self, seat: i64, goal: i64) -> bool:
+        """Whether this may be a sheik's goal, as far as the one who looks knows; NOBODY knows everything."""
+        if seat == self.me or self.me == NOBODY:
+            return goal == self.s.goals[seat]
+        return goal != self.my_goal
+
     def expected_distance(self, seat: i64) -> float:
         """Own goal known, a rival's any other."""
         talents, flexible = self.talents[seat], self.flexible[seat]
@@ -139,7 +117,7 @@ class Survey:
         for goal in self.goals:
             distance = self.distance(seat, goal, 0, talents, flexible)
             self.by_goal.append(distance)
-            if (goal == self.my_goal) == (seat == self.me):
+            if self.may_have(seat, goal):
                 total += distance
                 number += 1
         return float(total) / float(number)
@@ -176,15 +154,14 @@ class Survey:
         before = self.talents[seat]
         after = MORE[before * 4 + talent] if talent >= 0 else before
         flexible = self.flexible[seat] | TWO_TALENTS[princess]
-        mine = seat == self.me
         first = seat * len(self.goals)
-        power = t.power * POWER_WORTH[princess]
+        power = t.power * t.powers[princess]
         hope = 0.0
         fear = 0.0
         number = 0.0
         for place in range(len(self.goals)):
             goal = self.goals[place]
-            if (goal == self.my_goal) == mine:
+            if self.may_have(seat, goal):
                 here = self.by_goal[first + place]
                 if self.distance(seat, goal, 1, after, flexible) < here:
                     hope += t.hopes[here]
@@ -196,13 +173,13 @@ class Survey:
         self.fear = fear / number + t.fear * power
 
     def brings_nearer(self, princess: i64, seat: i64) -> float:
-        """By how many princesses she shortens the way to the own goal."""
+        """By how many princesses she shortens the way to a goal that is known."""
         if princess == SIDI:
             return -1.0
         talent = ONE_TALENT[princess]
         after = MORE[self.talents[seat] * 4 + talent] if talent >= 0 else self.talents[seat]
         flexible = self.flexible[seat] | TWO_TALENTS[princess]
-        return self.distances[seat] - float(self.distance(seat, self.my_goal, 1, after, flexible))
+        return self.distances[seat] - float(self.distance(seat, self.s.goals[seat], 1, after, flexible))
 
     def stake(self, which: i64, holder: i64, seat: i64) -> float:
         """What it means for a sheik if the courted princess goes to the holder."""
@@ -295,6 +272,8 @@ class Survey:
 
     def demands(self) -> list[float]:
         """For each preference the share of the princesses still to come who like it, those who like it second less."""
+        if self.shares:
+            return self.shares
         s = self.s
         number: i64 = 0
         first = [0] * STATS
@@ -305,7 +284,9 @@ class Survey:
                 first[FIRST_PREFERENCE[princess]] += 1
                 second[SECOND_PREFERENCE[princess]] += 1
         share = 1.0 / float(max(1, number))
-        return [share * (float(first[stat]) + self.t.second_preference * float(second[stat])) for stat in range(STATS)]
+        for stat in range(STATS):
+            self.shares.append(share * (float(first[stat]) + self.t.second_preference * float(second[stat])))
+        return self.shares
 
     def next_hope(self, seat: i64) -> float:
         """What the next fitting princess is worth to a sheik."""

@@ -10,6 +10,60 @@ from mypy_extensions import i64
 FARTHEST: Final = 8  # no sheik needs more princesses than that
 LEAD_SPAN: Final = 8  # in halves of a point: a greater lead is no better
 
+# What a princess's power is worth to her owner over the game, besides what she counts for.
+POWERS: Final = [
+    0.0,  # albina
+    220.0,  # halimah
+    0.0,
+    -20.0,  # noor
+    220.0,  # rasha
+    0.0,
+    50.0,  # zainab
+    0.0,
+    -300.0,  # samira
+    -300.0,  # zahrah
+    0.0,
+    220.0,  # layla
+    0.0,
+    220.0,  # nadia
+    0.0,  # firyal
+    -300.0,  # hind
+    40.0,  # farah
+    0.0,
+    100.0,  # adara
+    -200.0,  # suleika
+    -150.0,  # janan
+    0.0,
+    0.0,
+    150.0,  # zafirah
+    -450.0,  # xenia
+    0.0,
+    100.0,  # badra
+    0.0,
+]
+
+# What an event card is worth in the hand, before anything is known of the right moment.
+CARDS: Final = [
+    40.0,  # bazaar
+    60.0,  # better_breed
+    40.0,  # camel_breeding
+    30.0,  # camel_epidemic
+    150.0,  # changing_her_mind
+    130.0,  # court_influence
+    160.0,  # double_trouble
+    60.0,  # golden_times
+    90.0,  # good_looking
+    350.0,  # guest_house
+    40.0,  # interrupt_spice_trade
+    40.0,  # new_orders
+    200.0,  # new_spice_caravan
+    120.0,  # noble_merchandise
+    150.0,  # quiet_days
+    150.0,  # restoration
+    40.0,  # sick_camels
+    70.0,  # vermin
+]
+
 
 class Tactics:
     """The weights of a player's judgement."""
@@ -61,6 +115,8 @@ class Tactics:
         self.three_cards = 160.0
         # A preference of one, on the scale of a logarithm.
         self.temperature = 80.0
+        self.powers = POWERS.copy()
+        self.cards = CARDS.copy()
         self.hopes: list[float] = []
         self.fears: list[float] = []
         self.leads: list[float] = []
