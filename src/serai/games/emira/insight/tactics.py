@@ -70,49 +70,49 @@ class Tactics:
 
     def __init__(self) -> None:
         # How far the end is, in rounds: so many and so many more for each princess that the leader lacks.
-        self.horizon = 1.0
-        self.horizon_per_princess = 2.5
+        self.horizon = 0.758
+        self.horizon_per_princess = 2.53
         # A princess for oneself, by how many are still missing before she comes: the last one, the last but one, ...
-        self.hope_1 = 4000.0
-        self.hope_2 = 1100.0
-        self.hope_3 = 900.0
-        self.hope_4 = 800.0
-        self.hope_5 = 700.0
-        self.upkeep = 25.0  # what her upkeep of a round is felt as
-        self.next_round = 0.4  # how much the princess of the next round matters, with three players
-        self.company = 100.0  # one who brings the goal no nearer
+        self.hope_1 = 3220.0
+        self.hope_2 = 1270.0
+        self.hope_3 = 702.0
+        self.hope_4 = 631.0
+        self.hope_5 = 459.0
+        self.upkeep = 31.1  # what her upkeep of a round is felt as
+        self.next_round = 0.367  # how much the princess of the next round matters, with three players
+        self.company = 97.7  # one who brings the goal no nearer
         # The same for a rival, as a loss of one's own.
-        self.fear = 0.3
+        self.fear = 0.295
         self.fear_1 = 3000.0
-        self.power = 1.0  # how seriously the powers of princesses are taken
-        self.threat = 0.6  # how surely a rival buys what wins a princess
-        self.sidi = 400.0
+        self.power = 1.08  # how seriously the powers of princesses are taken
+        self.threat = 0.411  # how surely a rival buys what wins a princess
+        self.sidi = 407.0
         # Standing: how steeply a lead decides, and for how many rounds it is counted.
-        self.lead_slope = 1.1
-        self.lead_edge = 0.3
-        self.lead_rounds = 5.0
-        self.second_preference = 0.25
+        self.lead_slope = 0.83
+        self.lead_edge = 0.323
+        self.lead_rounds = 4.29
+        self.second_preference = 0.22
         # Room in the palace, by the room that is left.
-        self.room_0 = 500.0
-        self.room_1 = 250.0
-        self.room_2 = 100.0
+        self.room_0 = 749.0
+        self.room_1 = 287.0
+        self.room_2 = 97.8
         # Money.
-        self.thrift = 1.3  # what a gold piece is worth to a poor sheik
-        self.spending = 500.0  # the gold for a round that halves it
-        self.later_gold = 0.85
-        self.camel_use = 0.5
-        self.reserve = 500.0
-        self.shortage = 0.3
-        self.ruin = 1500.0
-        self.usual_spending = 350.0
+        self.thrift = 1.61  # what a gold piece is worth to a poor sheik
+        self.spending = 513.0  # the gold for a round that halves it
+        self.later_gold = 0.996
+        self.camel_use = 0.266
+        self.reserve = 701.0
+        self.shortage = 0.325
+        self.ruin = 1410.0
+        self.usual_spending = 329.0
         # Auctions.
-        self.rivalry = 0.5
-        self.daring = 1.0
-        self.jump = 0.5  # how far a bid goes towards what a rival is expected to bid
+        self.rivalry = 0.414
+        self.daring = 0.606
+        self.jump = 0.322  # how far a bid goes towards what a rival is expected to bid
         # Events.
-        self.event_card = 120.0
-        self.waiting = 0.5  # what of a card's worth remains if it is not played now
-        self.three_cards = 160.0
+        self.event_card = 91.9
+        self.waiting = 0.468  # what of a card's worth remains if it is not played now
+        self.three_cards = 98.5
         # A preference of one, on the scale of a logarithm.
         self.temperature = 80.0
         self.powers = POWERS.copy()
