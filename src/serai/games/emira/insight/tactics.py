@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from mypy_extensions import i64
 
+from serai.games.emira.components import LONGEST_TRACK
+
 FARTHEST: Final = 8  # no sheik needs more princesses than that
-LEAD_SPAN: Final = 8  # in halves of a point: a greater lead is no better
+LEAD_SPAN: Final = 6  # in halves of a point: a greater lead is no better
 
 # What a princess's power is worth to her owner over the game, besides what she counts for.
 POWERS: Final = [
@@ -87,9 +88,14 @@ class Tactics:
         self.power = 1.08  # how seriously the powers of princesses are taken
         self.threat = 0.411  # how surely a rival buys what wins a princess
         self.sidi = 407.0
-        # Standing: how steeply a lead decides, and for how many rounds it is counted.
-        self.lead_slope = 0.83
-        self.lead_edge = 0.323
+        # Standing: the chance to win a princess by the lead in what she likes, and for how many rounds it is counted.
+        self.behind_3 = 0.04
+        self.behind_2 = 0.08
+        self.behind_1 = 0.2
+        self.level = 0.42
+        self.ahead_1 = 0.7
+        self.ahead_2 = 0.82
+        self.ahead_3 = 0.88
         self.lead_rounds = 4.29
         self.second_preference = 0.22
         # Room in the palace, by the room that is left.
@@ -99,6 +105,7 @@ class Tactics:
         # Money.
         self.thrift = 1.61  # what a gold piece is worth to a poor sheik
         self.spending = 513.0  # the gold for a round that halves it
+        self.patience = 0.97  # what the payment of a round later is worth
         self.later_gold = 0.996
         self.camel_use = 0.266
         self.reserve = 701.0
@@ -120,6 +127,7 @@ class Tactics:
         self.hopes: list[float] = []
         self.fears: list[float] = []
         self.leads: list[float] = []
+        self.payments: list[float] = []
         self.ready()
 
     def ready(self) -> None:
@@ -130,9 +138,28 @@ class Tactics:
             self.hopes.append(self.hope_5)
         for missing in range(2, FARTHEST + 1):
             self.fears.append(self.fear * self.hopes[missing])
+        points = [
+            self.behind_3,
+            self.behind_2,
+            self.behind_1,
+            self.level,
+            self.ahead_1,
+            self.ahead_2,
+            self.ahead_3,
+        ]
         self.leads = []
-        for margin in range(-LEAD_SPAN, LEAD_SPAN + 1):
-            self.leads.append(1.0 / (1.0 + exp(-self.lead_slope * (margin / 2.0 - self.lead_edge))))
+        for halves in range(2 * LEAD_SPAN + 1):
+            self.leads.append((points[halves // 2] + points[(halves + 1) // 2]) / 2.0)
+        self.payments = [0.0]
+        share = 1.0
+        for _payment in range(LONGEST_TRACK + 1):
+            share *= self.patience
+            self.payments.append(self.payments[-1] + share)
+
+    def payments_of(self, rounds: float) -> float:
+        """What so many payments, a round after the other, are worth in payments at once."""
+        whole = int(rounds)
+        return self.payments[whole] + (rounds - float(whole)) * (self.payments[whole + 1] - self.payments[whole])
 
     def lead(self, halves: i64) -> float:
         """The chance to win a princess with such a lead in what she likes, in halves of a point."""
