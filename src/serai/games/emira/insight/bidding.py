@@ -24,6 +24,7 @@ from serai.games.emira.table import Table
 LEAST_PROFIT: Final = 10.0  # gold
 # On the scale of scores:
 CONSOLATION_SURE: Final = 0.5
+SURE: Final = 3.0
 NOT_NOW: Final = -2.0
 JUMPING: Final = 0.2
 TOO_EARLY: Final = 0.3
@@ -161,6 +162,7 @@ def judge_bid(s: Table, wants: Wants, judgement: Judgement) -> None:
         contest.look_at_rivals()
     limit = contest.limit()
     profit = (float(limit - lowest) + LEAST_PROFIT) * wants.survey.thrift[wants.survey.me] / t.temperature
+    profit = max(-SURE, min(SURE, profit))
     judgement.add(s.low, profit)
     if limit > lowest:
         expected = min(limit, contest.pressure + BID_STEP)
@@ -176,19 +178,24 @@ def add_bid(s: Table, bid: i64, score: float, judgement: Judgement) -> None:
         judgement.add(option, score)
 
 
+def may_get_poor(s: Table) -> bool:
+    """Whether the last player can bid himself below the limit of the consolation for less than it brings."""
+    gold = s.gold[s.seat]
+    below = s.rules.consolation_below
+    if gold < below or gold - below + BID_STEP >= s.rules.consolation:
+        return False
+    return check_consolation(s, s.seat) is not None
+
+
 def judge_last_bid(s: Table, wants: Wants, judgement: Judgement) -> None:
     """A voluntary bid only makes poor enough for the consolation."""
     survey = wants.survey
     me = survey.me
     judgement.add(NO_BID, 0.0)
     gold = s.gold[me]
-    below = s.rules.consolation_below
-    if gold < below or check_consolation(s, me) is None:
-        return
-    pay = gold - below + BID_STEP
-    bid = pay + s.discount(me)
-    option = bid // BID_STEP
-    if option < s.low or option > s.high or pay >= s.rules.consolation:
+    pay = gold - s.rules.consolation_below + BID_STEP
+    option = (pay + s.discount(me)) // BID_STEP
+    if option < s.low or option > s.high:
         return
     mine: list[float] = []
     wants.consider(me)

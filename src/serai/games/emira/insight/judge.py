@@ -10,7 +10,7 @@ from serai.core.facts import Remark
 from serai.core.insight import UNSEEN, Insight, Judgement, shares_of
 from serai.core.state import NOBODY, State
 from serai.games.emira import moves
-from serai.games.emira.insight.bidding import judge_action, judge_bid, judge_last_bid
+from serai.games.emira.insight.bidding import judge_action, judge_bid, judge_last_bid, may_get_poor
 from serai.games.emira.insight.palace import judge_gift, judge_samira, judge_sidi, judge_zahrah
 from serai.games.emira.insight.prospects import WEIGHTS, features_of
 from serai.games.emira.insight.reasons import why
@@ -58,6 +58,9 @@ class EmiraInsight(Insight):
         if kind == moves.AUCTION_BID and state.high < state.low and len(state.options) == 1:
             judgement.add(moves.PASS, 0.0)
             return judgement
+        if kind == moves.LAST_PLAYER_BID and not may_get_poor(state):
+            judgement.add(moves.NO_BID, 0.0)
+            return judgement
         survey = Survey(state, self.tactics, state.seat)
         if kind == moves.SAMIRA_DISCARD:
             judge_samira(state, survey, judgement)
@@ -67,6 +70,8 @@ class EmiraInsight(Insight):
             judge_sidi(state, survey, judgement)
         elif kind == moves.XENIA_GIFT:
             judge_gift(state, survey, judgement)
+        elif kind == moves.BUY_EVENT:
+            judge_purchase(state, survey, judgement)
         else:
             self.judge_wants(state, Wants(survey), judgement)
         return judgement
@@ -84,9 +89,7 @@ class EmiraInsight(Insight):
             judge_last_bid(s, wants, judgement)
             return
         schemes = Schemes(wants)
-        if kind == moves.BUY_EVENT:
-            judge_purchase(s, schemes, judgement)
-        elif kind == moves.KEEP_EVENT:
+        if kind == moves.KEEP_EVENT:
             judge_keep(s, schemes, judgement)
         elif kind == moves.PLAY_EVENT:
             judge_play(s, schemes, judgement)

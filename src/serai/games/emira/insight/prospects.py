@@ -36,9 +36,8 @@ def features_of(survey: Survey, seat: i64) -> list[float]:
     gold = float(s.gold[seat]) / 1000.0
     due = float(bill(s, seat)) / 1000.0
     leads: list[float] = []
-    demands = survey.demands()
     for stat in (APPEARANCE, STATUS, PALACE):
-        leads.append(survey.t.lead(survey.margin(seat, stat)) * demands[stat])
+        leads.append(survey.t.lead(survey.margin(seat, stat)) * survey.demands[stat])
     late = 1.0 / (1.0 + distance)
     return [
         distance,

@@ -39,7 +39,7 @@ from serai.games.emira.components import (
     VERMIN,
     event_type,
 )
-from serai.games.emira.insight.survey import NO_ITEM
+from serai.games.emira.insight.survey import NO_ITEM, Survey
 from serai.games.emira.insight.tactics import Tactics
 from serai.games.emira.insight.wants import Wants
 from serai.games.emira.moves import ORDERS, PASS, SWAP, TO_BOTTOM, rightmost
@@ -220,20 +220,20 @@ def judge_play(s: Table, schemes: Schemes, judgement: Judgement) -> None:
                 judgement.add(option, gain)
 
 
-def judge_purchase(s: Table, schemes: Schemes, judgement: Judgement) -> None:
+def judge_purchase(s: Table, survey: Survey, judgement: Judgement) -> None:
     """Cards are bought with gold that nothing else needs."""
-    t = schemes.survey.t
+    t = survey.t
+    me = survey.me
     judgement.add(0, 0.0)
-    due = bill(s, schemes.me) + s.rules.upkeep
-    gold = float(s.gold[schemes.me] - due)
+    gold = float(s.gold[me] - bill(s, me) - s.rules.upkeep)
     for option in s.options:
         if option == 0:
             continue
-        cost = float(event_price(s, schemes.me, option))
-        worth = (t.event_card if option == 1 else t.three_cards) - cost * schemes.survey.thrift[schemes.me]
+        cost = float(event_price(s, me, option))
+        worth = (t.event_card if option == 1 else t.three_cards) - cost * survey.thrift[me]
         if gold < cost:
             worth -= t.ruin
-        worth -= t.shortage * max(0.0, t.reserve - (gold - cost + float(schemes.survey.incomes[schemes.me])))
+        worth -= t.shortage * max(0.0, t.reserve - (gold - cost + float(survey.incomes[me])))
         judgement.add(option, worth / t.temperature)
 
 

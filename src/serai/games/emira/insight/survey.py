@@ -21,12 +21,26 @@ from serai.games.emira.components import (
     TOKEN_TYPES,
 )
 from serai.games.emira.insight.tactics import FARTHEST, Tactics
-from serai.games.emira.insight.talents import GOALS_FOR, MORE, ONE_TALENT, TWO_TALENTS, lacking
+from serai.games.emira.insight.talents import (
+    GOAL_STEP,
+    GOALS_FOR,
+    INDICES,
+    LACKING,
+    MORE,
+    ONE_TALENT,
+    TWO_TALENTS,
+    lacking,
+)
 from serai.games.emira.table import IN_DECK, NO_CARD, Table, caravan_kind, caravan_remaining, caravan_seat
 
 NO_ITEM: Final = -1
 STATS: Final = 4
 MOST_COURTED: Final = 4  # further undecided princesses are left out of account
+
+COUNT_BITS: Final = 6
+COUNT_MASK: Final = 63
+LIKED_FIRST: Final = [1 << COUNT_BITS * liked if liked < STATS else 0 for liked in FIRST_PREFERENCE]
+LIKED_SECOND: Final = [1 << COUNT_BITS * liked if liked < STATS else 0 for liked in SECOND_PREFERENCE]
 
 
 class Survey:
@@ -43,14 +57,20 @@ class Survey:
         players = s.players
         self.talents = [0] * players
         self.flexible = [0] * players
+        firsts: i64 = 0  # how many princesses to come like what first and second, six bits for each preference
+        seconds: i64 = 0
         for princess in range(PRINCESS_CARDS):
-            owner = s.princess_at[princess]
+            owner: i64 = s.princess_at[princess]
             if owner >= 0:
-                talent = ONE_TALENT[princess]
+                talent: i64 = ONE_TALENT[princess]
                 if talent >= 0:
                     self.talents[owner] = MORE[self.talents[owner] * 4 + talent]
                 else:
                     self.flexible[owner] |= TWO_TALENTS[princess]
+            elif owner == IN_DECK:
+                firsts += LIKED_FIRST[princess]
+                seconds += LIKED_SECOND[princess]
+        self.demands = self.demands_of(firsts, seconds)
         self.stats: list[int] = []
         self.room: list[int] = []
         for seat in range(players):
@@ -77,7 +97,6 @@ class Survey:
             self.incomes[owner] += income
             self.caravan_gold[owner] += income * min(span, caravan_remaining(code))
         self.thrift: list[float] = [self.thrift_of(seat) for seat in range(players)]
-        self.shares: list[float] = []
         # The princesses who are about to choose; `look_at_princesses` fills these.
         self.hope = 0.0
         self.fear = 0.0
@@ -110,12 +129,22 @@ class Survey:
         return goal != self.my_goal
 
     def expected_distance(self, seat: i64) -> float:
-        """Own goal known, a rival's any other."""
-        talents, flexible = self.talents[seat], self.flexible[seat]
+        """Own goal known, a rival's any other; notes the distance for every goal on the way."""
+        rules = self.s.rules
+        guests: i64 = self.s.guests[seat]
+        fewest = rules.minimum - guests
+        most = rules.maximum - guests
+        place: i64 = self.flexible[seat] * INDICES + self.talents[seat]
         total: i64 = 0
         number: i64 = 0
         for goal in self.goals:
-            distance = self.distance(seat, goal, 0, talents, flexible)
+            distance: i64 = LACKING[goal * GOAL_STEP + place]
+            if distance < fewest:
+                distance = fewest
+            if distance > most:
+                distance = most
+            if distance < 0:
+                distance = 0
             self.by_goal.append(distance)
             if self.may_have(seat, goal):
                 total += distance
@@ -150,25 +179,33 @@ class Survey:
             self.hope = -t.sidi
             self.fear = -t.fear * t.sidi
             return
-        talent = ONE_TALENT[princess]
-        before = self.talents[seat]
-        after = MORE[before * 4 + talent] if talent >= 0 else before
-        flexible = self.flexible[seat] | TWO_TALENTS[princess]
+        rules = self.s.rules
+        guests: i64 = self.s.guests[seat] + 1
+        fewest = rules.minimum - guests
+        most = rules.maximum - guests
+        talent: i64 = ONE_TALENT[princess]
+        talents: i64 = self.talents[seat]
+        if talent >= 0:
+            talents = MORE[talents * 4 + talent]
+        place: i64 = (self.flexible[seat] | TWO_TALENTS[princess]) * INDICES + talents
         first = seat * len(self.goals)
-        power = t.power * t.powers[princess]
         hope = 0.0
         fear = 0.0
         number = 0.0
-        for place in range(len(self.goals)):
-            goal = self.goals[place]
+        for index in range(len(self.goals)):
+            goal: i64 = self.goals[index]
             if self.may_have(seat, goal):
-                here = self.by_goal[first + place]
-                if self.distance(seat, goal, 1, after, flexible) < here:
+                number += 1.0
+                here: i64 = self.by_goal[first + index]
+                there: i64 = LACKING[goal * GOAL_STEP + place]
+                if there < fewest:
+                    there = fewest
+                if (there if there < most else most) < here:
                     hope += t.hopes[here]
                     fear += t.fears[here]
                 else:
                     hope += t.company
-                number += 1.0
+        power = t.power * t.powers[princess]
         self.hope = hope / number + power - self.rounds_left * t.upkeep
         self.fear = fear / number + t.fear * power
 
@@ -205,11 +242,10 @@ class Survey:
     def token_gain(self, seat: i64, token: i64) -> i64:
         """One, or two if the token completes a set."""
         s = self.s
-        fewest_others: i64 = 99
-        for other in range(TOKEN_TYPES):
-            if other != token:
-                fewest_others = min(fewest_others, s.tokens_of(seat, other))
-        return 2 if s.tokens_of(seat, token) < fewest_others else 1
+        mine = s.tokens_of(seat, token)
+        one = s.tokens_of(seat, (token + 1) % TOKEN_TYPES)
+        other = s.tokens_of(seat, (token + 2) % TOKEN_TYPES)
+        return 2 if mine < one and mine < other else 1
 
     def choice(self, princess: i64, buyer: i64, item: i64) -> i64:
         """The sheik whom she would choose if the buyer had the item (or NO_ITEM), or NOBODY."""
@@ -270,23 +306,18 @@ class Survey:
         margin: i64 = self.stats[seat * STATS + stat] - best
         return margin if stat == PALACE else 2 * margin
 
-    def demands(self) -> list[float]:
+    def demands_of(self, firsts: i64, seconds: i64) -> list[float]:
         """For each preference the share of the princesses still to come who like it, those who like it second less."""
-        if self.shares:
-            return self.shares
-        s = self.s
         number: i64 = 0
-        first = [0] * STATS
-        second = [0] * STATS
-        for princess in range(SIDI):
-            if s.princess_at[princess] == IN_DECK:
-                number += 1
-                first[FIRST_PREFERENCE[princess]] += 1
-                second[SECOND_PREFERENCE[princess]] += 1
-        share = 1.0 / float(max(1, number))
         for stat in range(STATS):
-            self.shares.append(share * (float(first[stat]) + self.t.second_preference * float(second[stat])))
-        return self.shares
+            number += firsts >> COUNT_BITS * stat & COUNT_MASK
+        share = 1.0 / float(max(1, number))
+        demands: list[float] = []
+        for stat in range(STATS):
+            first = firsts >> COUNT_BITS * stat & COUNT_MASK
+            second = seconds >> COUNT_BITS * stat & COUNT_MASK
+            demands.append(share * (float(first) + self.t.second_preference * float(second)))
+        return demands
 
     def next_hope(self, seat: i64) -> float:
         """What the next fitting princess is worth to a sheik."""

@@ -6,8 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.games.emira.components import LONGEST_TRACK
-
 FARTHEST: Final = 8  # no sheik needs more princesses than that
 LEAD_SPAN: Final = 6  # in halves of a point: a greater lead is no better
 
@@ -105,7 +103,6 @@ class Tactics:
         # Money.
         self.thrift = 1.61  # what a gold piece is worth to a poor sheik
         self.spending = 513.0  # the gold for a round that halves it
-        self.patience = 0.97  # what the payment of a round later is worth
         self.later_gold = 0.996
         self.camel_use = 0.266
         self.reserve = 701.0
@@ -121,13 +118,12 @@ class Tactics:
         self.waiting = 0.468  # what of a card's worth remains if it is not played now
         self.three_cards = 98.5
         # A preference of one, on the scale of a logarithm.
-        self.temperature = 80.0
+        self.temperature = 150.0
         self.powers = POWERS.copy()
         self.cards = CARDS.copy()
         self.hopes: list[float] = []
         self.fears: list[float] = []
         self.leads: list[float] = []
-        self.payments: list[float] = []
         self.ready()
 
     def ready(self) -> None:
@@ -150,16 +146,6 @@ class Tactics:
         self.leads = []
         for halves in range(2 * LEAD_SPAN + 1):
             self.leads.append((points[halves // 2] + points[(halves + 1) // 2]) / 2.0)
-        self.payments = [0.0]
-        share = 1.0
-        for _payment in range(LONGEST_TRACK + 1):
-            share *= self.patience
-            self.payments.append(self.payments[-1] + share)
-
-    def payments_of(self, rounds: float) -> float:
-        """What so many payments, a round after the other, are worth in payments at once."""
-        whole = int(rounds)
-        return self.payments[whole] + (rounds - float(whole)) * (self.payments[whole + 1] - self.payments[whole])
 
     def lead(self, halves: i64) -> float:
         """The chance to win a princess with such a lead in what she likes, in halves of a point."""

@@ -14,6 +14,7 @@ from serai.games.emira.components import GOAL_TABLE, HIND, JANAN, NOOR, PRINCESS
 
 INDICES: Final = 81
 MASKS: Final = 16
+GOAL_STEP: Final = INDICES * MASKS
 STEP_OF: Final = [1, 3, 9, 27]
 FLEXIBLE: Final = [NOOR, HIND, JANAN, XENIA]
 
@@ -69,4 +70,4 @@ GOALS_FOR: Final = [[goal for goal in range(len(GOAL_TABLE)) if GOAL_TABLE[goal]
 
 def lacking(goal: i64, index: i64, mask: i64) -> i64:
     """How many further princesses the goal's talents need."""
-    return LACKING[(goal * MASKS + mask) * INDICES + index]
+    return LACKING[goal * GOAL_STEP + mask * INDICES + index]

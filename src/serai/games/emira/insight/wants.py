@@ -44,7 +44,6 @@ class Wants:
             self.now.append(survey.choice(princess, NOBODY, NO_ITEM))
             if self.first_preference(princess) == GOLD:
                 self.by_purse = True
-        self.demands = survey.demands()
         # By courted princess, stat and seat: whom she would choose if he bought it; UNKNOWN until somebody asks.
         self.then: list[int] = [UNKNOWN] * (len(survey.courted) * SHOWN * survey.s.players)
         # Of the sheik considered:
@@ -157,8 +156,8 @@ class Wants:
         survey = self.survey
         t = survey.t
         if item < BUY_APPEARANCE:
-            rounds = min(float(CARAVAN_SPACES[item]), max(0.0, survey.rounds_left - 0.5))
-            return float(CARAVAN_INCOME[item]) * t.payments_of(rounds) * t.later_gold * survey.thrift[self.seat]
+            payments = min(float(CARAVAN_SPACES[item]), max(0.0, survey.rounds_left - 0.5))
+            return float(CARAVAN_INCOME[item]) * payments * t.later_gold * survey.thrift[self.seat]
         if item == BUY_CAMEL:
             return self.camel_worth(survey.s.camel_rate(self.seat))
         worth = self.point_worth(item - BUY_APPEARANCE, survey.gain_of(self.seat, item))
@@ -177,7 +176,7 @@ class Wants:
         halves = gain if stat == PALACE else 2 * gain
         better = t.lead(margin + halves) - t.lead(margin)
         rounds = min(t.lead_rounds, survey.rounds_left)
-        return rounds * self.demands[stat] * survey.next_hope(self.seat) * better
+        return rounds * survey.demands[stat] * survey.next_hope(self.seat) * better
 
     def room_worth(self) -> float:
         """A room more, by how many are free when those have come who are sure to; nothing if the goal needs no more."""
