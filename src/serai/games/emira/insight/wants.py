@@ -156,8 +156,8 @@ class Wants:
         survey = self.survey
         t = survey.t
         if item < BUY_APPEARANCE:
-            payments = min(float(CARAVAN_SPACES[item]), max(0.0, survey.rounds_left - 0.5))
-            return float(CARAVAN_INCOME[item]) * payments * t.later_gold * survey.thrift[self.seat]
+            rounds = min(float(CARAVAN_SPACES[item]), max(0.0, survey.rounds_left - 0.5))
+            return float(CARAVAN_INCOME[item]) * t.payments_of(rounds) * t.later_gold * survey.thrift[self.seat]
         if item == BUY_CAMEL:
             return self.camel_worth(survey.s.camel_rate(self.seat))
         worth = self.point_worth(item - BUY_APPEARANCE, survey.gain_of(self.seat, item))
