@@ -26,6 +26,7 @@ ITEM_COUNT: Final = 8
 TYPES: Final = 6  # a caravan of either speed is one type
 TYPE_OF: Final = [0, 0, 1, 1, 2, 3, 4, 5]
 UNWANTED: Final = -1.0e6
+NO_DANGER: Final = 1.0e6
 UNKNOWN: Final = -2
 SHOWN: Final = 3  # appearance, status and palace can be bought
 NOT_TO_BE_HAD: Final = [UNWANTED] * TYPES
@@ -82,11 +83,11 @@ class Wants:
         return holder
 
     def danger(self, which: i64) -> float:
-        """What the sheik loses at most if a rival does his best for a princess."""
+        """What it means for the sheik if the rival whom he likes least wins a princess by a purchase."""
         survey = self.survey
         s = survey.s
         princess = survey.courted[which]
-        worst = survey.stake(which, self.now[which], self.seat)
+        worst = NO_DANGER
         first = self.first_preference(princess)
         for rival in range(s.players):
             if rival == self.seat or not s.in_u(rival):
