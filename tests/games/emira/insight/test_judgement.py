@@ -7,7 +7,7 @@ from math import isfinite
 import pytest
 
 import serai
-from serai.core.insight import UNSEEN, greedy_option
+from serai.core.insight import UNSEEN
 from serai.core.playout import random_option
 from serai.core.rng import seeded
 from serai.games.emira import moves
@@ -44,7 +44,7 @@ def positions(given: dict[str, object], seed: str, chance: int) -> list[EmiraSta
     while state.seat >= 0:
         if rng.below(SPARSE) == 0 or state.kind != moves.AUCTION_BID:
             found.append(state.clone())
-        state.choose(random_option(state, rng) if rng.below(100) < chance else greedy_option(insight, state))
+        state.choose(random_option(state, rng) if rng.below(100) < chance else insight.judge(state).best())
     return found
 
 
@@ -84,7 +84,7 @@ def test_prospects_are_chances_and_exact_at_the_end(given: dict[str, object]) ->
             assert len(chances) == state.players
             assert all(0.0 <= chance <= 1.0 for chance in chances)
             assert sum(chances) == pytest.approx(1.0)
-            state.choose(greedy_option(insight, state))
+            state.choose(insight.judge(state).best())
         result = GAME.result(state)
         assert result is not None
         assert insight.winners(state) == result.winners
@@ -99,7 +99,7 @@ def test_games_among_equals_end_by_a_goal_in_reasonable_time(given: dict[str, ob
         state = deal(given, f"equals:{number}")
         decisions = 0
         while state.seat >= 0:
-            state.choose(greedy_option(insight, state))
+            state.choose(insight.judge(state).best())
             decisions += 1
         assert decisions < 1500
         assert insight.clock(state) == state.round < 60
@@ -114,7 +114,7 @@ def test_one_good_sheik_beats_those_who_play_by_chance(players: int) -> None:
         rng = seeded(f"chance:{number}")
         mine = number % players
         while state.seat >= 0:
-            state.choose(greedy_option(insight, state) if state.seat == mine else random_option(state, rng))
+            state.choose(insight.judge(state).best() if state.seat == mine else random_option(state, rng))
         won += mine in insight.winners(state)
     assert won >= 11
 
