@@ -16,7 +16,26 @@ from serai.games.emira.insight.survey import NO_ITEM, Survey
 from serai.games.emira.phases.upkeep import bill
 
 # uv run --with numpy python bench/fit.py emira --players 4 --games 4000
-WEIGHTS: Final = [-1.5, 0.0, 0.0, 0.0, 0.0, 0.2, -0.2, 0.3, 0.3, 0.2, 0.2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+WEIGHTS: Final = [
+    0.4377,
+    0.5956,
+    0.3239,
+    -0.2345,
+    -0.1800,
+    -0.5652,
+    -0.0605,
+    1.5778,
+    0.0666,
+    1.1341,
+    3.2023,
+    1.8651,
+    1.4042,
+    0.2875,
+    -0.0147,
+    0.0194,
+    2.0507,
+    -0.1752,
+]
 
 
 def features_of(survey: Survey, seat: i64) -> list[float]:
