@@ -15,30 +15,29 @@ from serai.games.emira.components import (
 from serai.games.emira.insight.survey import NO_ITEM, Survey
 from serai.games.emira.phases.upkeep import bill
 
-# uv run --with numpy python bench/fit.py emira --players 4 --games 4000
+# uv run --with numpy python bench/fit.py emira --players 4 --games 2500
 WEIGHTS: Final = [
-    0.4377,
-    0.5956,
-    0.3239,
-    -0.2345,
-    -0.1800,
-    -0.5652,
-    -0.0605,
-    1.5778,
-    0.0666,
-    1.1341,
-    3.2023,
-    1.8651,
-    1.4042,
-    0.2875,
-    -0.0147,
-    0.0194,
-    2.0507,
-    -0.1752,
-]
+    0.0677, -0.1442, 0.5470, 0.0066, -0.1376, 0.1010, 0.0357, 3.4185, 0.0025, 2.4290,
+    0.1811, -2.0507, 0.1017, 0.6075, -0.1168, -0.3836, 1.9290, -0.4560,
+    0.4522, 1.2510, -0.9210, -0.5290, -0.0592, -1.6123, -0.4995, -3.2743, -0.2096, -1.8446,
+    7.8686, 9.8903, 4.1279, -0.9200, 0.2450, 1.5229, -0.5997, 0.6120,
+    -0.1749, 0.1196,
+]  # fmt: skip
 
 
 def features_of(survey: Survey, seat: i64) -> list[float]:
+    """What there is, what there is when the end is near, and the distance to the leader."""
+    features = plain_features(survey, seat)
+    nearness = 1.0 / (1.0 + survey.nearest)
+    for index in range(len(features)):
+        features.append(features[index] * nearness)
+    behind = survey.distances[seat] - survey.nearest
+    features.append(1.0 if behind <= 0.0 else 0.0)
+    features.append(behind)
+    return features
+
+
+def plain_features(survey: Survey, seat: i64) -> list[float]:
     """From a survey that knows everything."""
     s = survey.s
     distance = survey.distances[seat]

@@ -82,12 +82,12 @@ class Survey:
         self.goals = GOALS_FOR[players]
         self.by_goal: list[int] = []  # by seat and goal: how many princesses he would still need
         self.distances: list[float] = []  # the same for the own goal, and on the average of what a rival's may be
-        nearest = float(FARTHEST)
+        self.nearest = float(FARTHEST)  # how far the leader is from his goal
         for seat in range(players):
             distance = self.expected_distance(seat)
             self.distances.append(distance)
-            nearest = min(nearest, distance)
-        self.rounds_left = t.horizon + t.horizon_per_princess * nearest
+            self.nearest = min(self.nearest, distance)
+        self.rounds_left = t.horizon + t.horizon_per_princess * self.nearest
         self.incomes: list[int] = [s.rules.income_of(s.colours[seat]) for seat in range(players)]
         self.caravan_gold: list[int] = [0] * players  # what the caravans are still going to pay
         span = int(self.rounds_left)
