@@ -8,6 +8,7 @@ from typing import Final
 from serai.core.errors import BadOption
 from serai.core.facts import Recorder
 from serai.core.game import Game, Meta, Result
+from serai.core.insight import Insight
 from serai.core.options import Value
 from serai.core.rng import Rng
 from serai.core.state import State
@@ -23,6 +24,7 @@ from serai.games.emira.components import (
     STATUS_CARDS,
     TOKENS,
 )
+from serai.games.emira.insight.judge import EmiraInsight
 from serai.games.emira.moves import BID_STEP, HIGHEST_BID, SPACE
 from serai.games.emira.options import OPTIONS, SYMBOL_NAMES, Rules
 from serai.games.emira.phases.ending import result_of
@@ -86,6 +88,9 @@ class Emira(Game):
 
     def rounds(self, state: State) -> int:
         return own(state).round
+
+    def insight(self) -> Insight:
+        return EmiraInsight()
 
     def longest(self, options: Mapping[str, Value]) -> int:
         """In a round every seat acts once after an auction of rising bids, and is asked a few other things."""

@@ -225,6 +225,64 @@ refusal-status-card-not-yours = { NAME($card, "status") } is not yours to give u
 refusal-princess-not-in-your-palace = { NAME($princess, "princess") } does not live in your palace.
 refusal-cannot-pay-gift = Xenia expects { $gift } and you have { $gold }.
 
+## Why
+
+reason-no-reason = It is as good as anything else.
+reason-wins-game = The { NAME($item, "item") } brings you { NAME($princess, "princess") }, the last princess you need.
+reason-wins-princess = The { NAME($item, "item") } brings you { NAME($princess, "princess") }; then { $missing ->
+    [one] one princess is
+   *[other] { $missing } princesses are
+} missing.
+reason-wins-foreign-princess = The { NAME($item, "item") } brings you { NAME($princess, "princess") }; your goal does not need her, but nobody else gets her.
+reason-keeps-princess = { NAME($princess, "princess") } would come to you as things are; with the { NAME($item, "item") } no rival can change that.
+reason-denies-princess = Without the { NAME($item, "item") } in your hands { NAME($princess, "princess") } goes to { SEAT($seat) }, who lacks about { $missing }.
+reason-more-income = The { NAME($item, "item") } pays { $total } over { $rounds } rounds.
+reason-more-room = You have room for { $free ->
+    [0] nobody else
+    [one] one more princess
+   *[other] { $free } more princesses
+} and need { $missing }.
+reason-better-standing = The { NAME($item, "item") } is worth { $points ->
+    [one] one point
+   *[other] { $points } points
+}: { $lead ->
+    [-1] then you are one behind the best rival
+    [0] then you are level with the best rival
+    [1] then you are one ahead of every rival
+   *[other] a step up, whoever comes next
+}.
+reason-cheaper-bids = Your camels will be worth { $discount } in every auction.
+reason-keeps-gold = Nothing here is worth its price: of your { $gold } gold the upkeep takes { $bill }.
+reason-takes-consolation = Nothing on offer is worth more to you than { $amount } gold.
+reason-worth-bidding = You want the { NAME($item, "item") }; to choose first is worth up to { $limit }.
+reason-bids-for-princess = The { NAME($item, "item") } brings you { NAME($princess, "princess") }; to choose first is worth up to { $limit }.
+reason-others-may-choose = The others may choose first: the { NAME($item, "item") } or something as good will be left.
+reason-first-choice-too-dear = To choose first is worth { $limit } to you, and the next bid is { $bid }.
+reason-no-need-to-bid = You are the last to choose; a bid would be wasted.
+reason-poor-on-purpose = With less than { $below } gold you may take { $amount }.
+reason-good-moment = { NAME($card, "event-card") } does most for you now.
+reason-waits-for-its-moment = { $cards ->
+    [one] Your card is
+   *[other] Your { $cards } cards are
+} worth more in a later round.
+reason-next-princess-likely-yours = { NAME($card, "event-card") }: as you stand, most princesses would choose you.
+reason-next-princess-likely-a-rivals = { NAME($card, "event-card") }: as things stand, the next princess would rather help a rival.
+reason-promises-most = { NAME($card, "event-card") } promises most.
+reason-gold-to-spare = You can spare { $price } of your { $gold } gold for a card.
+reason-saves-gold = You need your { $gold } gold for the next round; the upkeep takes { $bill } of it.
+reason-least-loss = It is the one you miss least.
+reason-least-needed = { NAME($princess, "princess") } does least for your goal.
+reason-worth-her-gift = Your goal needs Xenia, and another is harder to win than { $gift } gold.
+reason-not-worth-her-gift = Xenia does too little for your goal to be worth another { $gift }.
+reason-rivals-lose-payments = Your rivals lose more by it on the { NAME($caravan, "caravan") } track than you do.
+reason-yours-come-first = Those who would choose you as you stand come first.
+reason-best-you-can-use = { NAME($card, "status") } does most for you with { $gold } gold.
+reason-fits-your-tokens = The { NAME($type, "token") } token is worth { $points ->
+    [one] one point
+   *[other] { $points } points
+} to you.
+reason-suits-you = It suits you best as things stand.
+
 ## What is asked
 
 ask-draft-start-event = Which of these event cards do you keep? The others go back.

@@ -1,0 +1,1 @@
+"""How a good sheik judges a position of Emira."""
