@@ -49,7 +49,7 @@ from serai.games.dragons.components import (
 from serai.games.dragons.insight.choosing import keep_best
 from serai.games.dragons.insight.odds import NUMBER_IN, Survey
 from serai.games.dragons.insight.prizes import Outlook, first_prize
-from serai.games.dragons.insight.scene import NONE, Change, Scene, look, outcome
+from serai.games.dragons.insight.scene import NONE, RIVALS_UNIT, Change, Scene, look, outcome
 from serai.games.dragons.insight.worth import SPELL_WORTH, left_in_palace, one_more, type_bonus
 from serai.games.dragons.moves import (
     FIRST_ITEM,
@@ -65,12 +65,11 @@ from serai.games.dragons.targets import LENDER_STRIDE
 
 PER_UNIT: Final = 0.8  # of a score
 HARDLY: Final = -4.0  # gain of an item at a moment that is not its own
-USE_IN_CAVES: Final = 1.6  # what a use of an artifact may bring later in the round
-USE_IN_CITY: Final = 1.6
 USE_AT_GUARD: Final = 1.2
-USE_IN_ROOM: Final = 0.3  # for each room still to come
+USE_EARLY: Final = 2.0  # what a use of an artifact may bring later in the round
+USE_IN_ROOM: Final = 0.5  # for each room still to come
+SPELL_KEPT: Final = 0.5  # of what a spell is worth in the hand
 RETALIATION: Final = 2.0  # what the answer to Eye for an Eye takes away
-RIVALS_UNIT: Final = 0.22
 
 
 def judge_window(s: Table, judgement: Judgement) -> None:
@@ -94,7 +93,7 @@ def cost_of(s: Table, me: i64, item: i64) -> float:
     cost = 0.0
     if item < SPELL_CARDS:
         left = float(left_in_palace(s))
-        cost = 0.5 * SPELL_WORTH[item] * left / (left + 8.0)
+        cost = SPELL_KEPT * SPELL_WORTH[item] * left / (left + 8.0)
         if s.lit >> me & 1:
             return cost
     if s.uses_left(me) > 1:
@@ -114,7 +113,7 @@ def later_use(s: Table, me: i64, item: i64) -> float:
         return USE_IN_ROOM * float(ROOM_1 + s.players - 1 - space)
     if space == GUARD_ROOM:
         return USE_AT_GUARD
-    return USE_IN_CITY if space >= TENT else USE_IN_CAVES
+    return USE_EARLY
 
 
 def item_gain(s: Table, scene: Scene | None, base: float, item: i64) -> float:

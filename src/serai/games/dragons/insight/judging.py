@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from serai.core.facts import Remark
 from serai.core.insight import UNSEEN, Insight, Judgement
 from serai.core.state import NOBODY, State
 from serai.games.dragons.flow import AMOUNT_KINDS
@@ -17,8 +18,9 @@ from serai.games.dragons.insight.paying import (
     judge_payment,
     judge_trade,
 )
-from serai.games.dragons.insight.placing import judge_place, judge_value
+from serai.games.dragons.insight.placing import Plan, judge_place, judge_value
 from serai.games.dragons.insight.prospects import WEIGHTS, features_of
+from serai.games.dragons.insight.reasons import reason_for
 from serai.games.dragons.insight.responding import (
     judge_baksheesh,
     judge_camel,
@@ -55,15 +57,16 @@ class DragonsInsight(Insight):
 
     def __init__(self) -> None:
         super().__init__(ROUNDS_AHEAD)
+        self.plan: Plan | None = None  # made for the space, of use again for the token
 
     def judge(self, state: State) -> Judgement:
         assert isinstance(state, DragonsState)
         judgement = Judgement()
         kind = state.kind
         if kind == PLACE_TOKEN:
-            judge_place(state, judgement)
+            self.plan = judge_place(state, judgement)
         elif kind == PLACE_VALUE:
-            judge_value(state, judgement)
+            judge_value(state, self.plan, judgement)
         elif kind == WINDOW:
             judge_window(state, judgement)
         elif AMOUNT_KINDS >> kind & 1:
@@ -134,3 +137,7 @@ class DragonsInsight(Insight):
         if state.veil and option == PASS:
             return UNSEEN
         return option
+
+    def reason(self, state: State, option: i64) -> Remark:
+        assert isinstance(state, DragonsState)
+        return reason_for(state, option)

@@ -10,14 +10,14 @@ from serai.core.insight import Judgement
 from serai.games.dragons.components import COPIES, GUARD_ROOM, ROOM_1
 from serai.games.dragons.effects.palace import pile_looked_at
 from serai.games.dragons.insight.paying import give_up, holdings_of, hopes_with
-from serai.games.dragons.insight.prizes import Outlook, city_prize
+from serai.games.dragons.insight.prizes import Outlook, by_rank, city_prizes
 from serai.games.dragons.insight.worth import SPELL_WORTH, type_bonus
 from serai.games.dragons.moves import KEEP, PAY_TAXES
 from serai.games.dragons.pieces import is_up, space_of, value_of
 from serai.games.dragons.table import Table
 
 PER_UNIT: Final = 0.8
-NEIGHBOUR: Final = 0.3
+CAMEL_FOR_ME: Final = 2.0
 
 
 def judge_tent(s: Table, judgement: Judgement) -> None:
@@ -29,7 +29,7 @@ def judge_camel(s: Table, judgement: Judgement) -> None:
     """Who goes first wins every tie."""
     me = s.seat
     for seat in s.options:
-        judgement.add(seat, 1.0 if seat == me else 0.0)
+        judgement.add(seat, CAMEL_FOR_ME if seat == me else 0.0)
 
 
 def judge_baksheesh(s: Table, judgement: Judgement) -> None:
@@ -40,7 +40,7 @@ def judge_baksheesh(s: Table, judgement: Judgement) -> None:
     gain = -float(s.rules.baksheesh_units)
     if not s.finished(space):
         o = Outlook(s, me)
-        gain += city_prize(s, o, space, o.board.strength(space))
+        gain += by_rank(s, o, space, o.board.strength(space), city_prizes(s, me, space))
     for option in s.options:
         judgement.add(option, gain * PER_UNIT if option == KEEP else 0.0)
 

@@ -28,7 +28,7 @@ from serai.games.dragons.components import (
 )
 from serai.games.dragons.insight.paying import give_up, holdings_of, hopes_with
 from serai.games.dragons.insight.prizes import TENT_FIRST, TENT_SECOND, Outlook, first_prize, payable_with
-from serai.games.dragons.insight.worth import on_sale_bonus, one_more
+from serai.games.dragons.insight.worth import one_more
 from serai.games.dragons.pieces import is_doubled, is_odd, is_token, is_up, owner_of, space_of, value_of
 from serai.games.dragons.ranking import ABSENT
 from serai.games.dragons.table import BATCH_ROW, CANCELLED, Table
@@ -60,12 +60,15 @@ class Scene:
     def __init__(self, s: Table, me: i64) -> None:
         self.me = me
         self.space = s.done
-        self.outlook = Outlook(s, me)
+        self.outlook: Outlook | None = None  # what the palace may bring, once it matters
         self.strengths = [ABSENT] * s.players
         self.values: list[int] = []  # my own pieces there
         self.hopes = 0.0
-        if self.space == GUARD_ROOM:
-            self.hopes = hopes_with(s, self.outlook, holdings_of(s, me), GUARD_ROOM)
+        if self.space >= GUARD_ROOM:
+            outlook = Outlook(s, me)
+            self.outlook = outlook
+            if self.space == GUARD_ROOM:
+                self.hopes = hopes_with(s, outlook, holdings_of(s, me), GUARD_ROOM)
 
 
 def look(s: Table, scene: Scene, change: Change) -> None:
@@ -233,21 +236,22 @@ def guard_outcome(s: Table, scene: Scene) -> float:
 
 
 def after_bribe(s: Table, scene: Scene, price: i64) -> float:
-    if s.wealth(scene.me) < price or scene.hopes <= 0.0:
+    o = scene.outlook
+    if o is None or s.wealth(scene.me) < price or scene.hopes <= 0.0:
         return 0.0
     hold = holdings_of(s, scene.me)
     give_up(hold, price)
-    gain = hopes_with(s, scene.outlook, hold, GUARD_ROOM) - float(price)
+    gain = hopes_with(s, o, hold, GUARD_ROOM) - float(price)
     return gain if gain > 0.0 else 0.0
 
 
 def room_outcome(s: Table, scene: Scene) -> float:
     """Who buys: the first in rank who can and will."""
     room = scene.space - ROOM_1
-    if not s.room_on_sale(room):
-        return 0.0
     o = scene.outlook
-    worth = o.worth + on_sale_bonus(s, room)
+    if o is None or not s.room_on_sale(room):
+        return 0.0
+    worth = o.room_worth[room]
     left = scene.strengths.copy()
     while True:
         seat = next_best(s, left)

@@ -16,7 +16,6 @@ SOLD_A_ROUND: Final = 0.75  # of the rooms, in the long run
 INCOME: Final = 6.8  # units a player and round, from caves and market
 OWN_PURSE: Final = 0.5  # how much my own wealth rather than everybody's decides what an artifact is worth to me
 DEAREST: Final = 18.0  # no artifact is worth more, but to win with
-CLOSE: Final = 8  # artifacts left, when the end is near
 
 # What a type is worth beyond being an artifact, when many rounds are to come.
 TYPE_WORTH: Final = [0.0, 0.4, 1.0, 1.6, 1.2, 0.3, 0.0]
