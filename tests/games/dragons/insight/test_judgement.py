@@ -29,7 +29,7 @@ NOISE = [0, 20, 100]  # of a hundred decisions, so many go by chance
 
 def positions(given: dict[str, object], seed: str, noise: int) -> Iterator[tuple[State, Rng]]:
     """Every decision of a game."""
-    state = GAME.deal(GAME.settle({**given, "max_rounds": 8}), seeded(f"deal:{seed}"))
+    state = GAME.deal(GAME.settle({**given, "max_rounds": 3}), seeded(f"deal:{seed}"))
     rng = seeded(f"play:{seed}")
     while state.seat >= 0:
         yield state, rng
@@ -112,6 +112,9 @@ def test_games_among_themselves_end_soon(players: int, mode: str) -> None:
             decisions += 1
             assert decisions < 3000
         assert GAME.rounds(state) <= 12
+        result = GAME.result(state)
+        assert result is not None
+        assert (result.ending, result.winners) == ("last_artifact", INSIGHT.winners(state))
 
 
 def test_values_and_picks_are_not_seen() -> None:

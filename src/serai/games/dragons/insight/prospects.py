@@ -18,8 +18,24 @@ from serai.games.dragons.components import (
 from serai.games.dragons.insight.worth import SPELL_WORTH, counts, left_in_palace
 from serai.games.dragons.table import OWNED_TYPES, Table
 
-# Fitted by: python bench/fit.py dragons --players 4 --games 2000
-WEIGHTS: Final = [0.5, 0.5, 1.0, 0.05, 0.1, 0.05, 0.0, 0.1, 0.1, 0.1, 0.1, 0.0, 0.1, 0.3, 0.05]
+# Fitted by: python bench/fit.py dragons --players 4 --games 3000
+WEIGHTS: Final = [
+    0.6099,  # artifacts
+    0.5907,  # the same, more as the game goes on
+    1.2433,  # the same, when the end is near
+    0.0925,  # treasure
+    0.1808,
+    -0.2131,
+    0.0130,  # the largest stock
+    0.3654,  # goes first
+    0.1029,  # spells
+    0.1687,  # counterspells
+    0.7185,  # astral doubles
+    0.6125,  # flying carpets
+    -0.2273,  # keys
+    0.4220,  # scrolls
+    0.9729,  # the same, when the end is near
+]
 NEAR_THE_END: Final = 3.0
 
 

@@ -18,7 +18,7 @@ OWN_PURSE: Final = 0.5  # how much my own wealth rather than everybody's decides
 DEAREST: Final = 18.0  # no artifact is worth more, but to win with
 
 # What a type is worth beyond being an artifact, when many rounds are to come.
-TYPE_WORTH: Final = [0.0, 0.4, 1.0, 1.6, 1.2, 0.3, 0.0]
+TYPE_WORTH: Final = [0.0, 0.4, 2.0, 1.9, 0.3, 1.2, 0.0]  # lamp, counterspell, double, carpet, key, scroll
 
 # What a spell is worth in the hand.
 SPELL_WORTH: Final = [
