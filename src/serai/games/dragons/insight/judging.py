@@ -10,7 +10,8 @@ from serai.core.facts import Remark
 from serai.core.insight import UNSEEN, Insight, Judgement
 from serai.core.state import NOBODY, State
 from serai.games.dragons.flow import AMOUNT_KINDS
-from serai.games.dragons.insight.casting import judge_target, judge_window
+from serai.games.dragons.insight.aiming import judge_target
+from serai.games.dragons.insight.casting import judge_window
 from serai.games.dragons.insight.paying import (
     judge_amount,
     judge_bribe,

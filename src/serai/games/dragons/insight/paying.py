@@ -7,13 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.core.insight import Judgement
-from serai.games.dragons.components import COPIES, GUARD_ROOM, KINDS, ROOM_1, SCROLL
+from serai.games.dragons.components import ALMS, COPIES, GUARD_ROOM, KINDS, ROOM_1, SCROLL
 from serai.games.dragons.flow import amounts_of, stride_of
 from serai.games.dragons.insight.prizes import Outlook, payable_with, room_prize
 from serai.games.dragons.insight.worth import counts, left_in_palace, on_sale_bonus, one_more, scrolls_seen
 from serai.games.dragons.moves import (
     ALMS_PICK,
     BUY,
+    BUY_CAST,
     BUY_WITH_ABRACADABRA,
     CHOOSE_START_TREASURES,
     DECLINE,
@@ -214,9 +215,6 @@ def judge_offer(s: Table, judgement: Judgement) -> None:
 
 def magic_helps(s: Table, values: list[int], option: i64, profit: float) -> float:
     """Alms or Exchange, where without it the artifact cannot be paid."""
-    from serai.games.dragons.components import ALMS
-    from serai.games.dragons.moves import BUY_CAST
-
     me = s.seat
     if option == BUY_CAST + ALMS:
         helps = kind_to_pay_with(s, s.rules.alms_units) >= 0

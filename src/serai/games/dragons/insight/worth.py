@@ -20,6 +20,8 @@ DEAREST: Final = 18.0  # no artifact is worth more, but to win with
 # What a type is worth beyond being an artifact, when many rounds are to come.
 TYPE_WORTH: Final = [0.0, 0.4, 2.0, 1.9, 0.3, 1.2, 0.0]  # lamp, counterspell, double, carpet, key, scroll
 
+HALF_WAY: Final = 8.0  # artifacts left, when a power has lost half its worth
+
 # What a spell is worth in the hand.
 SPELL_WORTH: Final = [
     0.8,  # abracadabra
@@ -93,7 +95,7 @@ def type_bonus(s: Table, kind: i64) -> float:
     if not s.rules.magic:
         return 0.0
     left = float(left_in_palace(s))
-    return TYPE_WORTH[kind] * left / (left + 8.0)
+    return TYPE_WORTH[kind] * left / (left + HALF_WAY)
 
 
 def on_sale_bonus(s: Table, room: i64) -> float:
