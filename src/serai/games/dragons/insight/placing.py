@@ -26,7 +26,7 @@ from serai.games.dragons.insight.prizes import (
     room_prize,
 )
 from serai.games.dragons.moves import PLACE_CAST
-from serai.games.dragons.phases.placement import TOKENS_IN
+from serai.games.dragons.phases.placement import TOKENS_IN, check_place
 from serai.games.dragons.ranking import prices
 from serai.games.dragons.table import Table
 
@@ -224,11 +224,7 @@ def judge_place(s: Table, judgement: Judgement) -> Plan:
 
 def spaces_open(s: Table) -> list[int]:
     """Where a token could have gone, at the question which token goes there."""
-    found: list[int] = []
-    for space in range(ROOM_1 + s.players):
-        if s.in_use(space) and not s.sealed >> space & 1 and (space >= CAVES or s.has_treasure(space)):
-            found.append(space)
-    return found
+    return [space for space in range(ROOM_1 + s.players) if check_place(s, space) is None]
 
 
 def judge_value(s: Table, made: Plan | None, judgement: Judgement) -> None:
