@@ -135,7 +135,7 @@ class DragonsInsight(Insight):
             return UNSEEN
         if kind == ABRACADABRA_PICK:
             return option if option == 0 else UNSEEN
-        if state.veil and option == PASS:
+        if state.veil and kind == state.face and option == PASS:  # so are refusals and declines under the veil
             return UNSEEN
         return option
 

@@ -34,7 +34,7 @@ PER_UNIT: Final = 0.8
 CONTESTED: Final = 0.02  # a kind that others hold is fought for
 CHEAP_MAGIC: Final = 0.4  # a spell that spares nothing but itself
 WINS: Final = 8.0
-UNAFFORDABLE: Final = -3.0
+NOT_NOW: Final = -3.0  # a spell that does not help here
 
 
 # Amounts, kind by kind
@@ -187,7 +187,7 @@ def alms_at_the_door(s: Table, o: Outlook, price: i64) -> float:
     me = s.seat
     wealth = s.wealth(me)
     if wealth >= price or wealth + s.rules.alms_units < price:
-        return UNAFFORDABLE
+        return NOT_NOW
     return hopes_with(s, o, holdings_of(s, me), GUARD_ROOM) - float(price) - CHEAP_MAGIC
 
 
@@ -208,7 +208,7 @@ def judge_offer(s: Table, judgement: Judgement) -> None:
         elif option == BUY_WITH_ABRACADABRA:
             judgement.add(option, (profit + CHEAP_MAGIC) * PER_UNIT)
         elif payable:
-            judgement.add(option, UNAFFORDABLE)
+            judgement.add(option, NOT_NOW)
         else:
             judgement.add(option, magic_helps(s, values, option, profit) * PER_UNIT)
 
@@ -220,7 +220,7 @@ def magic_helps(s: Table, values: list[int], option: i64, profit: float) -> floa
         helps = kind_to_pay_with(s, s.rules.alms_units) >= 0
     else:
         helps = s.wealth(me) >= sum(values)
-    return profit - CHEAP_MAGIC if helps else UNAFFORDABLE
+    return profit - CHEAP_MAGIC if helps else NOT_NOW
 
 
 def purchase_gain(s: Table, o: Outlook, values: list[int]) -> float:
