@@ -8,6 +8,7 @@ from typing import Final
 from serai.core.errors import BadOption
 from serai.core.facts import LARGEST, Recorder
 from serai.core.game import Game, Meta, Result
+from serai.core.insight import Insight
 from serai.core.options import Value
 from serai.core.orders import StandingOrder
 from serai.core.rng import Rng
@@ -15,6 +16,7 @@ from serai.core.state import State
 from serai.games.dragons.arrangement import arrange
 from serai.games.dragons.board import HANDLE_SHIFT
 from serai.games.dragons.components import ARTIFACTS, ITEMS, KINDS, SPACES
+from serai.games.dragons.insight.judging import DragonsInsight
 from serai.games.dragons.moves import SPACE
 from serai.games.dragons.options import OPTIONS, Rules
 from serai.games.dragons.phases.ending import result_of
@@ -83,6 +85,9 @@ class Dragons(Game):
 
     def order(self, data: object, view: Mapping[str, object]) -> StandingOrder:
         return read_order(data, view)
+
+    def insight(self) -> Insight:
+        return DragonsInsight()
 
     def rounds(self, state: State) -> int:
         return own(state).round

@@ -205,6 +205,78 @@ refusal-rest-could-not-be-paid = If { NAME($treasure, "kinds") } pay for the { $
 refusal-cannot-pay-for-piece = Keeping it makes { $price } to pay and you have { $wealth }.
 refusal-cannot-pay-taxes = The taxes are { $price } and you have { $wealth }.
 
+## Why: what a hint says
+
+reason-cave-prize = { COUNT($amount, $treasure, "units") } for the strongest { NAME($space, "at") }, where { $rivals ->
+    [0] nobody else stands
+    [one] one rival stands
+   *[other] { $rivals } rivals stand
+} so far.
+reason-room-alone = Nobody else stands in { NAME($space, "space") }: a low token buys its artifact for little.
+reason-room-rivals = The artifact in { NAME($space, "space") } can be won from { $rivals ->
+    [one] one rival
+   *[other] { $rivals } rivals
+} there.
+reason-room-sells-nothing = { NAME($space, "heading") } sells nothing: a token there is only out of the way.
+reason-guard-entry = Your tokens in { $rooms ->
+    [one] one palace room
+   *[other] { $rooms } palace rooms
+} buy nothing unless the guard lets you in.
+reason-guard-before-palace = Without a token here you cannot buy in the palace, and it tells the others nothing.
+reason-tent-spell = A spell for the strongest and one for the second; { $rivals ->
+    [0] nobody else is there
+    [one] one rival is there
+   *[other] { $rivals } rivals are there
+}.
+reason-djinn-second-use = The strongest may use two artifacts this round; { $rivals ->
+    [0] nobody else is there
+    [one] one rival is there
+   *[other] { $rivals } rivals are there
+}.
+reason-market-gain = The strongest gains { $gain ->
+    [one] one unit
+   *[other] { $gain } units
+} of any kind; { $rivals ->
+    [0] nobody else is there
+    [one] one rival is there
+   *[other] { $rivals } rivals are there
+}.
+reason-camel-breaks-ties = Whoever goes first next round wins every tie.
+reason-token-chance = With the { $value } you are strongest { NAME($space, "at") } in about { $chance } of 100 cases.
+reason-token-price = With the { $value } you pay { $price } in { NAME($space, "space") } and are offered the artifact in about { $chance } of 100 cases.
+reason-token-guard = With the { $value } you pass { $chance } of 100 guards without a bribe.
+reason-magic-is-kept = Nothing here is worth your magic: keep it for later.
+reason-magic-helps-now = { NAME($item, "item") } brings most at this moment.
+reason-aim-at-space = { NAME($item, "item") } brings most { NAME($space, "at") }.
+reason-aim-at-piece = { NAME($item, "item") } brings most on this piece, now { NAME($space, "at") }.
+reason-miss-artifact-least = You would miss the { NAME($artifact, "artifact") } least.
+reason-aim-at-spell = { NAME($item, "item") } would do you the most harm.
+reason-loan-helps-now = A borrowed { NAME($artifact, "artifact") } helps you here.
+reason-artifact-worth-price = { $price } is less than an artifact is worth now, about { $worth }.
+reason-last-artifact-wins = This is the last artifact: with { $artifacts } you win.
+reason-artifact-too-dear = { $price } is a lot; an artifact is worth about { $worth } now, and there are other rooms and rounds.
+reason-bribe-pays = { $price } for the guard, and { $rooms ->
+    [one] one palace room is
+   *[other] { $rooms } palace rooms are
+} open to you.
+reason-bribe-does-not-pay = The palace promises you less than the { $price } the guard wants.
+reason-collect-kind = { COUNT($amount, $treasure, "units") }, to { $held } you hold: a price is paid from one large stock.
+reason-spare-kind = Of your { COUNT($held, $treasure, "units") } you can best spare { $amount }.
+reason-leave-kind = Other kinds serve you better here than { NAME($treasure, "kinds") }.
+reason-pay-with-kind = Your { COUNT($held, $treasure, "units") } are the stock you miss { $value } of least.
+reason-no-trade = What you hold serves you as it is.
+reason-better-spell = { NAME($spell, "item") } is of more use to you.
+reason-better-artifact = The { NAME($artifact, "artifact") } is of most use to you.
+reason-pieces-worth-paying = What { $pieces ->
+    [one] this piece
+   *[other] these { $pieces } pieces
+} may win is worth the price.
+reason-pieces-not-worth-paying = { $pieces ->
+    [one] This piece is
+   *[other] These { $pieces } pieces are
+} not worth the price.
+reason-piece-missed-most = The piece { NAME($space, "at") } is the one its owner would miss most.
+
 ## What is asked
 
 ask-choose-start-treasures = How many { NAME($treasure, "kinds") } do you start with? So far: { COUNTS($so_far, "units") }; { $left } still to choose.

@@ -1,0 +1,1 @@
+"""What the bots of Aladdin's Dragons judge by."""

@@ -1,0 +1,31 @@
+"""Of many options those that deserve a thought."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from serai.core.insight import Judgement
+
+MOST_OPTIONS: Final = 10
+LEAST: Final = 6.0  # a score so much below the best deserves no thought
+TAKEN: Final = -1e9
+
+
+def keep_best(options: list[int], gains: list[float], per_unit: float, judgement: Judgement) -> None:
+    """The best options, with the gain over the best as a score."""
+    left = gains.copy()
+    top = 0.0
+    for number in range(min(MOST_OPTIONS, len(options))):
+        best: i64 = 0
+        for index in range(1, len(left)):
+            if left[index] > left[best]:
+                best = index
+        if number == 0:
+            top = left[best]
+        score = (left[best] - top) * per_unit
+        if score < -LEAST:
+            return
+        judgement.add(options[best], score)
+        left[best] = TAKEN

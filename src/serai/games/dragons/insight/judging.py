@@ -1,0 +1,144 @@
+"""The judgement of Aladdin's Dragons."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from serai.core.facts import Remark
+from serai.core.insight import UNSEEN, Insight, Judgement
+from serai.core.state import NOBODY, State
+from serai.games.dragons.flow import AMOUNT_KINDS
+from serai.games.dragons.insight.aiming import judge_target
+from serai.games.dragons.insight.casting import judge_window
+from serai.games.dragons.insight.paying import (
+    judge_amount,
+    judge_bribe,
+    judge_offer,
+    judge_payment,
+    judge_trade,
+)
+from serai.games.dragons.insight.placing import Plan, judge_place, judge_value
+from serai.games.dragons.insight.prospects import WEIGHTS, features_of
+from serai.games.dragons.insight.reasons import reason_for
+from serai.games.dragons.insight.responding import (
+    judge_baksheesh,
+    judge_camel,
+    judge_eye,
+    judge_pick,
+    judge_taxes,
+    judge_tent,
+)
+from serai.games.dragons.moves import (
+    ABRACADABRA_PICK,
+    BAKSHEESH_RESPONSE,
+    BRIBE_GUARD,
+    BUY_ARTIFACT,
+    CHOOSE_FIRST_PLAYER,
+    EYE_RESPONSE,
+    MARKET_TRADE,
+    MIRAGE_PICK,
+    PASS,
+    PAY_PIECE,
+    PLACE_TOKEN,
+    PLACE_VALUE,
+    TAXES_RESPONSE,
+    TENT_KEEP,
+    WINDOW,
+)
+from serai.games.dragons.phases.ending import most_artifacts, scrolls
+from serai.games.dragons.state import DragonsState
+
+ROUNDS_AHEAD: Final = 1
+
+
+class DragonsInsight(Insight):
+    """Which tokens go where, what is worth its price, when magic pays."""
+
+    def __init__(self) -> None:
+        super().__init__(ROUNDS_AHEAD)
+        self.plan: Plan | None = None  # made for the space, of use again for the token
+
+    def judge(self, state: State) -> Judgement:
+        assert isinstance(state, DragonsState)
+        judgement = Judgement()
+        kind = state.kind
+        if kind == PLACE_TOKEN:
+            self.plan = judge_place(state, judgement)
+        elif kind == PLACE_VALUE:
+            judge_value(state, self.plan, judgement)
+        elif kind == WINDOW:
+            judge_window(state, judgement)
+        elif AMOUNT_KINDS >> kind & 1:
+            judge_amount(state, judgement)
+        elif kind == BUY_ARTIFACT:
+            judge_offer(state, judgement)
+        elif kind == PAY_PIECE:
+            judge_payment(state, judgement)
+        elif kind == BRIBE_GUARD:
+            judge_bribe(state, judgement)
+        elif kind == MARKET_TRADE:
+            judge_trade(state, judgement)
+        elif kind == TENT_KEEP:
+            judge_tent(state, judgement)
+        elif kind == CHOOSE_FIRST_PLAYER:
+            judge_camel(state, judgement)
+        elif kind == BAKSHEESH_RESPONSE:
+            judge_baksheesh(state, judgement)
+        elif kind == TAXES_RESPONSE:
+            judge_taxes(state, judgement)
+        elif kind == EYE_RESPONSE:
+            judge_eye(state, judgement)
+        elif kind in (MIRAGE_PICK, ABRACADABRA_PICK):
+            judge_pick(state, judgement)
+        else:
+            judge_target(state, judgement)
+        return judgement
+
+    def features(self, state: State, seat: i64) -> list[float]:
+        assert isinstance(state, DragonsState)
+        return features_of(state, seat)
+
+    def weights(self, state: State) -> list[float]:
+        return WEIGHTS
+
+    def winners(self, state: State) -> list[int]:
+        """Most artifacts, in the magic game then most scrolls (5.2, 5.3)."""
+        assert isinstance(state, DragonsState)
+        most = most_artifacts(state)
+        found: list[int] = []
+        scrolled: i64 = 0
+        for seat in range(state.players):
+            if state.artifacts_of(seat) == most:
+                number = scrolls(state, seat)
+                if number > scrolled:
+                    scrolled = number
+                    found = []
+                if number == scrolled:
+                    found.append(seat)
+        return found
+
+    def clock(self, state: State) -> i64:
+        assert isinstance(state, DragonsState)
+        return state.round
+
+    def seen(self, state: State, option: i64, viewer: i64) -> i64:
+        """Values are placed face down, spells and artifacts are picked in secret, and nobody sees a pass of a poll."""
+        assert isinstance(state, DragonsState)
+        kind = state.kind
+        if viewer == state.seat:
+            return option
+        if kind == PLACE_VALUE:
+            return option if state.spy != NOBODY and state.spy != state.seat else UNSEEN
+        if kind in (TENT_KEEP, MIRAGE_PICK):
+            return UNSEEN
+        if kind == ABRACADABRA_PICK:
+            return option if option == 0 else UNSEEN
+        if state.veil and kind == state.face and option == PASS:  # so are refusals and declines under the veil
+            return UNSEEN
+        return option
+
+    def reason(self, state: State, option: i64) -> Remark:
+        assert isinstance(state, DragonsState)
+        return reason_for(state, option)

@@ -1,0 +1,241 @@
+"""Why an option: one line for a player who asks for a hint."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from serai.core.facts import Reason, Remark
+from serai.games.dragons.components import (
+    CARAVANSERAI,
+    CAVES,
+    DJINN,
+    GUARD_ROOM,
+    KINDS,
+    MARKET,
+    NICHES,
+    ROOM_1,
+    TENT,
+    VALUES,
+)
+from serai.games.dragons.effects.palace import pile_looked_at
+from serai.games.dragons.flow import AMOUNT_KINDS, stride_of
+from serai.games.dragons.insight.odds import Survey
+from serai.games.dragons.insight.paying import wins_with
+from serai.games.dragons.insight.prizes import Outlook, Prizes, by_rank, offer_chance
+from serai.games.dragons.insight.worth import left_in_palace
+from serai.games.dragons.moves import (
+    ABRACADABRA_PICK,
+    ALMS_PICK,
+    BAKSHEESH_RESPONSE,
+    BRIBE_CAST,
+    BRIBE_GUARD,
+    BUY_ARTIFACT,
+    BUY_CAST,
+    CHOOSE_FIRST_PLAYER,
+    CHOOSE_START_TREASURES,
+    DECLINE,
+    EXCHANGE_PICK,
+    EYE_RESPONSE,
+    FIRST_GIFT,
+    FIRST_ITEM,
+    KEEP,
+    MARKET_TAKE,
+    MARKET_TRADE,
+    MIRAGE_PICK,
+    PASS,
+    PAY,
+    PAY_PIECE,
+    PAY_TAXES,
+    PLACE_CAST,
+    PLACE_TOKEN,
+    PLACE_VALUE,
+    TARGET_ARTIFACT,
+    TARGET_LENDER,
+    TARGET_PIECE,
+    TARGET_SPACE,
+    TAXES_RESPONSE,
+    TENT_KEEP,
+    WINDOW,
+)
+from serai.games.dragons.pieces import space_of
+from serai.games.dragons.queue import bribe_price
+from serai.games.dragons.ranking import prices
+from serai.games.dragons.table import Table
+from serai.games.dragons.targets import LENDER_STRIDE
+
+CAVE_PRIZE: Final = Reason("cave_prize", "4.5", "space:space treasure:kind amount rivals")
+ROOM_ALONE: Final = Reason("room_alone", "4.8", "space:space")
+ROOM_RIVALS: Final = Reason("room_rivals", "4.8", "space:space rivals")
+ROOM_EMPTY: Final = Reason("room_sells_nothing", "A-12", "space:space")
+GUARD_ENTRY: Final = Reason("guard_entry", "4.7", "rooms")
+GUARD_BEFORE: Final = Reason("guard_before_palace", "4.7")
+TENT_SPELL: Final = Reason("tent_spell", "4.6", "rivals")
+DJINN_USE: Final = Reason("djinn_second_use", "4.6", "rivals")
+MARKET_GAIN: Final = Reason("market_gain", "4.6", "gain rivals")
+CAMEL: Final = Reason("camel_breaks_ties", "4.6", "rivals")
+TOKEN_CHANCE: Final = Reason("token_chance", "4.4", "value space:space chance")
+TOKEN_PRICE: Final = Reason("token_price", "4.8", "value space:space price chance")
+TOKEN_GUARD: Final = Reason("token_guard", "4.7", "value chance")
+KEEP_MAGIC: Final = Reason("magic_is_kept", "7.4")
+USE_MAGIC: Final = Reason("magic_helps_now", "7.3", "item:item")
+AIM_SPACE: Final = Reason("aim_at_space", "6.4", "item:item space:space")
+AIM_PIECE: Final = Reason("aim_at_piece", "6.4", "item:item space:space")
+AIM_ARTIFACT: Final = Reason("miss_artifact_least", "6.4.2", "artifact:artifact")
+AIM_SPELL: Final = Reason("aim_at_spell", "6.2.2", "item:item")
+AIM_LOAN: Final = Reason("loan_helps_now", "6.4.11", "artifact:artifact")
+BUY_WELL: Final = Reason("artifact_worth_price", "4.8", "price worth")
+BUY_TO_WIN: Final = Reason("last_artifact_wins", "5.1", "artifacts")
+BUY_NOT: Final = Reason("artifact_too_dear", "4.8", "price worth")
+BRIBE_WELL: Final = Reason("bribe_pays", "4.7", "price rooms")
+BRIBE_NOT: Final = Reason("bribe_does_not_pay", "4.7", "price")
+TAKE_KIND: Final = Reason("collect_kind", "4.8", "treasure:kind amount held")
+GIVE_KIND: Final = Reason("spare_kind", "4.8", "treasure:kind amount held")
+LEAVE_KIND: Final = Reason("leave_kind", "4.8", "treasure:kind")
+PAY_WITH: Final = Reason("pay_with_kind", "4.8", "treasure:kind value held")
+NO_TRADE: Final = Reason("no_trade", "4.6")
+KEEP_SPELL: Final = Reason("better_spell", "6.4", "spell:item")
+PICK_TYPE: Final = Reason("better_artifact", "6.2", "artifact:artifact")
+PAY_TO_STAY: Final = Reason("pieces_worth_paying", "6.4", "pieces")
+PIECES_GO: Final = Reason("pieces_not_worth_paying", "6.4", "pieces")
+HURTS_MOST: Final = Reason("piece_missed_most", "6.4.15", "space:space")
+
+TAKING: Final = 1 << CHOOSE_START_TREASURES | 1 << MARKET_TAKE | 1 << ALMS_PICK | 1 << EXCHANGE_PICK
+AIMS: Final = 1 << TARGET_SPACE | 1 << TARGET_PIECE | 1 << TARGET_ARTIFACT | 1 << TARGET_LENDER
+HUNDRED: Final = 100.0
+
+
+def reason_for(s: Table, option: i64) -> Remark:
+    """The line for an option of the open decision."""
+    kind = s.kind
+    me = s.seat
+    if kind == PLACE_TOKEN:
+        return why_place(s, option) if option < PLACE_CAST else Remark(USE_MAGIC, option - PLACE_CAST)
+    if kind == PLACE_VALUE:
+        return why_value(s, s.parts[0], VALUES[option])
+    if kind == WINDOW:
+        return Remark(KEEP_MAGIC) if option == PASS else Remark(USE_MAGIC, option - FIRST_ITEM)
+    if AMOUNT_KINDS >> kind & 1:
+        return why_amount(s, option)
+    if kind == BUY_ARTIFACT:
+        return why_buy(s, option)
+    if kind == PAY_PIECE:
+        value = prices(s, me, s.done)[len(s.parts) - 1]
+        return Remark(PAY_WITH, option, value, s.units[me * len(KINDS) + option])
+    if kind == BRIBE_GUARD:
+        return why_bribe(s, option)
+    if kind == MARKET_TRADE:
+        if option == DECLINE:
+            return Remark(NO_TRADE)
+        return Remark(GIVE_KIND, option - FIRST_GIFT, 1, s.units[me * len(KINDS) + option - FIRST_GIFT])
+    if kind == TENT_KEEP:
+        return Remark(KEEP_SPELL, option)
+    if kind == CHOOSE_FIRST_PLAYER:
+        return Remark(CAMEL, rivals_on(s, CARAVANSERAI))
+    if kind in (MIRAGE_PICK, ABRACADABRA_PICK):
+        pile = pile_looked_at(s)
+        return Remark(PICK_TYPE, s.artifact_type(pile.cards[len(pile.cards) - 1 - option]))
+    return why_answer(s, option)
+
+
+def why_answer(s: Table, option: i64) -> Remark:
+    """Answers to spells, and what a spell is aimed at."""
+    kind = s.kind
+    if kind == BAKSHEESH_RESPONSE:
+        return Remark(PAY_TO_STAY if option == KEEP else PIECES_GO, 1)
+    if kind == TAXES_RESPONSE:
+        return Remark(PAY_TO_STAY if option == PAY_TAXES else PIECES_GO, len(s.room_pieces(s.seat)))
+    if kind == EYE_RESPONSE:
+        return Remark(HURTS_MOST, space_of(s.pieces[option]))
+    if kind == TARGET_SPACE:
+        return Remark(AIM_SPACE, s.parts[0], option)
+    if kind == TARGET_PIECE:
+        return Remark(AIM_PIECE, s.parts[0], space_of(s.pieces[option]))
+    if kind == TARGET_ARTIFACT:
+        return Remark(AIM_ARTIFACT, option)
+    if kind == TARGET_LENDER:
+        return Remark(AIM_LOAN, option % LENDER_STRIDE)
+    return Remark(AIM_SPELL, option)
+
+
+def rivals_on(s: Table, space: i64) -> i64:
+    board = Survey(s, s.seat)
+    number: i64 = 0
+    for seat in range(s.players):
+        if seat != s.seat and board.present(seat, space):
+            number += 1
+    return number
+
+
+def why_place(s: Table, space: i64) -> Remark:
+    rivals = rivals_on(s, space)
+    if space < CAVES:
+        return Remark(CAVE_PRIZE, space, space, s.niches[space * NICHES], rivals)
+    if space == TENT:
+        return Remark(TENT_SPELL, rivals)
+    if space == DJINN:
+        return Remark(DJINN_USE, rivals)
+    if space == MARKET:
+        return Remark(MARKET_GAIN, s.rules.market_units - 1, rivals)
+    if space == CARAVANSERAI:
+        return Remark(CAMEL, rivals)
+    if space == GUARD_ROOM:
+        rooms = rooms_entered(s)
+        return Remark(GUARD_ENTRY, rooms) if rooms else Remark(GUARD_BEFORE)
+    if not s.room_on_sale(space - ROOM_1):
+        return Remark(ROOM_EMPTY, space)
+    return Remark(ROOM_RIVALS, space, rivals) if rivals else Remark(ROOM_ALONE, space)
+
+
+def rooms_entered(s: Table) -> i64:
+    """Palace rooms with pieces of mine."""
+    board = Survey(s, s.seat)
+    number: i64 = 0
+    for room in range(ROOM_1, ROOM_1 + s.players):
+        if board.present(s.seat, room):
+            number += 1
+    return number
+
+
+def why_value(s: Table, space: i64, value: i64) -> Remark:
+    o = Outlook(s, s.seat)
+    strength = o.board.strength(space) + value
+    if space == GUARD_ROOM:
+        return Remark(TOKEN_GUARD, value, min(100, 10 * strength))
+    if space >= ROOM_1:
+        chance = offer_chance(s, o, space, strength)
+        return Remark(TOKEN_PRICE, value, space, strength, int(chance * HUNDRED))
+    return Remark(TOKEN_CHANCE, value, space, int(by_rank(s, o, space, strength, Prizes(HUNDRED, 0.0))))
+
+
+def why_amount(s: Table, option: i64) -> Remark:
+    stride = stride_of(s.kind)
+    kind, amount = option // stride, option % stride
+    held = s.units[s.seat * len(KINDS) + kind]
+    if amount == 0:
+        return Remark(LEAVE_KIND, kind)
+    return Remark(TAKE_KIND if TAKING >> s.kind & 1 else GIVE_KIND, kind, amount, held)
+
+
+def why_buy(s: Table, option: i64) -> Remark:
+    if option >= BUY_CAST:
+        return Remark(USE_MAGIC, option - BUY_CAST)
+    me = s.seat
+    o = Outlook(s, me)
+    price = 0
+    for value in prices(s, me, s.done):
+        price += value
+    worth = int(o.room_worth[s.done - ROOM_1] + 0.5)
+    if option == DECLINE:
+        return Remark(BUY_NOT, price, worth)
+    if left_in_palace(s) == 1 and wins_with(s, me):
+        return Remark(BUY_TO_WIN, s.artifacts_of(me) + 1)
+    return Remark(BUY_WELL, price, worth)
+
+
+def why_bribe(s: Table, option: i64) -> Remark:
+    if option >= BRIBE_CAST:
+        return Remark(USE_MAGIC, option - BRIBE_CAST)
+    price = bribe_price(s, s.seat)
+    return Remark(BRIBE_WELL, price, rooms_entered(s)) if option == PAY else Remark(BRIBE_NOT, price)
