@@ -179,7 +179,7 @@ def test_displaces_the_rival_who_is_ahead() -> None:
         step="build",
         sites=["pillar_1", "pillar_4", "pillar_8"],
         gardens=held_by({1: YELLOW, 4: RED, 5: RED, 6: RED}),
-        stock={BLUE: "2A 1S 2E 1G"},
+        stock={BLUE: "2A 1S 2E 3G"},
     )
     assert chosen(match) == "build 2"
 

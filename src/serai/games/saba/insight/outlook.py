@@ -38,6 +38,9 @@ GOLDS: Final = [0.0, 1.1, 1.9, 2.4, 2.7, 2.8, 2.9, 3.0]
 MOST_COUNTED: Final = 7
 NEAR: Final = [1.0, 0.87, 0.7, 0.5, 0.3, 0.13, 0.06, 0.0]  # how much of the next build is there, by what is missing
 FARTHEST: Final = 7
+PLACED_LATE: Final = 0.5  # of a turn: a figure works from the next one on
+SAME_QUARTER: Final = 0.8  # times the worth of a second figure in a quarter
+BLOCKED_NOW: Final = 0.7  # and of one that the vizier blocks at first
 BEST_PRIZE: Final = 1.5  # of a build that is not yet made
 
 
@@ -58,8 +61,10 @@ class Outlook:
         for site in range(len(s.sites)):
             if s.sites[site] < PALACE_CARDS:
                 self.prizes[site] = self.prize(s.sites[site])
-        self.room = self.best_quarter(1)
-        self.dear_room = self.best_quarter(2)
+        self.work = self.worth_of_work()
+        self.room = 0.0
+        self.dear_room = 0.0
+        self.find_rooms()
 
     # The roof
 
@@ -152,35 +157,42 @@ class Outlook:
 
     # Quarters
 
-    def quarter_worth(self, quarter: i64) -> float:
-        """A figure there for the rest of the game, in points."""
+    def worth_of_work(self) -> float:
+        """One resource a turn for the rest of the game, in points; less if several figures work already."""
         s, taste = self.s, self.taste
-        worth = taste.earning if quarter < PRODUCING else taste.swapping
-        if quarter < PRODUCING and PRODUCES[quarter] == GOLD:
-            worth *= taste.smith
+        turns = max(0.0, self.turns - PLACED_LATE)
+        worth = self.unit * turns * taste.patience / (turns + taste.patience)
         for place in range(PLACES):
             if s.places[place] == self.seat:
                 worth *= taste.fewer
-        worth *= self.turns * taste.patience / (self.turns + taste.patience)
-        if s.places[quarter * 2] == self.seat or s.places[quarter * 2 + 1] == self.seat:
-            worth *= 0.8
-        if s.vizier == quarter:
-            worth *= 0.7
-        return worth * self.unit
+        return worth
 
-    def best_quarter(self, price: i64) -> float:
-        """The best place for a figure at a price up to this, less what it costs; 0 if none is worth it."""
+    def quarter_worth(self, quarter: i64) -> float:
+        """A figure there for the rest of the game, in points."""
+        s, taste = self.s, self.taste
+        worth = self.work * (taste.earning if quarter < PRODUCING else taste.swapping)
+        if quarter < PRODUCING and PRODUCES[quarter] == GOLD:
+            worth *= taste.smith
+        if s.places[quarter * 2] == self.seat or s.places[quarter * 2 + 1] == self.seat:
+            worth *= SAME_QUARTER
+        if s.vizier == quarter:
+            worth *= BLOCKED_NOW
+        return worth
+
+    def find_rooms(self) -> None:
+        """The best places for a figure, less what they cost, with one piece of gold and with more."""
         s = self.s
-        best = 0.0
         if s.figures[self.seat] < 2:
-            return best
+            return
         for quarter in range(len(QUARTERS)):
             place = s.free_place(quarter)
             if place != NOTHING:
-                cost: i64 = s.rules.prices[place % 2]
-                if cost <= price:
-                    best = max(best, self.quarter_worth(quarter) - float(cost) * self.unit)
-        return best
+                price: i64 = s.rules.prices[place % 2]
+                worth = self.quarter_worth(quarter) - float(price) * self.unit
+                if price <= 1:
+                    self.room = max(self.room, worth)
+                if price <= 2:
+                    self.dear_room = max(self.dear_room, worth)
 
     def settling(self) -> float:
         """What the place for a figure that a build allows is worth, with the gold that is left."""

@@ -28,10 +28,18 @@ READY: Final = [1.0, 0.95, 0.8, 0.6, 0.4, 0.2, 0.1, 0.0]  # how much of a build 
 FARTHEST: Final = 7
 SIDE_UP: Final = [0.0, -1.0, 1.0, 1.0]  # by slot: the rich sides of the harbour cards
 
-ROUGH: Final = [1.6, 0.5, 0.5, 0.1, 0.1, 0.1, 0.2, 0.2, 0.1, 0.1, 0.3, 0.5, 0.3, -0.1, -0.2, -0.3, 0.3, 0.1, 0.5]
+# bench/fit.py saba --players N --games 2500 [--option mode=advanced]
+TWO: Final = [
+    0.6851, 0.0179, 0.8777, 0.0973, 0.1083, 0.1003, 0.6992, 0.0381, 0.1361, 0.2798,
+    0.3660, 1.3634, 0.3764, -0.3294, -1.0574, -1.6352, 0.3353, 0.0722, 0.0000,
+]  # fmt: skip
+FOUR: Final = [
+    1.3610, -0.1100, 0.6917, 0.1160, -0.0027, 0.1830, 0.7794, 0.1054, 0.1463, 0.1078,
+    -0.0147, 0.7584, 0.3330, -0.3333, -1.6248, -2.0379, 0.4383, 0.0056, 0.0000,
+]  # fmt: skip
 # By players, basic and advanced.
-BASIC: Final = [ROUGH, ROUGH, ROUGH, ROUGH, ROUGH]
-ADVANCED: Final = [ROUGH, ROUGH, ROUGH, ROUGH, ROUGH]
+BASIC: Final = [FOUR, FOUR, TWO, FOUR, FOUR]
+ADVANCED: Final = [FOUR, FOUR, TWO, FOUR, FOUR]
 
 
 def features_of(s: Table, seat: i64) -> list[float]:

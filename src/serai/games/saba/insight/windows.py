@@ -13,10 +13,10 @@ from serai.games.saba.components import (
     HAREM_GUARD,
     MERCHANT,
     RECEIVED,
-    TYPES,
 )
 from serai.games.saba.insight.guard import guard_gain
 from serai.games.saba.insight.listing import only, production
+from serai.games.saba.insight.means import BASIC_TYPE
 from serai.games.saba.insight.outlook import SCALE, Outlook
 from serai.games.saba.insight.taste import Taste
 from serai.games.saba.insight.trades import foreman_gain
@@ -114,7 +114,7 @@ def judge_last_card(o: Outlook, judgement: Judgement, option: i64, card: i64, to
     """A card that could not be kept is better played; others can wait."""
     if card < HARBOUR_MASTER:
         if too_many > 0:
-            judgement.add(option, (gain_of_kind(o, card % TYPES, now) + o.taste.card * o.unit) * SCALE + 0.01)
+            judgement.add(option, (gain_of_kind(o, BASIC_TYPE[card], now) + o.taste.card * o.unit) * SCALE + 0.01)
     elif card == HAREM_GUARD:
         gain = guard_gain(o)
         if gain > 0.0:
