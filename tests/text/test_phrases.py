@@ -39,14 +39,15 @@ POWERS_OF_TWO = [
 ]
 
 
-def declared(game: Game, wanted: type) -> list:
-    """All objects of a type that the game's modules declare."""
+def declared(game: Game, wanted: type, advice: bool = False) -> list:
+    """All objects of a type that the game's modules declare: those of its rules, or those of its advice."""
     package = importlib.import_module(type(game).__module__.rpartition(".")[0])
     found = {}
     for info in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
-        for value in vars(importlib.import_module(info.name)).values():
-            if isinstance(value, wanted):
-                found[id(value)] = value
+        if (".insight" in info.name) is advice:
+            for value in vars(importlib.import_module(info.name)).values():
+                if isinstance(value, wanted):
+                    found[id(value)] = value
     return list(found.values())
 
 
@@ -112,6 +113,16 @@ def test_every_refusal_has_a_message(game: Game) -> None:
     for reason in declared(game, Reason):
         for facts in samples(game, reason.fields):
             said = phrases.say(message_id("refusal", reason.code), facts, NAMES)
+            assert complete(said), f"{reason.code} with {facts}: {said!r}"
+
+
+def test_every_piece_of_advice_has_a_message(game: Game) -> None:
+    phrases = Phrasebook(game)
+    reasons = declared(game, Reason, advice=True)
+    assert len(reasons) >= 10
+    for reason in reasons:
+        for facts in samples(game, reason.fields):
+            said = phrases.say(message_id("reason", reason.code), facts, NAMES)
             assert complete(said), f"{reason.code} with {facts}: {said!r}"
 
 

@@ -38,11 +38,13 @@ class Settings:
         noise: i64 = 5,
         trust: float = 0.01,
         behind: float = 2.5,
+        matter: float = 0.003,
     ) -> None:
         self.curiosity = curiosity  # how much an option that was seldom tried is worth trying
         self.noise = noise  # moves by chance in play-outs, in per cent
         self.trust = trust  # what a step of the judgement's scale counts for beside a measured chance
-        self.behind = behind  # standard errors behind the best at which an option drops out
+        self.behind = behind  # standard errors that an option is given the benefit of
+        self.matter = matter  # an option that can be better by no more than this chance to win drops out
 
 
 class Node:
@@ -120,12 +122,12 @@ class Search:
         return -(candidate.mean() + self.settings.trust * candidate.score)
 
     def not_behind(self, alive: list[Candidate]) -> list[Candidate]:
-        """Without those that are clearly behind the best in the worlds they share, or never differ from it."""
+        """Without those that are clearly behind the best in the worlds they share, or as good as equal to it."""
         best = alive[0]
         for candidate in alive:
             if self.merit(candidate) < self.merit(best):
                 best = candidate
-        return [c for c in alive if c is best or not clearly_behind(c, best, self.settings.behind)]
+        return [c for c in alive if c is best or could_be_better(c, best, self.settings)]
 
     def try_in_world(self, candidate: Candidate) -> None:
         number = len(candidate.values)
@@ -235,19 +237,17 @@ def halvings(number: i64) -> i64:
     return times
 
 
-def clearly_behind(candidate: Candidate, best: Candidate, errors: float) -> bool:
-    """In the worlds both have seen, by so many standard errors; or never different from the best at all."""
+def could_be_better(candidate: Candidate, best: Candidate, settings: Settings) -> bool:
+    """Whether it may be better than the best so far, as far as the worlds that both have seen can tell."""
     number = min(len(candidate.values), len(best.values))
     total = squares = 0.0
     for world in range(number):
-        difference = best.values[world] - candidate.values[world]
+        difference = candidate.values[world] - best.values[world]
         total += difference
         squares += difference * difference
-    if squares == 0.0:
-        return True
     mean = total / float(number)
     variance = max(0.0, squares / float(number) - mean * mean)
-    return mean > 0.0 and mean > errors * sqrt(variance / float(number))
+    return mean + settings.behind * sqrt(variance / float(number)) > settings.matter
 
 
 def sampled(judgement: Judgement, rng: Rng) -> i64:
