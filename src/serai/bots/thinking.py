@@ -8,15 +8,18 @@ from serai.search.ismcts import Search, Settings
 
 
 class SearchBot:
-    """Tree search over what its seat may know, within so many iterations and seconds."""
+    """Tree search over what its seat may know, within so many iterations and seconds.
+
+    A level thinks `by_effort`: more where a game has few decisions that weigh much.
+    """
 
     patience: float | None = None
 
-    def __init__(self, name: str, iterations: int, seconds: float, settings: Settings | None = None) -> None:
+    def __init__(self, name: str, iterations: int, seconds: float, by_effort: bool = False) -> None:
         self.name = name
         self.iterations = iterations
         self.seconds = seconds
-        self.settings = settings or Settings()
+        self.by_effort = by_effort
 
     def choose(self, question: Question) -> Choice:
         return question.move(self.think(question).candidates[0].option)
@@ -25,8 +28,9 @@ class SearchBot:
         return advice_from(self.think(question), question)
 
     def think(self, question: Question) -> Search:
-        search = Search(question.game.insight(), question.world, question.rng, self.settings)
-        search.run(self.iterations, self.seconds)
+        insight = question.game.insight()
+        search = Search(insight, question.world, question.rng, Settings())
+        search.run(int(self.iterations * insight.effort) if self.by_effort else self.iterations, self.seconds)
         return search
 
 

@@ -167,13 +167,22 @@ class Deck:
         zones.sort()
         return [(places, cards) for cards, places in zones]
 
+    def zone_at(self, card: int, viewer: int) -> int:
+        """A number for the viewer's zone that the place of a card belongs to; 0 if to none."""
+        for places, cards in self.zones_of(viewer):
+            if places >> card & 1:
+                return cards
+        return 0
+
     def permute(self, permutation: list[int], viewer: int) -> None:
-        """Put another card at each place; the viewer's own certainties stay, the others' move along."""
+        """Put another card at each place. The viewer's own certainties stay; what others know roughly is forgotten:
+        the viewer cannot know it, and it would tell of the cards that lay there before."""
         self.cards = [permutation[card] for card in self.cards]
+        zones: list[int] = []
         for i in range(0, len(self.zones), 3):
-            self.zones[i + 1] = permuted_mask(self.zones[i + 1], permutation)
-            if self.zones[i] != viewer:
-                self.zones[i + 2] = permuted_mask(self.zones[i + 2], permutation)
+            if self.zones[i] == viewer:
+                zones.extend([viewer, permuted_mask(self.zones[i + 1], permutation), self.zones[i + 2]])
+        self.zones = zones
 
 
 def permuted_mask(mask: int, permutation: list[int]) -> int:

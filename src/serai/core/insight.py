@@ -46,10 +46,11 @@ class Judgement:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Insight:
-    """A game's judgement. `lookahead` is how far a play-out goes on before the prospects are judged, by `clock`."""
+    """A game's judgement."""
 
-    def __init__(self, lookahead: i64 = 1 << 30, guided: bool = True) -> None:
-        self.lookahead = lookahead
+    def __init__(self, lookahead: i64 = 1 << 30, effort: float = 1.0, guided: bool = True) -> None:
+        self.lookahead = lookahead  # how far a play-out goes on before the prospects are judged, by `clock`
+        self.effort = effort  # how much thought a decision deserves: more where few decisions make a game
         self.guided = guided  # False if all options look alike to it, so that play-outs go by chance
 
     def judge(self, state: State) -> Judgement:

@@ -107,7 +107,7 @@ def move_gap(s: Table, viewer: int, rng: Rng) -> None:
     lying = without(s.gap_cards, s.gap_at)[:left]
     pool = [*lying, s.unseen]
     permutation = list(range(ALL_ARTIFACTS))
-    free = pool.copy()
+    free = sorted(pool)
     for card, kind in zip(pool, [*without(types, at)[:left], types[at]], strict=True):
         permutation[card] = next(other for other in free if other // COPIES == kind)
         free.remove(permutation[card])

@@ -37,13 +37,21 @@ def deal_events(s: Table, viewer: int, rng: Rng) -> None:
     hidden = s.event_deck.unknown_to(viewer)
     for seat in range(s.players):
         if seat != viewer:
-            hidden += [card for card, place in enumerate(s.event_at) if place == seat]
-            hidden += [card for card, place in enumerate(s.event_at) if place == ASIDE + seat]
+            hidden += events_at(s, seat, viewer)
+            hidden += events_at(s, ASIDE + seat, viewer)
     permutation = deal_hidden(hidden, s.event_deck.zones_of(viewer), EVENT_CARDS, rng)
     places = s.event_at.copy()
     for card in hidden:
         s.event_at[permutation[card]] = places[card]
     s.event_deck.permute(permutation, viewer)
+
+
+def events_at(s: Table, place: int, viewer: int) -> list[int]:
+    """The event cards of a hand, in an order that the viewer knows: by its zones that they come from."""
+    cards = [card for card, at in enumerate(s.event_at) if at == place]
+    if s.event_deck.zones:
+        cards.sort(key=lambda card: s.event_deck.zone_at(card, viewer))
+    return cards
 
 
 def deal_emira_deck(s: Table, viewer: int, rng: Rng) -> None:

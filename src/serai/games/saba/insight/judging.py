@@ -19,14 +19,15 @@ from serai.games.saba.insight.taste import Taste, tastes
 from serai.games.saba.state import SabaState
 
 BLUNDER: Final = -6.0  # no option is further behind the best one
-LOOKAHEAD: Final = 1 << 30
+LOOKAHEAD: Final = 1 << 30  # to the end of the game
+EFFORT: Final = 2.5  # a game has a third of the decisions of the other two
 
 
 class SabaInsight(Insight):
     """Builds whenever it pays, minds what will be overbuilt, and ends the game when it leads."""
 
     def __init__(self) -> None:
-        super().__init__(LOOKAHEAD)
+        super().__init__(LOOKAHEAD, EFFORT)
         self.tastes = tastes()
 
     def judge(self, state: State) -> Judgement:
