@@ -32,7 +32,7 @@ from serai.games.saba.components import (
 from serai.games.saba.insight.guard import holder_after, removal
 from serai.games.saba.insight.outlook import Outlook
 from serai.games.saba.insight.questions import lacking
-from serai.games.saba.insight.roof import Count
+from serai.games.saba.insight.roof import Count, last_to_build
 from serai.games.saba.insight.taste import PLAIN
 from serai.games.saba.table import Table
 
@@ -51,6 +51,8 @@ VIZIER_SWAPS: Final = Reason("vizier_lets_exchange", "4.3.3", "quarter:quarter")
 WINS: Final = Reason("wins_now", "6", "points")
 TREASURE: Final = Reason("leads_interim_scoring", "4.4.8", "points")
 TREASURE_TIED: Final = Reason("nobody_leads", "4.4.8", "points")
+TREASURE_LOST: Final = Reason("rival_leads_interim_scoring", "4.4.8", "seat:seat points")
+LOSES: Final = Reason("would_not_win_now", "6", "points most")
 DISPLACES: Final = Reason("displaces_rival", "4.4.3", "card:card seat:seat points")
 FREE_BALCONY: Final = Reason("balcony_is_free", "4.4.3", "card:card points")
 FOR_GOOD: Final = Reason("never_overbuilt", "4.4.2", "card:card points")
@@ -139,8 +141,18 @@ def on_building(s: Table, option: i64) -> Remark:
         return on_build(s, option - moves.FIRST_BUILD)
     count = Count(s, s.seat, -1)
     if s.sites[option - moves.FIRST_SPECIAL] == GAME_END:
-        return Remark(WINS, s.points(s.seat))
-    return Remark(TREASURE if count.leader() == s.seat else TREASURE_TIED, count.most)
+        return on_the_end(s, count)
+    leader = count.leader()
+    if leader == s.seat:
+        return Remark(TREASURE, count.most)
+    return Remark(TREASURE_TIED, count.most) if leader == NOBODY else Remark(TREASURE_LOST, leader, count.most)
+
+
+def on_the_end(s: Table, count: Count) -> Remark:
+    """What comes of ending the game with the points as they are counted."""
+    if count.share(s.seat) > 0.0:
+        return Remark(WINS, count.most)
+    return Remark(LOSES, count.points[s.seat], count.most)
 
 
 def on_build(s: Table, site: i64) -> Remark:
@@ -148,6 +160,8 @@ def on_build(s: Table, site: i64) -> Remark:
     garden = garden_of(card)
     displaced: i64 = s.balconies[garden]
     points = s.points(s.seat) + 1
+    if last_to_build(s, card):
+        return on_the_end(s, Count(s, s.seat, garden))
     if displaced == s.seat:
         return Remark(MAKES_SAFER, card, garden)
     if displaced != NOBODY:
