@@ -116,7 +116,7 @@ class Terminal:
         os.close(slave)
         self.seen = ""
 
-    def until(self, text: str, seconds: float = 30) -> str:
+    def until(self, text: str, seconds: float = 120) -> str:
         """What came on the screen until this text did."""
         end = time.monotonic() + seconds
         start = len(self.seen)
@@ -133,7 +133,7 @@ class Terminal:
         os.write(self.master, text.encode())
 
     def close(self) -> int:
-        code = self.process.wait(30)
+        code = self.process.wait(120)
         os.close(self.master)
         return code
 

@@ -6,7 +6,8 @@ import pytest
 
 import serai
 from serai import bots
-from serai.bots import Advice, Question
+from serai.bots import Advice, Question, registry
+from serai.bots.simple import RandomBot
 from serai.core.match import Match
 from serai.lab import Sitting, Task, dice, play_match, play_task
 
@@ -24,7 +25,7 @@ class Broken:
 
 @pytest.fixture
 def broken(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(bots._known, "broken", Broken())
+    monkeypatch.setitem(registry._known, "broken", Broken())
 
 
 def finished(seating: tuple[str, ...], seed: str) -> Match:
@@ -41,9 +42,9 @@ def test_the_dice_belong_to_the_deal_and_the_seat() -> None:
 
 def test_bots_that_play_alike_play_the_same_game_whatever_they_are_called(monkeypatch: pytest.MonkeyPatch) -> None:
     """Common random numbers: a seat's luck does not depend on who sits there."""
-    twin = bots.simple.RandomBot()
+    twin = RandomBot()
     twin.name = "twin"
-    monkeypatch.setitem(bots._known, "twin", twin)
+    monkeypatch.setitem(registry._known, "twin", twin)
     first, second = finished(("random", "twin"), "s/0"), finished(("twin", "random"), "s/0")
     assert first.choices == second.choices
     assert first.choices != finished(("random", "twin"), "s/1").choices

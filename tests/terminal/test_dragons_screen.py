@@ -263,7 +263,7 @@ def test_the_treasure_cards_are_said_to_be_ours_unless_somebody_has_entered_othe
 def test_at_the_end_everything_is_open() -> None:
     match = serai.game("dragons").new(players=3, seed=2, mode="magic", max_rounds=1)
     while match.decision is not None:
-        let_play(bot("casual"), match, dice_for(match))
+        let_play(bot("random"), match, dice_for(match))
     console = console_of()
     Printer(console, screen()).ending(match.view(0))
     text = text_of(console)
@@ -349,7 +349,7 @@ def told(match: Match) -> list[str]:
 def test_windows_in_which_nobody_declares_anything_are_not_told() -> None:
     match = serai.game("dragons").new(players=4, seed=3)
     while match.decision is not None and match.state.round < 3:
-        let_play(bot("casual"), match, dice_for(match))
+        let_play(bot("random"), match, dice_for(match))
     passes = [entry for entry in match.log if entry.kind == "passes"]
     kept = [entry for entry in screen().told(match.log) if entry.kind == "passes"]
     assert len(passes) > 30
@@ -384,7 +384,7 @@ def test_every_screen_fits() -> None:
     match = serai.game("dragons").new(players=5, seed=5)
     for choices in range(0, 600, 85):
         while len(match.choices) < choices:
-            let_play(bot("casual"), match, dice_for(match))
+            let_play(bot("random"), match, dice_for(match))
         seat = match.decision.seat
         view, news = match.view(seat), match.log[-20:]
         for width in WIDTHS:
@@ -400,7 +400,7 @@ def test_every_screen_fits() -> None:
 def test_nothing_on_the_table_depends_on_what_the_seat_cannot_know(choices: int) -> None:
     match = serai.game("dragons").new(players=4, seed=21)
     while len(match.choices) < choices or match.decision.seat != 0:
-        let_play(bot("casual"), match, dice_for(match))
+        let_play(bot("random"), match, dice_for(match))
     texts = set()
     for seed in range(3):
         fork = match.fork(0, seed)
@@ -416,7 +416,7 @@ def test_nothing_on_the_table_depends_on_what_the_seat_cannot_know(choices: int)
 def test_a_person_plays_a_whole_magic_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     match = serai.game("dragons").new(players=3, seed=4, mode="magic")
     console, dice = console_of(80), random.Random(4)
-    person = Session(match, [bot("casual"), None, bot("casual")], Printer(console, screen()), tmp_path / "game.json")
+    person = Session(match, [bot("random"), None, bot("random")], Printer(console, screen()), tmp_path / "game.json")
     questions: list[str] = []
 
     def think() -> str:
