@@ -6,7 +6,7 @@ from typing import Final
 
 from serai.bots.bot import Advice
 from serai.bots.question import Choice, Question
-from serai.bots.thinking import advice_from
+from serai.bots.thinking import NEVER, advice_from
 from serai.core.insight import greedy_option
 from serai.core.playout import random_option
 from serai.search.ismcts import Search, Settings, sampled
@@ -45,7 +45,7 @@ class GreedyBot:
 
     def advise(self, question: Question) -> list[Advice]:
         """In the order of its judgement; the chances are those of play-outs."""
-        search = Search(question.game.insight(), question.world, question.rng, Settings())
+        search = Search(question.game.insight(), question.world, question.rng, Settings(behind=NEVER))
         search.run(PLAYOUTS, ALL_THE_TIME)
         search.candidates.sort(key=lambda candidate: -candidate.score)
         return advice_from(search, question)

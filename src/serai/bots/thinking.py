@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from serai.bots.bot import Advice
 from serai.bots.question import Choice, Question
 from serai.search.ismcts import Search, Settings
+
+NEVER: Final = 1e9  # standard errors
 
 
 class SearchBot:
@@ -22,14 +26,15 @@ class SearchBot:
         self.by_effort = by_effort
 
     def choose(self, question: Question) -> Choice:
-        return question.move(self.think(question).candidates[0].option)
+        return question.move(self.think(question, Settings()).candidates[0].option)
 
     def advise(self, question: Question) -> list[Advice]:
-        return advice_from(self.think(question), question)
+        """It takes its time with what it would not do, too, so that all chances mean something."""
+        return advice_from(self.think(question, Settings(behind=NEVER)), question)
 
-    def think(self, question: Question) -> Search:
+    def think(self, question: Question, settings: Settings) -> Search:
         insight = question.game.insight()
-        search = Search(insight, question.world, question.rng, Settings())
+        search = Search(insight, question.world, question.rng, settings)
         search.run(int(self.iterations * insight.effort) if self.by_effort else self.iterations, self.seconds)
         return search
 

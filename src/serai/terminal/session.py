@@ -26,7 +26,7 @@ with contextlib.suppress(ImportError):  # not on every platform
 
 HUMAN: Final = "human"
 AGREED: Final = "agreed"
-ADVISER: Final = "strong"
+ADVISER: Final = "expert"
 HINTS: Final = 3
 HELP: Final = """\
  Type the number of a choice, its first words, or an amount where one is asked for (250, bid 250).
