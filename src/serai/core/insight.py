@@ -74,6 +74,10 @@ class Insight:
         """What a seat has going for it, in numbers of about the same size; `weights` says how much each is worth."""
         return []
 
+    def all_features(self, state: State) -> list[list[float]]:
+        """Those of every seat; for a game that can see them all in one look."""
+        return [self.features(state, seat) for seat in range(state.players)]
+
     def weights(self, state: State) -> list[float]:
         """How much each feature counts, in logits of winning; fitted by `bench/fit.py`."""
         return []
@@ -91,13 +95,12 @@ class Insight:
                 shares[seat] = 1.0 / len(winners)
             return shares
         weights = self.weights(state)
-        strengths = [0.0] * state.players
-        for seat in range(state.players):
-            features = self.features(state, seat)
+        strengths: list[float] = []
+        for features in self.all_features(state):
             strength = 0.0
             for index in range(len(weights)):
                 strength += weights[index] * features[index]
-            strengths[seat] = strength
+            strengths.append(strength)
         return shares_of(strengths)
 
     def clock(self, state: State) -> i64:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.core.facts import Remark
-from serai.core.insight import UNSEEN, Insight, Judgement, shares_of
+from serai.core.insight import UNSEEN, Insight, Judgement
 from serai.core.state import NOBODY, State
 from serai.games.emira import moves
 from serai.games.emira.insight.bidding import judge_action, judge_bid, judge_last_bid, may_get_poor
@@ -140,20 +140,10 @@ class EmiraInsight(Insight):
         assert isinstance(state, EmiraState)
         return features_of(Survey(state, self.tactics, NOBODY), seat)
 
-    def prospects(self, state: State) -> list[float]:
-        """As in any game, with one look at the table for all seats."""
+    def all_features(self, state: State) -> list[list[float]]:
         assert isinstance(state, EmiraState)
-        if state.seat < 0:
-            return super().prospects(state)
         survey = Survey(state, self.tactics, NOBODY)
-        strengths: list[float] = []
-        for seat in range(state.players):
-            features = features_of(survey, seat)
-            strength = 0.0
-            for index in range(len(WEIGHTS)):
-                strength += WEIGHTS[index] * features[index]
-            strengths.append(strength)
-        return shares_of(strengths)
+        return [features_of(survey, seat) for seat in range(state.players)]
 
     def weights(self, state: State) -> list[float]:
         return WEIGHTS
