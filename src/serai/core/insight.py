@@ -9,8 +9,10 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
+from serai.core.arrays import highest
 from serai.core.facts import Reason, Remark
 from serai.core.playout import random_option
 from serai.core.rng import Rng
@@ -18,6 +20,7 @@ from serai.core.state import State
 
 UNSEEN: Final = -1  # what others see of a choice made in secret
 NO_REASON: Final = Reason("no_reason", "0")
+ROOM: Final = 8  # for the options of most decisions
 MOST_NUMBERS: Final = 8  # of a wide range that nobody knows anything about
 
 
@@ -28,12 +31,16 @@ class Judgement:
     """
 
     def __init__(self) -> None:
-        self.options: list[int] = []
-        self.scores: list[float] = []
+        self.options: vec[i64] = vec[i64](capacity=ROOM)
+        self.scores: vec[float] = vec[float](capacity=ROOM)
 
     def add(self, option: i64, score: float) -> None:
-        self.options.append(option)
-        self.scores.append(score)
+        self.options = append(self.options, option)
+        self.scores = append(self.scores, score)
+
+    def drop(self, index: i64) -> None:
+        self.options, option = pop(self.options, index)
+        self.scores, score = pop(self.scores, index)
 
     def best(self) -> i64:
         """The option with the highest score, the first of equals."""
@@ -95,13 +102,13 @@ class Insight:
                 shares[seat] = 1.0 / len(winners)
             return shares
         weights = self.weights(state)
-        strengths: list[float] = []
+        strengths = vec[float](capacity=ROOM)
         for features in self.all_features(state):
             strength = 0.0
             for index in range(len(weights)):
                 strength += weights[index] * features[index]
-            strengths.append(strength)
-        return shares_of(strengths)
+            strengths = append(strengths, strength)
+        return list(shares_of(strengths))
 
     def clock(self, state: State) -> i64:
         """How far the game has come, in steps of the game's own, such as rounds or turns."""
@@ -116,12 +123,16 @@ class Insight:
         return Remark(NO_REASON)
 
 
-def shares_of(strengths: list[float]) -> list[float]:
+def shares_of(strengths: vec[float]) -> vec[float]:
     """Chances in proportion to the exponentials of the strengths."""
-    strongest = max(strengths)
-    shares = [exp(strength - strongest) for strength in strengths]
-    total = sum(shares)
-    return [share / total for share in shares]
+    strongest = highest(strengths)
+    shares = vec[float]([exp(strength - strongest) for strength in strengths])
+    total = 0.0
+    for share in shares:
+        total += share
+    for index in range(len(shares)):
+        shares[index] /= total
+    return shares
 
 
 def greedy_option(insight: Insight, state: State, rng: Rng) -> i64:

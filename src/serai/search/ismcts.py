@@ -18,6 +18,7 @@ from math import sqrt
 from time import perf_counter
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.insight import Insight, Judgement, shares_of
@@ -66,11 +67,11 @@ class Candidate:
     def __init__(self, option: i64, score: float) -> None:
         self.option = option
         self.score = score
-        self.values: list[float] = []
+        self.values: vec[float] = vec[float](capacity=ENOUGH)
         self.sum: float = 0.0
 
     def mean(self) -> float:
-        return self.sum / float(len(self.values)) if self.values else 0.0
+        return self.sum / float(len(self.values)) if len(self.values) else 0.0
 
 
 class Search:
@@ -138,7 +139,7 @@ class Search:
         if number == len(self.worlds):
             self.worlds.append(self.new_world())
         value = self.iterate(self.worlds[number].clone(), candidate.option)
-        candidate.values.append(value)
+        candidate.values = append(candidate.values, value)
         candidate.sum += value
 
     def new_world(self) -> State:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from serai.core.arrays import highest
 from serai.core.facts import Remark
 from serai.core.insight import Insight, Judgement
 from serai.core.state import NOBODY, State
@@ -108,6 +109,6 @@ def judge(s: SabaState, taste: Taste) -> Judgement:
 
 def settle_scores(judgement: Judgement) -> None:
     """The best option counts 0, the others less, but none less than a blunder."""
-    best = max(judgement.scores)
+    best = highest(judgement.scores)
     for index in range(len(judgement.scores)):
         judgement.scores[index] = max(BLUNDER, judgement.scores[index] - best)

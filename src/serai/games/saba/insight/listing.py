@@ -36,6 +36,5 @@ def shortened(judgement: Judgement) -> Judgement:
         for index in range(len(judgement.scores)):
             if judgement.scores[index] < judgement.scores[worst]:
                 worst = index
-        judgement.options.pop(worst)
-        judgement.scores.pop(worst)
+        judgement.drop(worst)
     return judgement
