@@ -39,8 +39,8 @@ class Judgement:
         self.scores = append(self.scores, score)
 
     def drop(self, index: i64) -> None:
-        self.options, option = pop(self.options, index)
-        self.scores, score = pop(self.scores, index)
+        self.options = pop(self.options, index)[0]
+        self.scores = pop(self.scores, index)[0]
 
     def best(self) -> i64:
         """The option with the highest score, the first of equals."""
