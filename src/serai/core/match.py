@@ -112,6 +112,23 @@ def seen_by_others(game: Game, state: State) -> dict[str, object]:
     return seen
 
 
+def find_option(game: Game, state: State, seat: int | None, move: Move) -> int | Refusal:
+    """The option that a move of this seat (None: of whoever is asked) names, or why it is not to be had now."""
+    clause = game.asking_clause
+    if state.seat < 0:
+        return Refusal(Reason("game_is_over", clause))
+    if seat is not None and seat != state.seat:
+        return Refusal(Reason("not_your_decision", clause, "seat:seat"), seat)
+    kind = game.space.kinds[state.kind]
+    if not kind.knows(move) and any(other.knows(move) for other in game.space.kinds):
+        return Refusal(Reason("not_asked_now", kind.clause))
+    option = kind.option(move)
+    if isinstance(option, Refusal):
+        return option
+    refusal = state.verify(option)
+    return option if refusal is None else refusal
+
+
 def range_of(kind: Kind, low: int, high: int) -> dict[str, object] | None:
     """A range of options as numbers, if the verb they belong to counts; None if they are to be named one by one."""
     first = 0
@@ -239,20 +256,7 @@ class Match:
 
     def _find(self, seat: int | None, move: Move) -> int | Refusal:
         self._check_seat(seat)
-        state = self.state
-        clause = self.game.asking_clause
-        if state.seat < 0:
-            return Refusal(Reason("game_is_over", clause))
-        if seat is not None and seat != state.seat:
-            return Refusal(Reason("not_your_decision", clause, "seat:seat"), seat)
-        kind = self.game.space.kinds[state.kind]
-        if not kind.knows(move) and any(other.knows(move) for other in self.game.space.kinds):
-            return Refusal(Reason("not_asked_now", kind.clause))
-        option = kind.option(move)
-        if isinstance(option, Refusal):
-            return option
-        refusal = state.verify(option)
-        return option if refusal is None else refusal
+        return find_option(self.game, self.state, seat, move)
 
     def parse(self, text: str) -> Move:
         """The move that a text names at the open decision, such as "bid 250"; BadMove if there is none."""

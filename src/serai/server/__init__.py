@@ -1,0 +1,1 @@
+"""Tables that people and bots share: everything that happens is stored before it is told."""

@@ -1,0 +1,84 @@
+"""The ASGI application."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+import serai
+from serai.core.errors import SeraiError
+from serai.server import rest
+from serai.server.house import House
+from serai.server.live import serve_client
+from serai.server.protocol import Problem
+from serai.server.room import NotAllowed
+from serai.server.store import NotStored
+
+STATUS: Final = {
+    "no_such_table": 404,
+    "no_such_seat": 404,
+    "not_the_host": 403,
+    "seat_taken": 409,
+    "seats_open": 409,
+}
+
+
+def create_app(data: Path, workers: int = 2) -> FastAPI:
+    """The whole server; `data` is the folder that it keeps its tables in."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        house = House(data, workers)
+        app.state.house = house
+        house.spawn(house.resume())
+        yield
+        await house.close()
+
+    app = FastAPI(title="Serai", version=serai.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.include_router(rest.router)
+
+    @app.get("/health")
+    async def health() -> dict[str, str]:
+        return {"status": "ok", "version": serai.__version__}
+
+    @app.websocket("/live")
+    async def live(socket: WebSocket) -> None:
+        await serve_client(socket, app.state.house)
+
+    @app.exception_handler(NotAllowed)
+    async def not_allowed(request: Request, error: NotAllowed) -> JSONResponse:
+        return problem(STATUS.get(error.code, 400), error.code, str(error))
+
+    @app.exception_handler(NotStored)
+    async def not_stored(request: Request, error: NotStored) -> JSONResponse:
+        return problem(503, "not_stored", str(error))
+
+    @app.exception_handler(SeraiError)
+    async def bad_request(request: Request, error: SeraiError) -> JSONResponse:
+        return problem(400, "bad_request", str(error)[:500])
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0]
+        place = ".".join(str(part) for part in first["loc"])
+        return problem(422, "invalid", f"{place}: {first['msg']}")
+
+    @app.exception_handler(HTTPException)
+    async def http_error(request: Request, error: HTTPException) -> JSONResponse:
+        return problem(error.status_code, "http", str(error.detail), error.headers)
+
+    return app
+
+
+def problem(status: int, code: str, message: str, headers: object = None) -> JSONResponse:
+    found = JSONResponse(Problem(code=code, message=message).model_dump(), status_code=status)
+    if isinstance(headers, dict):
+        found.headers.update(headers)
+    return found

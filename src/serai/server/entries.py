@@ -1,0 +1,152 @@
+"""What happens at a table, as it is stored. Everything else about a table follows from its entries, in order."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+Json = dict[str, object]
+
+
+class Clock(BaseModel):
+    """How long one may think: `move` gives so many seconds to every decision, `game` to all of a seat's together."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    kind: Literal["none", "move", "game"] = "none"
+    seconds: int = Field(default=120, ge=5, le=7 * 24 * 3600)
+    increment: int = Field(default=0, ge=0, le=3600, description="added after every own decision (kind game)")
+    on_timeout: Literal["bot", "wait"] = "bot"
+
+
+class Settings(BaseModel):
+    """What the host has settled beside the rules."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    visibility: Literal["open", "link"] = "link"
+    spectators: bool = True
+    hints: bool = True
+    undo: Literal["free", "consent", "never"] = "consent"
+    clock: Clock = Clock()
+
+
+class Entry(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    at: float = Field(description="seconds since 1970")
+
+
+class Opened(Entry):
+    """A table is opened; `secret` is what the shuffle is derived from, `host` the hash of the host's token."""
+
+    kind: Literal["opened"] = "opened"
+    game: str
+    rules: str
+    options: Json
+    settings: Settings
+    secret: str
+    host: str
+    start: Json | None = None
+    parent: str | None = None
+
+
+class Sat(Entry):
+    """Somebody sits down, a person (with the hash of a token) or a bot (by name)."""
+
+    kind: Literal["sat"] = "sat"
+    seat: int
+    name: str
+    token: str | None = None
+    bot: str | None = None
+    salt: str = ""
+
+
+class Stood(Entry):
+    """The seat is open again."""
+
+    kind: Literal["stood"] = "stood"
+    seat: int
+
+
+class Began(Entry):
+    """The cards are dealt."""
+
+    kind: Literal["began"] = "began"
+
+
+class Answered(Entry):
+    """A seat answers the decision that is open for it; of a sealed group, in any order."""
+
+    kind: Literal["answered"] = "answered"
+    seat: int
+    action: int
+    by: Literal["player", "bot", "order", "clock"] = "player"
+    request: str = ""
+
+
+class Noted(Entry):
+    """Something for the log that no rule has done, before the coming choice."""
+
+    kind: Literal["noted"] = "noted"
+    note: str
+    data: Json
+
+
+class UndoAsked(Entry):
+    """A seat would like to take back what it did last; whoever is concerned is asked."""
+
+    kind: Literal["undo_asked"] = "undo_asked"
+    seat: int
+
+
+class UndoAnswered(Entry):
+    kind: Literal["undo_answered"] = "undo_answered"
+    seat: int
+    agrees: bool
+
+
+class Undone(Entry):
+    """The last choice is taken back."""
+
+    kind: Literal["undone"] = "undone"
+    seat: int
+    request: str = ""
+
+
+class Ordered(Entry):
+    """A standing order is given, or (None) withdrawn. Nobody else learns of it."""
+
+    kind: Literal["ordered"] = "ordered"
+    seat: int
+    order: Json | None
+
+
+class Said(Entry):
+    """A line of chat; seat None is a spectator."""
+
+    kind: Literal["said"] = "said"
+    seat: int | None
+    text: str
+    request: str = ""
+
+
+class Migrated(Entry):
+    """The game goes on under newer rules; every choice was replayed."""
+
+    kind: Literal["migrated"] = "migrated"
+    rules: str
+    report: list[str]
+
+
+AnyEntry = Annotated[
+    Opened | Sat | Stood | Began | Answered | Noted | UndoAsked | UndoAnswered | Undone | Ordered | Said | Migrated,
+    Field(discriminator="kind"),
+]
+
+_reader: TypeAdapter[AnyEntry] = TypeAdapter(AnyEntry)
+
+
+def entry_of(text: str | bytes) -> AnyEntry:
+    return _reader.validate_json(text)

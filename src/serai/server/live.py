@@ -1,0 +1,189 @@
+"""The WebSocket: a client says hello, and then plays."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+from pydantic_core import to_json
+
+from serai.core.errors import SeraiError
+from serai.core.facts import Refused
+from serai.server.house import House
+from serai.server.protocol import (
+    Answer,
+    Done,
+    FromClient,
+    FromSeat,
+    Hello,
+    Message,
+    No,
+    Play,
+    Say,
+    Welcome,
+    WhyNot,
+    client_messages,
+)
+from serai.server.room import Device, NotAllowed, Room
+from serai.server.store import NotStored
+from serai.server.table import TooLate
+from serai.server.tokens import hashed
+
+HELLO_WITHIN: Final = 10.0  # seconds
+BAD_MESSAGE: Final = 4400  # close codes
+NO_HELLO: Final = 4401
+NO_SUCH_TABLE: Final = 4404
+TOO_FAST: Final = 4429
+AWAY: Final = 1001
+STEADY: Final = 20.0  # messages a second that a client may send
+BURST: Final = 60.0
+
+
+class Bucket:
+    """So many messages a second in the long run, and a few more at once."""
+
+    def __init__(self) -> None:
+        self.left = BURST
+        self.filled = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.left = min(BURST, self.left + (now - self.filled) * STEADY)
+        self.filled = now
+        self.left -= 1.0
+        return self.left >= 0.0
+
+
+async def serve_client(socket: WebSocket, house: House) -> None:
+    await socket.accept()
+    try:
+        async with asyncio.timeout(HELLO_WITHIN):
+            hello = client_messages.validate_json(await socket.receive_text())
+    except (TimeoutError, ValidationError, KeyError):
+        await socket.close(NO_HELLO)
+        return
+    except WebSocketDisconnect:
+        return
+    if not isinstance(hello, Hello):
+        await socket.close(NO_HELLO)
+        return
+    try:
+        room = await house.room(hello.table)
+        device = device_for(room, hello)
+    except NotAllowed as error:
+        await socket.send_bytes(to_json(No(id=None, code=error.code, message=str(error))))
+        await socket.close(NO_SUCH_TABLE)
+        return
+    device.send(to_json(Welcome(table=room.info(), seats=device.seats, host=device.host)))
+    room.enter(device, hello.heard, hello.undone)
+    sender = asyncio.create_task(send_frames(socket, device))
+    try:
+        await listen(socket, house, room, device)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        room.leave(device)
+        device.close()
+        sender.cancel()
+
+
+def device_for(room: Room, hello: Hello) -> Device:
+    """What the tokens open."""
+    table = room.table
+    seats: set[int] = set()
+    host = False
+    for token in hello.tokens:
+        found = hashed(token)
+        seat = table.holder(found)
+        if seat is not None:
+            seats.add(seat)
+        elif found == table.opened.host:
+            host = True
+        else:
+            raise NotAllowed("bad_token", "this link does not open a seat here any more")
+    if not seats and not host and not table.settings.spectators:
+        raise NotAllowed("no_spectators", "this table is for its players only")
+    return Device(sorted(seats), host)
+
+
+async def send_frames(socket: WebSocket, device: Device) -> None:
+    while (frame := await device.frames.get()) is not None:
+        await socket.send_text(frame.decode())
+    await socket.close(AWAY)
+
+
+async def listen(socket: WebSocket, house: House, room: Room, device: Device) -> None:
+    bucket = Bucket()
+    while True:
+        received = await socket.receive()
+        if received["type"] == "websocket.disconnect":
+            return
+        if not bucket.take():
+            await socket.close(TOO_FAST)
+            return
+        text = received.get("text")
+        try:
+            message = client_messages.validate_json(text if text is not None else received.get("bytes") or b"")
+        except ValidationError as error:
+            device.send(to_json(No(id=None, code="bad_message", message=first_error(error))))
+            continue
+        device.send(to_json(await answered(house, room, device, message)))
+
+
+def first_error(error: ValidationError) -> str:
+    """What is wrong with a message, without repeating it."""
+    problem = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    place = ".".join(str(part) for part in problem["loc"])
+    return f"{place}: {problem['msg']}" if place else problem["msg"]
+
+
+async def answered(house: House, room: Room, device: Device, message: FromClient) -> Message:
+    """What to say to a message: Done, Answer, or No."""
+    if isinstance(message, Hello):
+        return No(id=None, code="bad_message", message="hello has been said")
+    try:
+        if isinstance(message, FromSeat) and message.seat not in device.seats:
+            raise NotAllowed("not_your_seat", "this is not your seat")
+        return await HANDLERS[type(message)](house, room, device, message)
+    except Refused as error:
+        return No(id=message.id, code="refused", message=str(error), why=error.refusal.as_dict())
+    except TooLate as error:
+        return No(id=message.id, code="too_late", message=str(error))
+    except NotAllowed as error:
+        return No(id=message.id, code=error.code, message=str(error))
+    except NotStored as error:
+        return No(id=message.id, code="not_stored", message=str(error))
+    except SeraiError as error:
+        return No(id=message.id, code="bad_request", message=str(error)[:500])
+
+
+async def play(house: House, room: Room, device: Device, message: Message) -> Message:
+    assert isinstance(message, Play)
+    await room.play(message.seat, message.asked, message.move, message.id)
+    return Done(id=message.id)
+
+
+async def why_not(house: House, room: Room, device: Device, message: Message) -> Message:
+    assert isinstance(message, WhyNot)
+    if room.table.match is None:
+        raise NotAllowed("not_begun", "the game has not begun")
+    why = room.table.why_not(message.seat, message.move)
+    return Answer(id=message.id, why=None if why is None else why.as_dict())
+
+
+async def say(house: House, room: Room, device: Device, message: Message) -> Message:
+    assert isinstance(message, Say)
+    if message.seat is None and device.seats:
+        raise NotAllowed("not_your_seat", "say which of your seats speaks")
+    if message.seat is not None and message.seat not in device.seats:
+        raise NotAllowed("not_your_seat", "this is not your seat")
+    await room.say(message.seat, message.text, message.id)
+    return Done(id=message.id)
+
+
+Handler = Callable[[House, Room, Device, Message], Awaitable[Message]]
+HANDLERS: dict[type[Message], Handler] = {Play: play, WhyNot: why_not, Say: say}

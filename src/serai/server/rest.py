@@ -1,0 +1,164 @@
+"""Over HTTP: the games, and tables to be opened, joined, looked up and cleared away."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Annotated
+
+from fastapi import APIRouter, Header, Path, Query, Request
+
+from serai.core.registry import find, names
+from serai.server.entries import Sat, Stood
+from serai.server.house import House, bot_for_a_table
+from serai.server.protocol import BotWanted, Joining, Keys, NewTable, Problem, SeatNumber, TableInfo
+from serai.server.room import NotAllowed, Room
+from serai.server.tokens import hashed, new_token
+
+TableId = Annotated[str, Path(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+Bearer = Annotated[str | None, Header(description="Bearer and the token of a seat or of the host")]
+
+router = APIRouter(prefix="/api", responses={code: {"model": Problem} for code in (400, 403, 404, 409, 413, 422, 429)})
+
+
+def house_of(request: Request) -> House:
+    house = request.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+def token_of(authorization: str | None) -> str:
+    """The hash of the token that came along; of nothing if none did."""
+    kind, _, token = (authorization or "").partition(" ")
+    return hashed(token.strip()) if kind.lower() == "bearer" and token.strip() else ""
+
+
+def check_host(room: Room, authorization: str | None) -> None:
+    if token_of(authorization) != room.table.opened.host:
+        raise NotAllowed("not_the_host", "this is for the host of the table")
+
+
+@router.get("/games")
+async def list_games() -> list[dict[str, object]]:
+    """The games that are installed, with their options."""
+    return [described(name) for name in names()]
+
+
+def described(name: str) -> dict[str, object]:
+    game = find(name)
+    return {"id": game.id, "rules": game.rules_version, **game.meta.as_dict()}
+
+
+@router.get("/tables")
+async def list_tables(request: Request, limit: Annotated[int, Query(ge=1, le=100)] = 50) -> list[TableInfo]:
+    """Tables that anybody may see, the last changed first."""
+    house = house_of(request)
+    rows = await asyncio.to_thread(house.store.rows, None, "open", limit)
+    return [(await house.room(row.id)).info() for row in rows]
+
+
+@router.post("/tables", status_code=201)
+async def open_table(request: Request, wanted: NewTable) -> Keys:
+    """Open a table. The tokens in the answer are shown this once."""
+    room, host, seats = await house_of(request).open(wanted)
+    return Keys(table=room.info(), host=host, seats=seats)
+
+
+@router.get("/tables/{table}")
+async def show_table(request: Request, table: TableId) -> TableInfo:
+    return (await house_of(request).room(table)).info()
+
+
+@router.post("/tables/{table}/seats/{seat}", status_code=201)
+async def join(request: Request, table: TableId, seat: SeatNumber, wanted: Joining) -> Keys:
+    """Sit down where a seat is open."""
+    room = await house_of(request).room(table)
+    async with room.lock:
+        check_seat(room, seat)
+        if room.table.seats[seat].taken:
+            raise NotAllowed("seat_taken", "this seat is taken")
+        token = new_token()
+        await room.make(Sat(at=time.time(), seat=seat, name=wanted.name, token=hashed(token), salt=wanted.salt))
+    return Keys(table=room.info(), seats={seat: token})
+
+
+def check_seat(room: Room, seat: int) -> None:
+    if seat >= room.table.players:
+        raise NotAllowed("no_such_seat", "there is no such seat")
+
+
+@router.delete("/tables/{table}/seats/{seat}")
+async def leave(request: Request, table: TableId, seat: SeatNumber, authorization: Bearer = None) -> TableInfo:
+    """Get up for good: the seat is open again. For who sits there, or the host."""
+    room = await house_of(request).room(table)
+    async with room.lock:
+        check_seat(room, seat)
+        if not token_of(authorization) or token_of(authorization) != room.table.seats[seat].token:
+            check_host(room, authorization)
+        if room.table.seats[seat].taken:
+            await room.make(Stood(at=time.time(), seat=seat))
+    return room.info()
+
+
+@router.put("/tables/{table}/seats/{seat}/bot")
+async def sit_bot(
+    request: Request, table: TableId, seat: SeatNumber, wanted: BotWanted, authorization: Bearer = None
+) -> TableInfo:
+    """The host lets a bot play a seat; who sat there can come back with the same token."""
+    room = await house_of(request).room(table)
+    async with room.lock:
+        check_seat(room, seat)
+        check_host(room, authorization)
+        level = bot_for_a_table(wanted.bot)
+        sitting = room.table.seats[seat]
+        await room.make(Sat(at=time.time(), seat=seat, name=sitting.name or level, token=sitting.token, bot=level))
+    return room.info()
+
+
+@router.delete("/tables/{table}/seats/{seat}/bot")
+async def take_back(request: Request, table: TableId, seat: SeatNumber, authorization: Bearer = None) -> TableInfo:
+    """The bot gets up; the person whose seat it is plays again. For that person, or the host."""
+    room = await house_of(request).room(table)
+    async with room.lock:
+        check_seat(room, seat)
+        sitting = room.table.seats[seat]
+        if not token_of(authorization) or token_of(authorization) != sitting.token:
+            check_host(room, authorization)
+        if sitting.bot is not None:
+            now = time.time()
+            kept = Sat(at=now, seat=seat, name=sitting.name, token=sitting.token)
+            await room.make(kept if sitting.token is not None else Stood(at=now, seat=seat))
+    return room.info()
+
+
+@router.post("/tables/{table}/seats/{seat}/link", status_code=201)
+async def new_link(request: Request, table: TableId, seat: SeatNumber, authorization: Bearer = None) -> Keys:
+    """The host gives a seat a new link; the old one opens nothing any more."""
+    room = await house_of(request).room(table)
+    async with room.lock:
+        check_seat(room, seat)
+        check_host(room, authorization)
+        sitting = room.table.seats[seat]
+        token = new_token()
+        name = sitting.name or f"{seat + 1}"
+        await room.make(Sat(at=time.time(), seat=seat, name=name, token=hashed(token), bot=sitting.bot))
+        room.dismiss(seat)
+    return Keys(table=room.info(), seats={seat: token})
+
+
+@router.post("/tables/{table}/begin")
+async def begin(request: Request, table: TableId, authorization: Bearer = None) -> TableInfo:
+    """The host deals, once all seats are taken."""
+    room = await house_of(request).room(table)
+    check_host(room, authorization)
+    await room.begin()
+    return room.info()
+
+
+@router.delete("/tables/{table}", status_code=204)
+async def delete_table(request: Request, table: TableId, authorization: Bearer = None) -> None:
+    """The host clears the table away for good."""
+    house = house_of(request)
+    room = await house.room(table)
+    check_host(room, authorization)
+    await house.delete(room)

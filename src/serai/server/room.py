@@ -1,0 +1,285 @@
+"""A table with people at it: takes what they say, stores it, and tells everybody what they may know."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Final
+
+from pydantic_core import to_json
+
+from serai.core.errors import SeraiError
+from serai.server import shuffle
+from serai.server.entries import Answered, AnyEntry, Began, Noted, Said, Sat, Stood
+from serai.server.protocol import Chat, Message, News, SeatInfo, Sight, TableInfo
+from serai.server.store import Store
+from serai.server.table import Table, TooLate, Viewer
+
+MOST_WAITING: Final = 200  # frames that a client may be behind before it is cut off
+
+
+class NotAllowed(SeraiError):
+    """Not for this seat, or not now; `code` is for programs."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+class Device:
+    """A client that is connected: the seats it plays, and what waits to be sent to it."""
+
+    def __init__(self, seats: list[int], host: bool) -> None:
+        self.seats = seats
+        self.host = host
+        self.frames: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    @property
+    def viewers(self) -> list[Viewer]:
+        return list(self.seats) if self.seats else [None]
+
+    def send(self, frame: bytes) -> None:
+        if self.frames.qsize() < MOST_WAITING:
+            self.frames.put_nowait(frame)
+        else:
+            self.close()
+
+    def close(self) -> None:
+        """What still waits is dropped; the connection is closed."""
+        while not self.frames.empty():
+            self.frames.get_nowait()
+        self.frames.put_nowait(None)
+
+
+@dataclass
+class Told:
+    """What a viewer has been told last: its view as bytes, and its log so far."""
+
+    view: bytes = b""
+    log: list[dict[str, object]] = field(default_factory=list)
+
+
+class Room:
+    """Entries are made one after the other: checked, stored, applied, told."""
+
+    def __init__(self, table: Table, store: Store, follow: Callable[[Room], None]) -> None:
+        self.table = table
+        self.store = store
+        self.follow = follow  # called after every change: bots, standing orders and clocks go on from there
+        self.lock = asyncio.Lock()
+        self.devices: set[Device] = set()
+        self.told: dict[Viewer, Told] = {}
+        self.log_end = 0  # entries of the match's log that are in `told`
+        self.undone = 0
+        if table.match is not None:
+            self.retell()
+
+    # Changes.
+
+    async def make(self, *entries: AnyEntry) -> None:
+        """Store entries that were checked, apply them, tell. The lock is held.
+
+        Once begun it is carried through, even if whoever asked for it is gone: what is stored must be applied.
+        """
+        making = asyncio.ensure_future(self._make(entries))
+        try:
+            await asyncio.shield(making)
+        except asyncio.CancelledError:
+            await making
+            raise
+
+    async def _make(self, entries: Sequence[AnyEntry]) -> None:
+        table = self.table
+        before = table.status
+        dealt = any(isinstance(entry, Began) for entry in entries)
+        await self.store.append(table.id, table.number, entries, "playing" if dealt else None)
+        for entry in entries:
+            table.apply(entry)
+        self.publish()
+        if table.status != before or any(isinstance(entry, Sat | Stood) for entry in entries):
+            self.send_all(News(table=self.info()))
+        self.follow(self)
+        if table.status != before and not dealt:
+            await self.store.set_status(table.id, table.status)
+
+    async def play(self, seat: int, asked: int, move: object, request: str = "", by: str = "player") -> bool:
+        """Answer a seat's decision; False if this very request was carried out before."""
+        async with self.lock:
+            table = self.table
+            if request and request in table.courses[seat].requests:
+                return False
+            if table.match is None:
+                raise NotAllowed("not_begun", "the game has not begun")
+            action = table.action(seat, asked, move)
+            await self.make(
+                Answered.model_validate(
+                    {"at": time.time(), "seat": seat, "action": action, "by": by, "request": request}
+                )
+            )
+            return True
+
+    async def play_for_bot(self, seat: int, asked: int, move: object, trouble: str | None) -> None:
+        """A bot's answer, or the one given in its place, with a note in the log; nothing if nobody asks any more."""
+        async with self.lock:
+            table = self.table
+            bot = table.seats[seat].bot
+            with suppress(TooLate):
+                if bot is None:
+                    return
+                now = time.time()
+                answer = Answered(at=now, seat=seat, action=table.action(seat, asked, move), by="bot")
+                if trouble is None:
+                    await self.make(answer)
+                else:
+                    data: dict[str, object] = {"seat": seat, "bot": bot, "trouble": trouble}
+                    await self.make(Noted(at=now, note="bot_replaced", data=data), answer)
+
+    async def say(self, seat: int | None, text: str, request: str) -> None:
+        async with self.lock:
+            if any(said.request == request and said.seat == seat for said in self.table.chat):
+                return
+            said = Said(at=time.time(), seat=seat, text=text, request=request)
+            await self.make(said)
+            self.send_all(self.chat_line(said))
+
+    async def begin(self) -> None:
+        """Deal, if every seat is taken."""
+        async with self.lock:
+            if self.table.match is not None:
+                return
+            if not all(seat.taken for seat in self.table.seats):
+                raise NotAllowed("seats_open", "a seat is still open")
+            await self.make(Began(at=time.time()))
+
+    # What everybody sees.
+
+    def info(self) -> TableInfo:
+        table = self.table
+        here = {seat for device in self.devices for seat in device.seats}
+        return TableInfo(
+            id=table.id,
+            game=table.game.id,
+            rules=table.rules,
+            options=table.game.told(table.options),
+            settings=table.settings,
+            status=table.status,
+            seats=[
+                SeatInfo(
+                    seat=number,
+                    kind="bot" if seat.bot is not None else "person" if seat.token is not None else "open",
+                    name=seat.name,
+                    bot=seat.bot,
+                    here=number in here,
+                )
+                for number, seat in enumerate(table.seats)
+            ],
+            created=table.opened.at,
+            changed=table.changed,
+            commitment=shuffle.commitment(table.opened.secret),
+            parent=table.opened.parent,
+        )
+
+    def chat_line(self, said: Said) -> Chat:
+        name = "" if said.seat is None else self.table.seats[said.seat].name
+        return Chat(seat=said.seat, name=name, text=said.text, at=said.at)
+
+    # Telling.
+
+    def viewers(self) -> list[Viewer]:
+        return [*range(self.table.players), None]
+
+    def retell(self) -> None:
+        """The logs from the beginning: after a load, or an undo."""
+        match = self.table.playing
+        self.told = {viewer: Told(log=match.heard(viewer)) for viewer in self.viewers()}
+        self.log_end = len(match.log)
+        self.undone = self.table.undone
+
+    def publish(self) -> None:
+        """Send every viewer what has changed for it, and nothing to those for whom nothing has."""
+        if self.table.match is None:
+            return
+        if not self.told or self.undone != self.table.undone:
+            before = self.told
+            self.retell()
+            for viewer, told in self.told.items():
+                old = before.get(viewer, Told())
+                self.show(viewer, common(old.log, told.log), old.view)
+            return
+        new = self.table.match.log_since(self.log_end)
+        self.log_end += len(new)
+        for viewer, told in self.told.items():
+            first = len(told.log)
+            for entry in new:
+                if entry.visible_to(viewer):
+                    told.log.append({"number": len(told.log), **entry.as_told()})
+            self.show(viewer, first, told.view)
+
+    def show(self, viewer: Viewer, first: int, before: bytes) -> None:
+        """One frame for all devices of a viewer, if there is anything new in it."""
+        told = self.told[viewer]
+        told.view = before
+        listeners = [device for device in self.devices if viewer in device.viewers]
+        if not listeners:
+            told.view = b""
+            return
+        view = self.table.view(viewer)
+        told.view = to_json(view)
+        if told.view == before and first == len(told.log):
+            return
+        frame = to_json(self.sight(viewer, first, view))
+        for device in listeners:
+            device.send(frame)
+
+    def sight(self, viewer: Viewer, first: int, view: dict[str, object]) -> Sight:
+        asked = None
+        if viewer is not None and self.table.facing(viewer) is not None:
+            asked = self.table.asked(viewer)
+        events = self.told[viewer].log[first:]
+        return Sight(seat=viewer, asked=asked, undone=self.table.undone, view=view, first=first, events=events)
+
+    def send_all(self, message: Message) -> None:
+        frame = to_json(message)
+        for device in list(self.devices):
+            device.send(frame)
+
+    # Coming and going.
+
+    def enter(self, device: Device, heard: dict[int, int], undone: int) -> None:
+        """A client is here: it gets what it has not heard yet."""
+        self.devices.add(device)
+        if self.table.match is not None:
+            if not self.told:
+                self.retell()
+            for viewer in device.viewers:
+                known = heard.get(-1 if viewer is None else viewer, 0)
+                log = self.told[viewer].log
+                first = known if undone == self.table.undone and 0 <= known <= len(log) else 0
+                device.send(to_json(self.sight(viewer, first, self.table.view(viewer))))
+        for said in self.table.chat:
+            device.send(to_json(self.chat_line(said)))
+        if device.seats:
+            self.send_all(News(table=self.info()))
+
+    def dismiss(self, seat: int) -> None:
+        """The seat has a new link: whoever is here by the old one has to come again."""
+        for device in list(self.devices):
+            if seat in device.seats:
+                device.close()
+
+    def leave(self, device: Device) -> None:
+        if device in self.devices:
+            self.devices.discard(device)
+            if device.seats:
+                self.send_all(News(table=self.info()))
+
+
+def common(before: Sequence[object], after: Sequence[object]) -> int:
+    """How far two logs are the same."""
+    number = 0
+    while number < min(len(before), len(after)) and before[number] == after[number]:
+        number += 1
+    return number
