@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from serai.core.facts import EventKind, Reason, Refusal
@@ -109,7 +110,7 @@ def buy(s: Table, seat: i64, item: i64) -> None:
     s.gold[seat] -= cost
     if item < BUY_APPEARANCE:
         s.on_offer[caravan_size(item)] = 0
-        s.caravans.append(caravan(seat, item, rightmost(item)))
+        s.caravans = append(s.caravans, caravan(seat, item, rightmost(item)))
         s.tell(BOUGHT, seat, item, cost)
     elif item == BUY_APPEARANCE:
         s.tokens[seat * TOKEN_TYPES + s.token_offer] += 1
