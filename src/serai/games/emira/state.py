@@ -20,9 +20,8 @@ from serai.games.emira.flow import (
 from serai.games.emira.invariants import broken_invariants
 from serai.games.emira.knowledge import deal_anew
 from serai.games.emira.options import Rules
-from serai.games.emira.phases import (
-    auction,
-)
+from serai.games.emira.phases import auction
+from serai.games.emira.phases.actions import consolation_due
 from serai.games.emira.table import Table
 
 
@@ -57,8 +56,7 @@ class EmiraState(Table):
             return
         kind = self.kind
         if kind == moves.AUCTION_BID:  # most decisions are bids: no new list for those
-            consolation = auction.check_bid(self, moves.TAKE_150) is None
-            self.options = PASS_OR_CONSOLATION if consolation else ONLY_PASS
+            self.options = PASS_OR_CONSOLATION if consolation_due(self, self.seat) else ONLY_PASS
             auction.bid_range(self)
             return
         self.options = [option for option in candidates_of(self, kind) if check(self, kind, option) is None]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.state import NOBODY
@@ -21,15 +22,15 @@ from serai.games.emira.components import (
 from serai.games.emira.insight.survey import NO_ITEM, Survey
 from serai.games.emira.phases.actions import on_offer, price
 from serai.games.emira.phases.upkeep import bill
+from serai.games.emira.table import Table
 
-ITEM_COUNT: Final = 8
-TYPES: Final = 6  # a caravan of either speed is one type
-TYPE_OF: Final = [0, 0, 1, 1, 2, 3, 4, 5]
+ITEM_COUNT: Final[i64] = 8
+TYPES: Final[i64] = 6  # a caravan of either speed is one type
+TYPE_OF: Final = vec[i64]([0, 0, 1, 1, 2, 3, 4, 5])
 UNWANTED: Final = -1.0e6
 NO_DANGER: Final = 1.0e6
 UNKNOWN: Final = -2
 SHOWN: Final = 3  # appearance, status and palace can be bought
-NOT_TO_BE_HAD: Final = [UNWANTED] * TYPES
 GOLD_SPREAD: Final = 600.0  # so much more gold than anybody else is a sure lead
 
 
@@ -39,17 +40,21 @@ class Wants:
     def __init__(self, survey: Survey) -> None:
         self.survey = survey
         survey.look_at_princesses()
-        self.now: list[int] = []  # whom each courted princess would choose as things are
+        number = len(survey.courted)
+        self.firsts = vec[i64](capacity=number)  # what each courted princess likes first
+        self.now = vec[i64](capacity=number)  # whom she would choose as things are
         self.by_purse = False  # one of them likes gold most
         for princess in survey.courted:
-            self.now.append(survey.choice(princess, NOBODY, NO_ITEM))
-            if self.first_preference(princess) == GOLD:
+            first = first_preference(survey.s, princess)
+            self.firsts = append(self.firsts, first)
+            self.now = append(self.now, survey.choice(princess, NOBODY, NO_ITEM))
+            if first == GOLD:
                 self.by_purse = True
         # By courted princess, stat and seat: whom she would choose if he bought it; UNKNOWN until somebody asks.
-        self.then: list[int] = [UNKNOWN] * (len(survey.courted) * SHOWN * survey.s.players)
+        self.then = vec[i64]([UNKNOWN] * (number * SHOWN * survey.s.players))
         # Of the sheik considered:
         self.seat: i64 = NOBODY
-        self.dangers: list[float] = []  # what rivals can do to him with each princess
+        self.dangers = vec[float]([NO_DANGER] * number)  # what rivals can do to him with each princess
         self.newcomers: i64 = 0  # princesses who may move in, if what was last looked at comes true
         self.idle = 0.0  # what the princesses mean to him if he does nothing for them
         self.idle_newcomers: i64 = 0
@@ -59,7 +64,8 @@ class Wants:
     def consider(self, seat: i64) -> None:
         self.seat = seat
         survey = self.survey
-        self.dangers = [self.danger(which) for which in range(len(survey.courted))]
+        for which in range(len(survey.courted)):
+            self.dangers[which] = self.danger(which)
         self.due = bill(survey.s, seat)
         gold = survey.s.gold[seat]
         self.idle = self.courting(NO_ITEM, gold)
@@ -68,15 +74,11 @@ class Wants:
 
     # This round's princesses.
 
-    def first_preference(self, princess: i64) -> i64:
-        swapped = self.survey.s.swapped >> princess & 1
-        return SECOND_PREFERENCE[princess] if swapped else FIRST_PREFERENCE[princess]
-
     def choice(self, which: i64, buyer: i64, item: i64) -> i64:
         """Whom a courted princess would choose if the buyer had an appearance token, status card or section."""
         survey = self.survey
         place = (which * SHOWN + item - BUY_APPEARANCE) * survey.s.players + buyer
-        holder: i64 = self.then[place]
+        holder = self.then[place]
         if holder == UNKNOWN:
             holder = survey.choice(survey.courted[which], buyer, item)
             self.then[place] = holder
@@ -86,9 +88,8 @@ class Wants:
         """What it means for the sheik if the rival whom he likes least wins a princess by a purchase."""
         survey = self.survey
         s = survey.s
-        princess = survey.courted[which]
         worst = NO_DANGER
-        first = self.first_preference(princess)
+        first = self.firsts[which]
         for rival in range(s.players):
             if rival == self.seat or not s.in_u(rival):
                 continue
@@ -112,8 +113,7 @@ class Wants:
         total = 0.0
         self.newcomers = 0
         for which in range(len(survey.courted)):
-            princess = survey.courted[which]
-            first = self.first_preference(princess)
+            first = self.firsts[which]
             if first == GOLD:
                 total += self.by_gold(which, left, item)
                 continue
@@ -182,7 +182,7 @@ class Wants:
     def room_worth(self) -> float:
         """A room more, by how many are free when those have come who are sure to; nothing if the goal needs no more."""
         t = self.survey.t
-        free: i64 = self.survey.room[self.seat] - self.idle_newcomers
+        free = self.survey.room[self.seat] - self.idle_newcomers
         if float(free) >= self.survey.distances[self.seat]:
             return 0.0
         if free <= 0:
@@ -218,18 +218,22 @@ class Wants:
         return worth + self.lasting(item) + self.purse(left) - self.nothing
 
     def consolation(self, gold: i64) -> float:
-        more: i64 = self.survey.s.rules.consolation
+        more = self.survey.s.rules.consolation
         worth = self.princesses(NO_ITEM, gold + more) + float(more) * self.survey.thrift[self.seat]
         return worth + self.purse(gold + more) - self.nothing
 
-    def by_type(self, into: list[float]) -> None:
-        """The worth of each type of action, appended to a list."""
+    def by_type(self) -> vec[float]:
+        """The worth of each type of action."""
         s = self.survey.s
         gold = s.gold[self.seat]
-        start = len(into)
-        into.extend(NOT_TO_BE_HAD)
+        worths = vec[float]([UNWANTED] * TYPES)
         for item in range(ITEM_COUNT):
             if on_offer(s, item):
                 worth = self.item(item, gold)
-                if worth > into[start + TYPE_OF[item]]:
-                    into[start + TYPE_OF[item]] = worth
+                if worth > worths[TYPE_OF[item]]:
+                    worths[TYPE_OF[item]] = worth
+        return worths
+
+
+def first_preference(s: Table, princess: i64) -> i64:
+    return SECOND_PREFERENCE[princess] if s.swapped >> princess & 1 else FIRST_PREFERENCE[princess]
