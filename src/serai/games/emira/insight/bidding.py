@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.insight import Judgement
-from serai.games.emira.insight.wants import ITEM_COUNT, TYPE_OF, TYPES, Wants
+from serai.games.emira.insight.wants import TYPE_OF, TYPES, Wants
 from serai.games.emira.moves import (
     BID_STEP,
     CONSOLATION,
@@ -18,7 +18,7 @@ from serai.games.emira.moves import (
     TAKE_150,
     option_of_bid,
 )
-from serai.games.emira.phases.actions import consolation_due, on_offer, price
+from serai.games.emira.phases.actions import consolation_due, price
 from serai.games.emira.phases.upkeep import bill
 from serai.games.emira.table import Table
 
@@ -97,8 +97,8 @@ class Contest:
         s = self.wants.survey.s
         me = self.wants.survey.me
         cheapest: i64 = 1 << 30
-        for item in range(ITEM_COUNT):
-            if TYPE_OF[item] == self.best and on_offer(s, item):
+        for item in self.wants.items:
+            if TYPE_OF[item] == self.best:
                 cheapest = min(cheapest, price(s, me, item))
         return s.gold[me] - cheapest - bill(s, me) - s.rules.upkeep
 

@@ -60,55 +60,72 @@ class Survey:
         players = s.players
         self.talents = vec[i64]([0] * players)
         self.flexible = vec[i64]([0] * players)
-        firsts: i64 = 0  # how many princesses to come like what first and second, six bits for each preference
-        seconds: i64 = 0
-        for princess in range(len(s.princess_at)):
-            owner = s.princess_at[princess]
-            if owner >= 0:
-                talent = ONE_TALENT[princess]
-                if talent >= 0:
-                    self.talents[owner] = MORE[self.talents[owner] * 4 + talent]
-                else:
-                    self.flexible[owner] |= TWO_TALENTS[princess]
-            elif owner == IN_DECK:
-                firsts += LIKED_FIRST[princess]
-                seconds += LIKED_SECOND[princess]
-        self.demands = self.demands_of(firsts, seconds)
         self.stats = vec[i64]([0] * (players * STATS))
         self.room = vec[i64]([0] * players)
         self.incomes = vec[i64]([0] * players)
-        for seat in range(players):
-            self.stats[seat * STATS + APPEARANCE] = s.appearance(seat)
-            self.stats[seat * STATS + STATUS] = s.status(seat)
-            self.stats[seat * STATS + PALACE] = s.palace_halves(seat)
-            self.stats[seat * STATS + GOLD] = s.gold[seat]
-            self.room[seat] = s.capacity(seat) - s.guests[seat]
-            self.incomes[seat] = s.rules.income_of(s.colours[seat])
+        self.caravan_gold = vec[i64]([0] * players)  # what the caravans are still going to pay
+        self.thrift = vec[float]([0.0] * players)
         self.goals = GOALS_FOR[players]
         self.by_goal = vec[i64]([0] * (players * len(self.goals)))  # by seat and goal: the princesses still needed
         self.distances = vec[float]([0.0] * players)  # for the own goal, and on the average of what a rival's may be
         self.nearest = float(FARTHEST)  # how far the leader is from his goal
-        for seat in range(players):
-            distance = self.expected_distance(seat)
-            self.distances[seat] = distance
-            self.nearest = min(self.nearest, distance)
-        self.rounds_left = t.horizon + t.horizon_per_princess * self.nearest
-        self.caravan_gold = vec[i64]([0] * players)  # what the caravans are still going to pay
-        span: i64 = int(self.rounds_left)
-        for code in s.caravans:
-            owner = caravan_seat(code)
-            income = CARAVAN_INCOME[caravan_kind(code)]
-            self.incomes[owner] += income
-            self.caravan_gold[owner] += income * min(span, caravan_remaining(code))
-        self.thrift = vec[float]([0.0] * players)
-        for seat in range(players):
-            self.thrift[seat] = self.thrift_of(seat)
+        self.rounds_left = 0.0
+        self.demands = vec[float]([0.0] * STATS)  # by preference: its share of the princesses to come
         # The princesses who are about to choose; `look_at_princesses` fills these.
         self.hope = 0.0
         self.fear = 0.0
         self.courted = vec[i64](capacity=MOST_COURTED)
         self.hopes = vec[float](capacity=MOST_COURTED * players)  # by princess and seat: what she is worth to him
         self.fears = vec[float](capacity=MOST_COURTED * players)  # and what it costs the others if he gets her
+        self.look_at_palaces()
+        self.look_at_sheiks()
+        self.look_at_purses()
+
+    def look_at_palaces(self) -> None:
+        """Which talents everybody has, and what the princesses in the deck like."""
+        talents, flexible, places = self.talents, self.flexible, self.s.princess_at
+        firsts: i64 = 0  # how many princesses to come like what first and second, six bits for each preference
+        seconds: i64 = 0
+        for princess in range(len(places)):
+            owner = places[princess]
+            if owner >= 0:
+                talent = ONE_TALENT[princess]
+                if talent >= 0:
+                    talents[owner] = MORE[talents[owner] * 4 + talent]
+                else:
+                    flexible[owner] |= TWO_TALENTS[princess]
+            elif owner == IN_DECK:
+                firsts += LIKED_FIRST[princess]
+                seconds += LIKED_SECOND[princess]
+        self.look_at_demands(firsts, seconds)
+
+    def look_at_sheiks(self) -> None:
+        """How everybody stands, and how far from the goal."""
+        s, stats = self.s, self.stats
+        for seat in range(s.players):
+            stats[seat * STATS + APPEARANCE] = s.appearance(seat)
+            stats[seat * STATS + STATUS] = s.status(seat)
+            stats[seat * STATS + PALACE] = s.palace_halves(seat)
+            stats[seat * STATS + GOLD] = s.gold[seat]
+            self.room[seat] = s.capacity(seat) - s.guests[seat]
+            distance = self.expected_distance(seat)
+            self.distances[seat] = distance
+            self.nearest = min(self.nearest, distance)
+        self.rounds_left = self.t.horizon + self.t.horizon_per_princess * self.nearest
+
+    def look_at_purses(self) -> None:
+        """What everybody is going to earn."""
+        s = self.s
+        for seat in range(s.players):
+            self.incomes[seat] = s.rules.income_of(s.colours[seat])
+        span: i64 = int(self.rounds_left)
+        for code in s.caravans:
+            owner = caravan_seat(code)
+            income = CARAVAN_INCOME[caravan_kind(code)]
+            self.incomes[owner] += income
+            self.caravan_gold[owner] += income * min(span, caravan_remaining(code))
+        for seat in range(s.players):
+            self.thrift[seat] = self.thrift_of(seat)
 
     def thrift_of(self, seat: i64) -> float:
         """What a gold piece is worth to a sheik: less, the more he has for the rounds that are left."""
@@ -143,9 +160,10 @@ class Survey:
         place = self.flexible[seat] * INDICES + self.talents[seat]
         total: i64 = 0
         number: i64 = 0
-        first = seat * len(self.goals)
-        for index in range(len(self.goals)):
-            goal = self.goals[index]
+        goals = self.goals
+        first = seat * len(goals)
+        for index in range(len(goals)):
+            goal = goals[index]
             distance = LACKING[goal * GOAL_STEP + place]
             if distance < fewest:
                 distance = fewest
@@ -196,15 +214,16 @@ class Survey:
         if talent >= 0:
             talents = MORE[talents * 4 + talent]
         place = (self.flexible[seat] | TWO_TALENTS[princess]) * INDICES + talents
-        first = seat * len(self.goals)
+        goals, by_goal = self.goals, self.by_goal
+        first = seat * len(goals)
         hope = 0.0
         fear = 0.0
         number = 0.0
-        for index in range(len(self.goals)):
-            goal = self.goals[index]
+        for index in range(len(goals)):
+            goal = goals[index]
             if self.may_have(seat, goal):
                 number += 1.0
-                here = self.by_goal[first + index]
+                here = by_goal[first + index]
                 there = LACKING[goal * GOAL_STEP + place]
                 if there < fewest:
                     there = fewest
@@ -270,6 +289,7 @@ class Survey:
         if item >= BUY_APPEARANCE and item <= BUY_PALACE:
             stat = item - BUY_APPEARANCE
             gain = self.gain_of(buyer, item)
+        room, stats = self.room, self.stats
         leader: i64 = NOBODY
         tied = False
         highest: i64 = 0
@@ -279,9 +299,9 @@ class Survey:
                 value = s.guests[seat]
                 tie: i64 = 0
             else:
-                free = self.room[seat]
-                value = self.stats[seat * STATS + first]
-                tie = self.stats[seat * STATS + second]
+                free = room[seat]
+                value = stats[seat * STATS + first]
+                tie = stats[seat * STATS + second]
                 if seat == buyer:
                     if stat == first:
                         value += gain
@@ -314,18 +334,16 @@ class Survey:
         margin = self.stats[seat * STATS + stat] - best
         return margin if stat == PALACE else 2 * margin
 
-    def demands_of(self, firsts: i64, seconds: i64) -> vec[float]:
+    def look_at_demands(self, firsts: i64, seconds: i64) -> None:
         """For each preference the share of the princesses still to come who like it, those who like it second less."""
         number: i64 = 0
         for stat in range(STATS):
             number += firsts >> COUNT_BITS * stat & COUNT_MASK
         share = 1.0 / float(max(1, number))
-        demands = vec[float](capacity=STATS)
         for stat in range(STATS):
             first = firsts >> COUNT_BITS * stat & COUNT_MASK
             second = seconds >> COUNT_BITS * stat & COUNT_MASK
-            demands = append(demands, share * (float(first) + self.t.second_preference * float(second)))
-        return demands
+            self.demands[stat] = share * (float(first) + self.t.second_preference * float(second))
 
     def next_hope(self, seat: i64) -> float:
         """What the next fitting princess is worth to a sheik."""
