@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, extend, remove
 from mypy_extensions import i64
 
 from serai.core.deck import Deck
@@ -248,7 +249,7 @@ def keep_one_princess(s: Table, seat: i64, option: i64) -> None:
 def good_looking(s: Table, seat: i64, token: i64) -> None:
     """E-16: counted once, Layla's and Nadia's token included."""
     plus = s.tokens_of(seat, token) // PER_PLUS_TOKEN
-    s.looks.extend([seat, s.card, token, plus])
+    s.looks = extend(s.looks, [seat, s.card, token, plus])
     s.tell(LOOKS_GOOD, seat, token, plus)
 
 
@@ -275,6 +276,6 @@ def check_new_caravan_pick(s: Table, option: i64) -> Refusal | None:
 
 def delay_caravan(s: Table, seat: i64, option: i64) -> None:
     kind, remaining = option // LONGEST_TRACK, option % LONGEST_TRACK + 1
-    s.caravans.remove(caravan(seat, kind, remaining))
-    s.caravans.append(caravan(seat, kind, remaining + 1))
+    s.caravans = remove(s.caravans, caravan(seat, kind, remaining))
+    s.caravans = append(s.caravans, caravan(seat, kind, remaining + 1))
     s.tell(CARAVAN_DELAYED, seat, kind, remaining + 1)

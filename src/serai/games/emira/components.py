@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 # 5.1 What a princess likes, in the order of the player board.
@@ -54,8 +55,8 @@ PRINCESS_TABLE: Final = [
     ("sidi_suleiman", MOST_PRINCESSES, NOTHING, 0, "abduction"),
 ]
 PRINCESSES: Final = [row[0] for row in PRINCESS_TABLE]
-FIRST_PREFERENCE: Final = [row[1] for row in PRINCESS_TABLE]
-SECOND_PREFERENCE: Final = [row[2] for row in PRINCESS_TABLE]
+FIRST_PREFERENCE: Final = vec[i64]([row[1] for row in PRINCESS_TABLE])
+SECOND_PREFERENCE: Final = vec[i64]([row[2] for row in PRINCESS_TABLE])
 TALENTS_OF: Final = [row[3] for row in PRINCESS_TABLE]
 POWERS: Final = [row[4] for row in PRINCESS_TABLE]
 CLEANING_BILL: Final = "cleaning_bill"  # Firyal's power in nl (ED-5)
@@ -173,16 +174,16 @@ STATUS_TABLE: Final = [
     ("status_1500", 1500, 3, False),
 ]
 STATUS_CARDS: Final = [row[0] for row in STATUS_TABLE]
-STATUS_PRICE: Final = [row[1] for row in STATUS_TABLE]
-STATUS_POINTS: Final = [row[2] for row in STATUS_TABLE]
+STATUS_PRICE: Final = vec[i64]([row[1] for row in STATUS_TABLE])
+STATUS_POINTS: Final = vec[i64]([row[2] for row in STATUS_TABLE])
 RED_START_CARD: Final = 3  # status_350_1, set aside for red (3.2)
 TOP_POINTS: Final = 3
 TOP_STATUS_CARDS: Final = sum(1 << card for card, row in enumerate(STATUS_TABLE) if row[2] == TOP_POINTS)
 
 # 5.5 Caravans: id, cost, cost with Adara, income a round, rounds.
 CARAVAN_KINDS: Final = ["small_slow", "small_fast", "large_slow", "large_fast"]
-CARAVAN_INCOME: Final = [150, 300, 250, 500]
-CARAVAN_SPACES: Final = [8, 4, 8, 4]
+CARAVAN_INCOME: Final = vec[i64]([150, 300, 250, 500])
+CARAVAN_SPACES: Final = vec[i64]([8, 4, 8, 4])
 LONGEST_TRACK: Final = 8
 
 # 4.4 What can be bought with an action; the first four are the caravan kinds.

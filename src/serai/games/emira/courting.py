@@ -62,7 +62,7 @@ def best(s: Table, princess: i64, with_room: i64) -> i64:
 
 def seats_with_room(s: Table) -> i64:
     """The mask of the sheiks who can take in another princess."""
-    seats = 0
+    seats: i64 = 0
     for seat in range(s.players):
         if s.has_room(seat):
             seats |= 1 << seat
@@ -71,9 +71,9 @@ def seats_with_room(s: Table) -> i64:
 
 def strictly_highest(s: Table, candidates: i64, first: i64, second: i64) -> i64:
     """The candidate with the highest first value, ties decided by the second (-1: there is none)."""
-    highest = 0
-    leaders = 0
-    leader = NOBODY
+    highest: i64 = 0
+    leaders: i64 = 0
+    leader: i64 = NOBODY
     for seat in range(s.players):
         if candidates >> seat & 1:
             value = s.value(seat, first)
@@ -127,7 +127,7 @@ def settle_gold_later(s: Table) -> None:
 
 def show_gold(s: Table, kind: EventKind, princess: i64) -> None:
     s.reveals += 1
-    s.tell_cards(kind, princess, s.gold)
+    s.tell_cards(kind, princess, list(s.gold))
 
 
 def become_undecided(s: Table, princess: i64) -> None:

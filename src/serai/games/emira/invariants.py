@@ -116,12 +116,12 @@ def check_tokens(s: Table, problems: list[str]) -> None:
         beside = 0 if token == CLOTHING else 1  # Nadia's and Layla's; the third went to blue or into the bag
         if total + beside != each or s.bag[token] < 0:
             problems.append(f"there are {total + beside} {TOKENS[token]} tokens in all, not {each}")
-    if BLUE in s.colours and s.round == 0 and s.tokens[s.colours.index(BLUE) * TOKEN_TYPES + CLOTHING] == 0:
+    if BLUE in s.colours and s.round == 0 and s.tokens[list(s.colours).index(BLUE) * TOKEN_TYPES + CLOTHING] == 0:
         problems.append("blue starts without the clothing token")
 
 
 def check_princesses(s: Table, problems: list[str]) -> None:
-    check_deck("Emira", s.emira_deck, s.princess_at, problems)
+    check_deck("Emira", s.emira_deck, list(s.princess_at), problems)
     size = len(s.emira_deck.cards)
     if len(s.emira_deck.marks) != size or len(s.emira_deck.mark_known) != size:
         problems.append("the marks on the Emira deck do not fit it")
@@ -139,8 +139,8 @@ def check_princesses(s: Table, problems: list[str]) -> None:
         listed = s.undecided.count(princess), s.in_play.count(princess) + s.later.count(princess)
         if listed != (1 if place == UNDECIDED else 0, 1 if place == ON_BOARD else 0):
             problems.append(f"{PRINCESSES[princess]} is not where she is listed")
-    if counted != s.guests:
-        problems.append(f"the palaces hold {counted} princesses, not {s.guests}")
+    if counted != list(s.guests):
+        problems.append(f"the palaces hold {counted} princesses, not {list(s.guests)}")
     for seat in range(s.players):
         if s.guests[seat] > s.capacity(seat):
             problems.append(f"seat {seat} has room for {s.capacity(seat)} princesses and {s.guests[seat]} live there")
@@ -173,8 +173,8 @@ def check_events(s: Table, problems: list[str]) -> None:
             problems.append("the restoration cards are in or out of the game against rule 3.9")
         if IN_FRONT <= place < IN_FRONT + s.players and event_type(card) == GUEST_HOUSE:
             houses[place - IN_FRONT] += 1
-    if houses != s.guest_houses:
-        problems.append(f"guest houses in front of the sheiks are {houses}, not {s.guest_houses}")
+    if houses != list(s.guest_houses):
+        problems.append(f"guest houses in front of the sheiks are {houses}, not {list(s.guest_houses)}")
     for i in range(0, len(s.looks), 4):
         if s.event_at[s.looks[i + 1]] != IN_FRONT + s.looks[i]:
             problems.append("a Good Looking card is not in front of its owner")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.options import NumberOption, Option, Value
-from serai.games.emira.components import BLACK, EVENT_TABLE, EVENT_TYPES, SYMBOLS
+from serai.games.emira.components import BLACK, CARAVAN_KINDS, EVENT_TABLE, EVENT_TYPES, SYMBOLS
 
 EDITIONS: Final = ["consensus", "fr", "pl", "nl"]
 
@@ -143,8 +144,8 @@ class Rules:
         self.options = dict(o)
         self.players = whole(o, "players")
         self.three = self.players == 3
-        self.minimum = MINIMUM[self.players]
-        self.maximum = MAXIMUM[self.players]
+        self.minimum: i64 = MINIMUM[self.players]
+        self.maximum: i64 = MAXIMUM[self.players]
         self.advanced = o["mode"] == "advanced"
         self.gold_open_while_undecided = o["undecided_gold_public"] is True
         self.looks_grow = o["good_looking_mode"] == "growing"
@@ -169,20 +170,15 @@ class Rules:
         self.start_gold = whole(o, "start_gold")
         self.black_bonus = whole(o, "black_bonus")
         self.golden_percent = whole(o, "golden_times_percent")
-        self.caravan_prices = [
-            whole(o, "small_slow_price"),
-            whole(o, "small_fast_price"),
-            whole(o, "large_slow_price"),
-            whole(o, "large_fast_price"),
-        ]
-        self.adara_savings = [whole(o, "adara_small_saving"), whole(o, "adara_large_saving")]
+        self.caravan_prices = vec[i64]([whole(o, f"{kind}_price") for kind in CARAVAN_KINDS])
+        self.adara_savings = vec[i64]([whole(o, "adara_small_saving"), whole(o, "adara_large_saving")])
         self.appearance_price = whole(o, "appearance_price")
         self.palace_price = whole(o, "palace_price")
         self.badra_saving = whole(o, "badra_saving")
         self.camel_price = whole(o, "camel_price")
         self.farah_saving = whole(o, "farah_saving")
-        self.camel_rates = [whole(o, f"camel_rate_{step}") for step in (1, 2, 3, 4)]
-        self.event_prices = [whole(o, "two_events_price"), whole(o, "three_events_price")]
+        self.camel_rates = vec[i64]([whole(o, f"camel_rate_{step}") for step in (1, 2, 3, 4)])
+        self.event_prices = vec[i64]([whole(o, "two_events_price"), whole(o, "three_events_price")])
         self.zainab_saving = whole(o, "zainab_saving")
         self.consolation = whole(o, "consolation")
         self.consolation_below = whole(o, "consolation_below")

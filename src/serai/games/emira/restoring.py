@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64
+
 from serai.core.deck import mask_of
 from serai.core.errors import BadPosition
 from serai.core.facts import Recorder
@@ -51,15 +54,16 @@ def restore(rules: Rules, data: object, recorder: Recorder | None) -> EmiraState
     s = EmiraState(rules, read_rng(r))
     s.recorder = recorder
     s.lay_out()
-    s.princess_at = [GONE] * PRINCESS_CARDS
+    princess_at = [GONE] * PRINCESS_CARDS
     s.event_at = [NOT_USED] * EVENT_CARDS
     s.status_at = [NOT_USED] * len(STATUS_TABLE)
     s.round = r.whole("round", 0, 1 << 20)
     s.phase = r.name("phase", PHASES)
     s.first = r.whole("first_player", 0, s.players - 1)
     s.ending = r.name_or_null("ending", ENDINGS)
-    read_sheiks(s, r)
-    read_cards(s, r)
+    read_sheiks(s, r, princess_at)
+    read_cards(s, r, princess_at)
+    s.princess_at = vec[i64](princess_at)
     read_board(s, r)
     read_this_round(s, r.child("this_round"))
     read_auction(s, r.child("auction"))
@@ -77,15 +81,15 @@ def restore(rules: Rules, data: object, recorder: Recorder | None) -> EmiraState
     return s
 
 
-def read_sheiks(s: EmiraState, r: Reader) -> None:
+def read_sheiks(s: EmiraState, r: Reader, princess_at: list[int]) -> None:
     sheiks = r.children("sheiks")
     if len(sheiks) != s.players:
         raise BadPosition([f"sheiks: expected {s.players}, got {len(sheiks)}"])
     for seat, sheik_data in enumerate(sheiks):
-        read_sheik(s, seat, sheik_data)
+        read_sheik(s, seat, sheik_data, princess_at)
 
 
-def read_sheik(s: EmiraState, seat: int, r: Reader) -> None:
+def read_sheik(s: EmiraState, seat: int, r: Reader, princess_at: list[int]) -> None:
     r.only(SHEIK_FIELDS)
     s.colours[seat] = r.name("colour", COLOURS)
     s.gold[seat] = r.whole("gold", 0, 10 * HIGHEST_BID)
@@ -96,8 +100,8 @@ def read_sheik(s: EmiraState, seat: int, r: Reader) -> None:
     for token, number in enumerate(read_counts(r.child("tokens"), TOKENS)):
         s.tokens[seat * TOKEN_TYPES + token] = number
     for c in r.children("caravans"):
-        s.caravans.append(caravan(seat, c.name("kind", CARAVAN_KINDS), c.whole("remaining", 1, 8)))
-    s.guests[seat] = len(place_cards(r, "palace", PRINCESSES, s.princess_at, seat, GONE))
+        s.caravans = append(s.caravans, caravan(seat, c.name("kind", CARAVAN_KINDS), c.whole("remaining", 1, 8)))
+    s.guests[seat] = len(place_cards(r, "palace", PRINCESSES, princess_at, seat, GONE))
     for card in place_cards(r, "status_cards", STATUS_CARDS, s.status_at, seat, NOT_USED):
         s.own_status_card(card, seat)
     s.hand_sizes[seat] = len(place_cards(r, "hand", EVENTS, s.event_at, seat, NOT_USED))
@@ -109,7 +113,8 @@ def read_sheik(s: EmiraState, seat: int, r: Reader) -> None:
         s.event_at[card] = IN_FRONT + seat
         if EVENT_TYPES[card // 3] == "good_looking":
             if "type" in card_data.data:  # not yet while its owner is asked for it
-                s.looks.extend([seat, card, card_data.name("type", TOKENS), card_data.whole("plus", 0, 9)])
+                look = [seat, card, card_data.name("type", TOKENS), card_data.whole("plus", 0, 9)]
+                s.looks = extend(s.looks, look)
         elif EVENT_TYPES[card // 3] == "guest_house":
             s.guest_houses[seat] += 1
         else:
@@ -119,39 +124,39 @@ def read_sheik(s: EmiraState, seat: int, r: Reader) -> None:
     s.surcharges[seat] = r.whole("surcharges", 0, 100)
 
 
-def read_cards(s: EmiraState, r: Reader) -> None:
+def read_cards(s: EmiraState, r: Reader, princess_at: list[int]) -> None:
     s.spare_goals = r.names("spare_goals", GOALS)
-    s.undecided = place_cards(r, "undecided", PRINCESSES, s.princess_at, UNDECIDED, GONE)
-    s.in_play = place_cards(r, "in_play", PRINCESSES, s.princess_at, ON_BOARD, GONE)
-    s.later = place_cards(r, "later", PRINCESSES, s.princess_at, ON_BOARD, GONE)
+    s.undecided = place_cards(r, "undecided", PRINCESSES, princess_at, UNDECIDED, GONE)
+    s.in_play = place_cards(r, "in_play", PRINCESSES, princess_at, ON_BOARD, GONE)
+    s.later = place_cards(r, "later", PRINCESSES, princess_at, ON_BOARD, GONE)
     place_cards(r, "used_events", EVENTS, s.event_at, GONE, NOT_USED)
     s.swapped = mask_of(r.names("swapped", PRINCESSES))
-    s.emira_deck = read_emira_deck(r.child("emira_deck"), s)
+    s.emira_deck = read_emira_deck(r.child("emira_deck"), princess_at, s.players)
     gone = r.names("gone_princesses", PRINCESSES)
-    if sorted(gone) != at(s.princess_at, GONE):
+    if sorted(gone) != at(princess_at, GONE):
         raise BadPosition(["gone_princesses: not the princesses who are in no other place"])
     s.status_deck = read_deck(r.child("status_deck"), STATUS_CARDS, s.status_at, IN_DECK, NOT_USED, s.players)
     s.event_deck = read_deck(r.child("event_deck"), EVENTS, s.event_at, IN_DECK, NOT_USED, s.players)
     s.light = mask_of(r.names("safe_status_cards", STATUS_CARDS))
 
 
-def read_emira_deck(r: Reader, s: EmiraState) -> PrincessDeck:
-    d = read_deck(r, PRINCESSES, s.princess_at, IN_DECK, GONE, s.players)
+def read_emira_deck(r: Reader, princess_at: list[int], players: int) -> PrincessDeck:
+    d = read_deck(r, PRINCESSES, princess_at, IN_DECK, GONE, players)
     marks = r.wholes("swapped", 0, 1)
-    known = read_masks(r, "swapped_known_by", len(d.cards), s.players + 1)
+    known = read_masks(r, "swapped_known_by", len(d.cards), players + 1)
     marks.reverse()
     known.reverse()
     bearers: list[int] = []
     for bearer in r.children("swapped_cards"):
         bearers.append(bearer.name("card", PRINCESSES))
-        bearers.append(bearer.seats("known_by", s.players + 1))
+        bearers.append(bearer.seats("known_by", players + 1))
     return PrincessDeck(d.cards, d.known, d.zones, marks, known, bearers)
 
 
 def read_board(s: EmiraState, r: Reader) -> None:
     s.bag = read_counts(r.child("bag"), TOKENS)
-    s.supply = read_counts(r.child("supply"), PIECES)
-    s.on_offer = read_counts(r.child("on_offer"), PIECES)
+    s.supply = vec[i64](read_counts(r.child("supply"), PIECES))
+    s.on_offer = vec[i64](read_counts(r.child("on_offer"), PIECES))
     s.token_offer = r.name_or_null("token_offer", TOKENS)
     s.status_offer = r.name_or_null("status_offer", STATUS_CARDS)
     if s.status_offer >= 0:

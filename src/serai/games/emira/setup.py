@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from serai.core.deck import Deck, mask_of
 from serai.core.facts import EventKind, Reason, Refusal
 from serai.games.emira.agenda import DRAFT, ROUND_START, START
@@ -51,7 +54,7 @@ def set_up(s: Table, colours: list[int] | None = None) -> None:
     """Steps 1 to 13 in order; the start events are chosen next. A test may hand out the colours."""
     s.lay_out()
     three = s.rules.three
-    s.supply = (PIECE_COUNTS_3P if three else PIECE_COUNTS).copy()
+    s.supply = vec[i64](PIECE_COUNTS_3P if three else PIECE_COUNTS)
     draw_colours(s, colours)
     take_advantages(s)
     choose_first_player(s)
@@ -60,10 +63,10 @@ def set_up(s: Table, colours: list[int] | None = None) -> None:
     deal_events(s)
     cards = list(range(PRINCESS_CARDS))
     s.rng.shuffle(cards)
-    s.princess_at = [IN_DECK] * PRINCESS_CARDS
+    s.princess_at = vec[i64]([IN_DECK] * PRINCESS_CARDS)
     s.emira_deck = PrincessDeck(cards, [0] * PRINCESS_CARDS, [], [0] * PRINCESS_CARDS, [-1] * PRINCESS_CARDS, [])
     fill_bag(s)
-    s.gold = [s.rules.start_gold] * s.players
+    s.gold = vec[i64]([s.rules.start_gold] * s.players)
     s.push(START)
     for seat in range(s.players - 1, -1, -1):
         s.push(DRAFT, seat)
@@ -72,7 +75,7 @@ def set_up(s: Table, colours: list[int] | None = None) -> None:
 def draw_colours(s: Table, given: list[int] | None) -> None:
     colours = list(range(len(COLOURS)))
     s.rng.shuffle(colours)
-    s.colours = colours[: s.players] if given is None else given.copy()
+    s.colours = vec[i64](colours[: s.players] if given is None else given)
     for seat in range(s.players):
         s.tell(COLOUR_DRAWN, seat, s.colours[seat])
 
@@ -101,7 +104,7 @@ def build_status_deck(s: Table) -> None:
     """3.6, ED-15: red's card is an ordinary card when red is not in play."""
     s.status_at = [NOT_USED if s.rules.three and row[3] else IN_DECK for row in STATUS_TABLE]
     if RED in s.colours:
-        s.own_status_card(RED_START_CARD, s.colours.index(RED))
+        s.own_status_card(RED_START_CARD, list(s.colours).index(RED))
     deck = [card for card, place in enumerate(s.status_at) if place == IN_DECK]
     others = [card for card in deck if STATUS_TABLE[card][2] != TOP_POINTS]
     s.rng.shuffle(others)
@@ -115,7 +118,7 @@ def build_status_deck(s: Table) -> None:
 def deal_goals(s: Table) -> None:
     goals = [number for number, row in enumerate(GOAL_TABLE) if row[1] == s.players]
     s.rng.shuffle(goals)
-    s.goals = goals[: s.players]
+    s.goals = vec[i64](goals[: s.players])
     s.spare_goals = sorted(goals[s.players :])
     for seat in range(s.players):
         s.tell_cards(GOAL_DEALT, seat, [s.goals[seat]], 1 << seat)

@@ -20,9 +20,8 @@ from serai.games.emira.flow import (
 from serai.games.emira.invariants import broken_invariants
 from serai.games.emira.knowledge import deal_anew
 from serai.games.emira.options import Rules
-from serai.games.emira.phases import (
-    auction,
-)
+from serai.games.emira.phases import auction
+from serai.games.emira.phases.actions import consolation_due
 from serai.games.emira.table import Table
 
 
@@ -57,8 +56,7 @@ class EmiraState(Table):
             return
         kind = self.kind
         if kind == moves.AUCTION_BID:  # most decisions are bids: no new list for those
-            consolation = auction.check_bid(self, moves.TAKE_150) is None
-            self.options = PASS_OR_CONSOLATION if consolation else ONLY_PASS
+            self.options = PASS_OR_CONSOLATION if consolation_due(self, self.seat) else ONLY_PASS
             auction.bid_range(self)
             return
         self.options = [option for option in candidates_of(self, kind) if check(self, kind, option) is None]
@@ -92,24 +90,24 @@ class EmiraState(Table):
         s.phase = self.phase
         s.first = self.first
         s.ending = self.ending
-        s.colours = self.colours.copy()
-        s.gold = self.gold.copy()
-        s.camels = self.camels.copy()
-        s.breed = self.breed.copy()
-        s.sections = self.sections.copy()
-        s.track = self.track.copy()
-        s.guest_houses = self.guest_houses.copy()
-        s.tokens = self.tokens.copy()
-        s.caravans = self.caravans.copy()
-        s.looks = self.looks.copy()
-        s.guests = self.guests.copy()
-        s.goals = self.goals.copy()
+        s.colours = self.colours[:]
+        s.gold = self.gold[:]
+        s.camels = self.camels[:]
+        s.breed = self.breed[:]
+        s.sections = self.sections[:]
+        s.track = self.track[:]
+        s.guest_houses = self.guest_houses[:]
+        s.tokens = self.tokens[:]
+        s.caravans = self.caravans[:]
+        s.looks = self.looks[:]
+        s.guests = self.guests[:]
+        s.goals = self.goals[:]
         s.spare_goals = self.spare_goals.copy()
-        s.princess_at = self.princess_at.copy()
+        s.princess_at = self.princess_at[:]
         s.event_at = self.event_at.copy()
         s.status_at = self.status_at.copy()
-        s.standing = self.standing.copy()
-        s.hand_sizes = self.hand_sizes.copy()
+        s.standing = self.standing[:]
+        s.hand_sizes = self.hand_sizes[:]
         s.emira_deck = self.emira_deck.clone()
         s.status_deck = self.status_deck.clone()
         s.light = self.light
@@ -119,8 +117,8 @@ class EmiraState(Table):
         s.later = self.later.copy()
         s.swapped = self.swapped
         s.bag = self.bag.copy()
-        s.supply = self.supply.copy()
-        s.on_offer = self.on_offer.copy()
+        s.supply = self.supply[:]
+        s.on_offer = self.on_offer[:]
         s.token_offer = self.token_offer
         s.status_offer = self.status_offer
         s.symbols_played = self.symbols_played
@@ -144,7 +142,7 @@ class EmiraState(Table):
         s.bidder = self.bidder
         s.turn = self.turn
         s.chooser = self.chooser
-        s.met = self.met.copy()
+        s.met = self.met[:]
         s.hind_round = self.hind_round
         s.hind_barred = self.hind_barred
         s.xenia_round = self.xenia_round
@@ -152,7 +150,7 @@ class EmiraState(Table):
         s.xenia_owed = self.xenia_owed
         s.xenia_surcharged = self.xenia_surcharged
         s.xenia_refuser = self.xenia_refuser
-        s.surcharges = self.surcharges.copy()
+        s.surcharges = self.surcharges[:]
         s.failed = self.failed
         s.last_round = self.last_round
         return s

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.deck import Deck
@@ -73,7 +74,9 @@ MAX_ROUNDS: Final = 3
 ENDINGS: Final = ["goal_talents", "goal_number", "deck_empty", "max_rounds"]
 
 
-EMPTY: Final[list[int]] = []  # what every list is until `lay_out` or a clone gives it its own
+# What everything is until `lay_out` or a clone gives it its own: numbers that every judgement reads are packed.
+EMPTY: Final = vec[i64]()
+NO_CARDS: Final[list[int]] = []
 NO_DECK: Final = Deck([], [], [])
 NO_EMIRA_DECK: Final = PrincessDeck([], [], [], [], [], [])
 
@@ -103,25 +106,25 @@ class Table(State):
         self.looks = EMPTY  # Good Looking cards in play: seat, card, type, "+1" tokens
         self.guests = EMPTY  # count(p): princesses in the palace
         self.goals = EMPTY
-        self.spare_goals = EMPTY
+        self.spare_goals = NO_CARDS
 
         # The cards.
         self.princess_at = EMPTY
-        self.event_at = EMPTY
+        self.event_at = NO_CARDS
         self.hand_sizes = EMPTY
-        self.status_at = EMPTY
+        self.status_at = NO_CARDS
         self.standing = EMPTY  # points on the status cards that a seat owns
         self.emira_deck = NO_EMIRA_DECK
         self.status_deck = NO_DECK
         self.light: i64 = 0  # status cards known by all to be no 3-pointers (step 6 of the setup)
         self.event_deck = NO_DECK
-        self.undecided = EMPTY  # oldest first
-        self.in_play = EMPTY  # in the order of choosing
-        self.later = EMPTY  # three players: the even round's princesses
+        self.undecided = NO_CARDS  # oldest first
+        self.in_play = NO_CARDS  # in the order of choosing
+        self.later = NO_CARDS  # three players: the even round's princesses
         self.swapped: i64 = 0  # princesses face up with their preferences changed round
 
         # The board and the supply.
-        self.bag = EMPTY
+        self.bag = NO_CARDS
         self.supply = EMPTY  # by piece, without what is on offer
         self.on_offer = EMPTY  # by piece, 0 or 1
         self.token_offer: i64 = NO_CARD
@@ -132,10 +135,10 @@ class Table(State):
         self.golden: i64 = 0
         self.interrupted = False
         self.sick = False
-        self.arrivals = EMPTY  # cards to be turned up for this round and the following even one
+        self.arrivals = NO_CARDS  # cards to be turned up for this round and the following even one
         self.bazaar_seat: i64 = NOBODY
         self.noble_seat: i64 = NOBODY
-        self.minds = EMPTY  # pending changes of mind (ED-9): seat, round, which
+        self.minds = NO_CARDS  # pending changes of mind (ED-9): seat, round, which
         self.vermin_kind: i64 = 0
         self.looking: i64 = 0  # how many deck cards the seat asked is looking at
         self.card: i64 = NO_CARD  # the event card being carried out
@@ -168,34 +171,34 @@ class Table(State):
     def lay_out(self) -> None:
         """Empty lists of the right lengths, for the setup to fill."""
         players = self.players
-        self.colours = [0] * players
-        self.gold = [0] * players
-        self.camels = [0] * players
-        self.breed = [0] * players
-        self.sections = [0] * players
-        self.track = [0] * players
-        self.guest_houses = [0] * players
-        self.tokens = [0] * (players * TOKEN_TYPES)
-        self.caravans = []
-        self.looks = []
-        self.guests = [0] * players
-        self.goals = [0] * players
+        self.colours = vec[i64]([0] * players)
+        self.gold = vec[i64]([0] * players)
+        self.camels = vec[i64]([0] * players)
+        self.breed = vec[i64]([0] * players)
+        self.sections = vec[i64]([0] * players)
+        self.track = vec[i64]([0] * players)
+        self.guest_houses = vec[i64]([0] * players)
+        self.tokens = vec[i64]([0] * (players * TOKEN_TYPES))
+        self.caravans = vec[i64]()
+        self.looks = vec[i64]()
+        self.guests = vec[i64]([0] * players)
+        self.goals = vec[i64]([0] * players)
         self.spare_goals = []
-        self.princess_at = []
+        self.princess_at = vec[i64]()
         self.event_at = []
-        self.hand_sizes = [0] * players
+        self.hand_sizes = vec[i64]([0] * players)
         self.status_at = []
-        self.standing = [0] * players
+        self.standing = vec[i64]([0] * players)
         self.undecided = []
         self.in_play = []
         self.later = []
         self.bag = [0] * TOKEN_TYPES
-        self.supply = [0] * 4
-        self.on_offer = [0] * 4
+        self.supply = vec[i64]([0] * 4)
+        self.on_offer = vec[i64]([0] * 4)
         self.arrivals = [1, 0]
         self.minds = []
-        self.met = [0] * players
-        self.surcharges = [0] * players
+        self.met = vec[i64]([0] * players)
+        self.surcharges = vec[i64]([0] * players)
 
     def seats_from(self, seat: i64) -> list[int]:
         """All seats clockwise, beginning with this one."""
@@ -204,7 +207,7 @@ class Table(State):
     # 4.0 Derived values.
 
     def tokens_of(self, seat: i64, token: i64) -> i64:
-        number: i64 = self.tokens[seat * TOKEN_TYPES + token]
+        number = self.tokens[seat * TOKEN_TYPES + token]
         if token == MANNERS and self.princess_at[LAYLA] == seat:
             number += 1
         if token == BEAUTY and self.princess_at[NADIA] == seat:
@@ -222,14 +225,14 @@ class Table(State):
 
     def plus_tokens(self, seat: i64) -> i64:
         """The "+1" tokens on a seat's Good Looking cards."""
-        plus = 0
+        plus: i64 = 0
         for i in range(0, len(self.looks), 4):
             if self.looks[i] == seat:
                 plus += self.looks[i + 3]
         return plus
 
     def status(self, seat: i64) -> i64:
-        points: i64 = self.standing[seat]
+        points = self.standing[seat]
         if self.princess_at[HALIMAH] == seat:
             points += 1
         if self.princess_at[RASHA] == seat:
@@ -280,7 +283,7 @@ class Table(State):
         return [card for card, owner in enumerate(self.status_at) if owner == seat]
 
     def caravan_count(self, seat: i64) -> i64:
-        count = 0
+        count: i64 = 0
         for code in self.caravans:
             if code >> 6 == seat:
                 count += 1
@@ -306,7 +309,7 @@ class Table(State):
 
     def members_of_u(self) -> i64:
         """U, as a mask of seats."""
-        members = 0
+        members: i64 = 0
         for seat in range(self.players):
             if self.in_u(seat):
                 members |= 1 << seat

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, remove
 from mypy_extensions import i64
 
 from serai.core.facts import EventKind, Reason, Refusal
@@ -92,9 +93,9 @@ def pick(s: Table, seat: i64, option: i64) -> None:
 def eat(s: Table, seat: i64, space: i64) -> None:
     """One space left without income; from the leftmost space it is lost."""
     kind = s.vermin_kind
-    s.caravans.remove(caravan(seat, kind, space))
+    s.caravans = remove(s.caravans, caravan(seat, kind, space))
     if space > 1:
-        s.caravans.append(caravan(seat, kind, space - 1))
+        s.caravans = append(s.caravans, caravan(seat, kind, space - 1))
         s.tell(CARAVAN_EATEN, seat, kind, space - 1)
     else:
         s.supply[caravan_size(kind)] += 1

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.insight import Judgement
-from serai.games.emira.insight.wants import ITEM_COUNT, TYPE_OF, TYPES, Wants
+from serai.games.emira.insight.wants import TYPE_OF, TYPES, Wants
 from serai.games.emira.moves import (
     BID_STEP,
     CONSOLATION,
@@ -17,7 +18,7 @@ from serai.games.emira.moves import (
     TAKE_150,
     option_of_bid,
 )
-from serai.games.emira.phases.actions import check_consolation, on_offer, price
+from serai.games.emira.phases.actions import consolation_due, price
 from serai.games.emira.phases.upkeep import bill
 from serai.games.emira.table import Table
 
@@ -39,16 +40,16 @@ class Contest:
         survey = wants.survey
         s = survey.s
         me = survey.me
-        self.mine: list[float] = []
         wants.consider(me)
-        wants.by_type(self.mine)
+        self.mine = wants.by_type()
         self.fallback = 0.0  # doing nothing, or the consolation
-        if check_consolation(s, me) is None:
+        if consolation_due(s, me):
             self.fallback = max(0.0, wants.consolation(s.gold[me]))
-        self.best: i64 = best_of(self.mine, 0, 0)
+        self.best: i64 = best_of(self.mine, 0)
         self.first = max(self.fallback, self.mine[self.best])
         self.later = self.worst_case()  # what is to be expected if a rival chooses first
         self.pressure: i64 = 0  # the highest bid to be expected of a rival who has not passed
+        self.spare = self.gold_to_spare()
 
     def worst_case(self) -> float:
         """What is left at least, whatever the rivals take."""
@@ -56,91 +57,96 @@ class Contest:
         taken: i64 = 0
         for seat in range(s.players):
             if seat != self.wants.survey.me and s.in_u(seat):
-                taken |= 1 << best_of(self.mine, 0, taken)
-        return max(self.fallback, self.mine[best_of(self.mine, 0, taken)])
+                taken |= 1 << best_of(self.mine, taken)
+        return max(self.fallback, self.mine[best_of(self.mine, taken)])
 
     def look_at_rivals(self) -> None:
         """The rivals, the most eager first, take what they want most; there will be auctions in between."""
         wants = self.wants
         survey = wants.survey
         s = survey.s
-        rivals: list[float] = []
+        rivals = vec[vec[float]](capacity=s.players)  # for each the worth of the types to him
         for seat in range(s.players):
             if seat != survey.me and s.in_u(seat):
                 wants.consider(seat)
-                wants.by_type(rivals)
+                worths = wants.by_type()
+                rivals = append(rivals, worths)
                 if not s.passed >> seat & 1:
-                    self.pressure = max(self.pressure, pressure_of(s, seat, survey.thrift[seat], rivals))
-        number = len(rivals) // TYPES
+                    self.pressure = max(self.pressure, pressure_of(s, seat, survey.thrift[seat], worths))
+        number = len(rivals)
         if number == 0:
             return
         taken: i64 = 0
         done: i64 = 0
-        left: list[float] = []
+        left = vec[float](capacity=number)
         while len(left) < number:
             rival = most_eager(rivals, done, taken)
             done |= 1 << rival
-            pick = best_of(rivals, rival * TYPES, taken)
-            if rivals[rival * TYPES + pick] > 0.0:
+            pick = best_of(rivals[rival], taken)
+            if rivals[rival][pick] > 0.0:
                 taken |= 1 << pick
-            left.append(max(self.fallback, self.mine[best_of(self.mine, 0, taken)]))
+            left = append(left, max(self.fallback, self.mine[best_of(self.mine, taken)]))
         later = left[number - 1]
         for before in range(2, number + 1):
             worth = left[number - before]
             later = worth - survey.t.rivalry * (worth - later)
         self.later = later
 
+    def gold_to_spare(self) -> i64:
+        """What is left of the gold after the best thing on offer and the upkeep, one princess more included."""
+        s = self.wants.survey.s
+        me = self.wants.survey.me
+        cheapest: i64 = 1 << 30
+        for item in self.wants.items:
+            if TYPE_OF[item] == self.best:
+                cheapest = min(cheapest, price(s, me, item))
+        return s.gold[me] - cheapest - bill(s, me) - s.rules.upkeep
+
     def limit(self) -> i64:
         """The highest bid that is worth it, discount included."""
         survey = self.wants.survey
-        s = survey.s
-        me = survey.me
-        worth = int((self.first - self.later) * survey.t.daring / survey.thrift[me])
-        cheapest: i64 = 1 << 30
-        for item in range(ITEM_COUNT):
-            if TYPE_OF[item] == self.best and on_offer(s, item):
-                cheapest = min(cheapest, price(s, me, item))
-        spare = s.gold[me] - cheapest - bill(s, me) - s.rules.upkeep
-        return min(worth, spare) + s.discount(me)
+        worth: i64 = int((self.first - self.later) * survey.t.daring / survey.thrift[survey.me])
+        return min(worth, self.spare) + survey.s.discount(survey.me)
 
 
-def most_eager(rivals: list[float], done: i64, taken: i64) -> i64:
+def most_eager(rivals: vec[vec[float]], done: i64, taken: i64) -> i64:
     """The rival to whom the first choice among what is left matters most."""
     eager: i64 = -1
     most = 0.0
-    for rival in range(len(rivals) // TYPES):
+    for rival in range(len(rivals)):
         if not done >> rival & 1:
-            favourite = best_of(rivals, rival * TYPES, taken)
-            margin = rivals[rival * TYPES + favourite] - second_of(rivals, rival * TYPES, taken, favourite)
+            worths = rivals[rival]
+            favourite = best_of(worths, taken)
+            margin = worths[favourite] - second_of(worths, taken, favourite)
             if eager < 0 or margin > most:
                 most = margin
                 eager = rival
     return eager
 
 
-def pressure_of(s: Table, seat: i64, thrift: float, rivals: list[float]) -> i64:
-    """What a rival, the last in the list, may bid for his favourite."""
-    start = len(rivals) - TYPES
-    favourite = best_of(rivals, start, 0)
-    margin = rivals[start + favourite] - second_of(rivals, start, 0, favourite)
-    return min(int(max(0.0, margin) / thrift), s.gold[seat]) + s.discount(seat)
+def pressure_of(s: Table, seat: i64, thrift: float, worths: vec[float]) -> i64:
+    """What a rival may bid for his favourite."""
+    favourite = best_of(worths, 0)
+    margin = worths[favourite] - second_of(worths, 0, favourite)
+    bid: i64 = int(max(0.0, margin) / thrift)
+    return min(bid, s.gold[seat]) + s.discount(seat)
 
 
-def best_of(worths: list[float], start: i64, taken: i64) -> i64:
+def best_of(worths: vec[float], taken: i64) -> i64:
     """The type worth most among those not taken."""
     best: i64 = -1
     for kind in range(TYPES):
-        if not taken >> kind & 1 and (best < 0 or worths[start + kind] > worths[start + best]):
+        if not taken >> kind & 1 and (best < 0 or worths[kind] > worths[best]):
             best = kind
     return best
 
 
-def second_of(worths: list[float], start: i64, taken: i64, first: i64) -> float:
+def second_of(worths: vec[float], taken: i64, first: i64) -> float:
     """The worth of the next best type, or of doing nothing."""
     most = 0.0
     for kind in range(TYPES):
         if kind != first and not taken >> kind & 1:
-            most = max(most, worths[start + kind])
+            most = max(most, worths[kind])
     return most
 
 
@@ -184,7 +190,7 @@ def may_get_poor(s: Table) -> bool:
     below = s.rules.consolation_below
     if gold < below or gold - below + BID_STEP >= s.rules.consolation:
         return False
-    return check_consolation(s, s.seat) is not None
+    return not consolation_due(s, s.seat)
 
 
 def judge_last_bid(s: Table, wants: Wants, judgement: Judgement) -> None:
@@ -197,10 +203,9 @@ def judge_last_bid(s: Table, wants: Wants, judgement: Judgement) -> None:
     option = (pay + s.discount(me)) // BID_STEP
     if option < s.low or option > s.high:
         return
-    mine: list[float] = []
     wants.consider(me)
-    wants.by_type(mine)
-    best = max(0.0, mine[best_of(mine, 0, 0)])
+    mine = wants.by_type()
+    best = max(0.0, mine[best_of(mine, 0)])
     gain = wants.consolation(gold - pay) - float(pay) * survey.thrift[me] - best
     judgement.add(option, gain / survey.t.temperature)
 

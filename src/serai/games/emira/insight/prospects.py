@@ -53,9 +53,6 @@ def plain_features(survey: Survey, seat: i64) -> list[float]:
                 deciding = 1.0
     gold = float(s.gold[seat]) / 1000.0
     due = float(bill(s, seat)) / 1000.0
-    leads: list[float] = []
-    for stat in (APPEARANCE, STATUS, PALACE):
-        leads.append(survey.t.lead(survey.margin(seat, stat)) * survey.demands[stat])
     late = 1.0 / (1.0 + distance)
     return [
         distance,
@@ -68,12 +65,17 @@ def plain_features(survey: Survey, seat: i64) -> list[float]:
         gold * late,
         to_come / 1000.0,
         to_come / 1000.0 * late,
-        leads[0],
-        leads[1],
-        leads[2],
+        chance_by(survey, seat, APPEARANCE),
+        chance_by(survey, seat, STATUS),
+        chance_by(survey, seat, PALACE),
         float(s.camels[seat] * s.camel_rate(seat)) / 100.0,
         float(s.hand_sizes[seat]),
         arriving,
         deciding,
         1.0 if gold < due else 0.0,
     ]
+
+
+def chance_by(survey: Survey, seat: i64, stat: i64) -> float:
+    """What a sheik's standing in a preference promises of the princesses to come."""
+    return survey.t.lead(survey.margin(seat, stat)) * survey.demands[stat]

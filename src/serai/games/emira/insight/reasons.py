@@ -22,8 +22,7 @@ from serai.games.emira.components import (
 from serai.games.emira.insight.bidding import Contest
 from serai.games.emira.insight.schemes import Schemes
 from serai.games.emira.insight.survey import Survey
-from serai.games.emira.insight.wants import ITEM_COUNT, TYPE_OF, Wants
-from serai.games.emira.phases.actions import on_offer
+from serai.games.emira.insight.wants import TYPE_OF, Wants
 from serai.games.emira.phases.purchase import event_price
 from serai.games.emira.phases.upkeep import bill
 from serai.games.emira.table import Table
@@ -139,8 +138,8 @@ def best_item(s: Table, wants: Wants, kind: i64) -> i64:
     wants.consider(wants.survey.me)
     best: i64 = -1
     most = 0.0
-    for item in range(ITEM_COUNT):
-        if TYPE_OF[item] == kind and on_offer(s, item):
+    for item in wants.items:
+        if TYPE_OF[item] == kind:
             worth = wants.item(item, s.gold[wants.survey.me])
             if best < 0 or worth > most:
                 best = item

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.insight import Judgement
@@ -50,7 +51,7 @@ from serai.games.emira.vermin import picked_spaces
 
 NEARLY: Final = 2  # payments
 BLUNDER: Final = -5.0  # on the scale of scores: not worth a thought
-NEXT_PLACES: Final = [1.0, 0.6, 0.35]  # how much the first, second and third princess to come matter now
+NEXT_PLACES: Final = vec[float]([1.0, 0.6, 0.35])  # how much the first, second and third princess to come matter now
 
 
 class Schemes:

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.state import NOBODY
 from serai.games.emira.components import (
+    APPEARANCE,
     BUY_APPEARANCE,
     BUY_PALACE,
     BUY_STATUS,
     CARAVAN_INCOME,
     FIRST_PREFERENCE,
+    GOLD,
     PALACE,
-    PRINCESS_CARDS,
     SECOND_PREFERENCE,
     SIDI,
+    STATUS,
     STATUS_POINTS,
     TOKEN_TYPES,
 )
@@ -34,13 +37,13 @@ from serai.games.emira.insight.talents import (
 from serai.games.emira.table import IN_DECK, NO_CARD, Table, caravan_kind, caravan_remaining, caravan_seat
 
 NO_ITEM: Final = -1
-STATS: Final = 4
+STATS: Final[i64] = 4
 MOST_COURTED: Final = 4  # further undecided princesses are left out of account
 
 COUNT_BITS: Final = 6
 COUNT_MASK: Final = 63
-LIKED_FIRST: Final = [1 << COUNT_BITS * liked if liked < STATS else 0 for liked in FIRST_PREFERENCE]
-LIKED_SECOND: Final = [1 << COUNT_BITS * liked if liked < STATS else 0 for liked in SECOND_PREFERENCE]
+LIKED_FIRST: Final = vec[i64]([1 << COUNT_BITS * liked if liked < STATS else 0 for liked in FIRST_PREFERENCE])
+LIKED_SECOND: Final = vec[i64]([1 << COUNT_BITS * liked if liked < STATS else 0 for liked in SECOND_PREFERENCE])
 
 
 class Survey:
@@ -55,54 +58,74 @@ class Survey:
         self.me = me
         self.my_goal: i64 = s.goals[me] if me != NOBODY else NO_CARD
         players = s.players
-        self.talents = [0] * players
-        self.flexible = [0] * players
+        self.talents = vec[i64]([0] * players)
+        self.flexible = vec[i64]([0] * players)
+        self.stats = vec[i64]([0] * (players * STATS))
+        self.room = vec[i64]([0] * players)
+        self.incomes = vec[i64]([0] * players)
+        self.caravan_gold = vec[i64]([0] * players)  # what the caravans are still going to pay
+        self.thrift = vec[float]([0.0] * players)
+        self.goals = GOALS_FOR[players]
+        self.by_goal = vec[i64]([0] * (players * len(self.goals)))  # by seat and goal: the princesses still needed
+        self.distances = vec[float]([0.0] * players)  # for the own goal, and on the average of what a rival's may be
+        self.nearest = float(FARTHEST)  # how far the leader is from his goal
+        self.rounds_left = 0.0
+        self.demands = vec[float]([0.0] * STATS)  # by preference: its share of the princesses to come
+        # The princesses who are about to choose; `look_at_princesses` fills these.
+        self.hope = 0.0
+        self.fear = 0.0
+        self.courted = vec[i64](capacity=MOST_COURTED)
+        self.hopes = vec[float](capacity=MOST_COURTED * players)  # by princess and seat: what she is worth to him
+        self.fears = vec[float](capacity=MOST_COURTED * players)  # and what it costs the others if he gets her
+        self.look_at_palaces()
+        self.look_at_sheiks()
+        self.look_at_purses()
+
+    def look_at_palaces(self) -> None:
+        """Which talents everybody has, and what the princesses in the deck like."""
+        talents, flexible, places = self.talents, self.flexible, self.s.princess_at
         firsts: i64 = 0  # how many princesses to come like what first and second, six bits for each preference
         seconds: i64 = 0
-        for princess in range(PRINCESS_CARDS):
-            owner: i64 = s.princess_at[princess]
+        for princess in range(len(places)):
+            owner = places[princess]
             if owner >= 0:
-                talent: i64 = ONE_TALENT[princess]
+                talent = ONE_TALENT[princess]
                 if talent >= 0:
-                    self.talents[owner] = MORE[self.talents[owner] * 4 + talent]
+                    talents[owner] = MORE[talents[owner] * 4 + talent]
                 else:
-                    self.flexible[owner] |= TWO_TALENTS[princess]
+                    flexible[owner] |= TWO_TALENTS[princess]
             elif owner == IN_DECK:
                 firsts += LIKED_FIRST[princess]
                 seconds += LIKED_SECOND[princess]
-        self.demands = self.demands_of(firsts, seconds)
-        self.stats: list[int] = []
-        self.room: list[int] = []
-        for seat in range(players):
-            self.stats.append(s.appearance(seat))
-            self.stats.append(s.status(seat))
-            self.stats.append(s.palace_halves(seat))
-            self.stats.append(s.gold[seat])
-            self.room.append(s.capacity(seat) - s.guests[seat])
-        self.goals = GOALS_FOR[players]
-        self.by_goal: list[int] = []  # by seat and goal: how many princesses he would still need
-        self.distances: list[float] = []  # the same for the own goal, and on the average of what a rival's may be
-        self.nearest = float(FARTHEST)  # how far the leader is from his goal
-        for seat in range(players):
+        self.look_at_demands(firsts, seconds)
+
+    def look_at_sheiks(self) -> None:
+        """How everybody stands, and how far from the goal."""
+        s, stats = self.s, self.stats
+        for seat in range(s.players):
+            stats[seat * STATS + APPEARANCE] = s.appearance(seat)
+            stats[seat * STATS + STATUS] = s.status(seat)
+            stats[seat * STATS + PALACE] = s.palace_halves(seat)
+            stats[seat * STATS + GOLD] = s.gold[seat]
+            self.room[seat] = s.capacity(seat) - s.guests[seat]
             distance = self.expected_distance(seat)
-            self.distances.append(distance)
+            self.distances[seat] = distance
             self.nearest = min(self.nearest, distance)
-        self.rounds_left = t.horizon + t.horizon_per_princess * self.nearest
-        self.incomes: list[int] = [s.rules.income_of(s.colours[seat]) for seat in range(players)]
-        self.caravan_gold: list[int] = [0] * players  # what the caravans are still going to pay
-        span = int(self.rounds_left)
+        self.rounds_left = self.t.horizon + self.t.horizon_per_princess * self.nearest
+
+    def look_at_purses(self) -> None:
+        """What everybody is going to earn."""
+        s = self.s
+        for seat in range(s.players):
+            self.incomes[seat] = s.rules.income_of(s.colours[seat])
+        span: i64 = int(self.rounds_left)
         for code in s.caravans:
             owner = caravan_seat(code)
             income = CARAVAN_INCOME[caravan_kind(code)]
             self.incomes[owner] += income
             self.caravan_gold[owner] += income * min(span, caravan_remaining(code))
-        self.thrift: list[float] = [self.thrift_of(seat) for seat in range(players)]
-        # The princesses who are about to choose; `look_at_princesses` fills these.
-        self.hope = 0.0
-        self.fear = 0.0
-        self.courted: list[int] = []
-        self.hopes: list[float] = []  # by courted princess and seat: what she is worth to him
-        self.fears: list[float] = []  # and what it costs the others if he gets her
+        for seat in range(s.players):
+            self.thrift[seat] = self.thrift_of(seat)
 
     def thrift_of(self, seat: i64) -> float:
         """What a gold piece is worth to a sheik: less, the more he has for the rounds that are left."""
@@ -118,7 +141,7 @@ class Survey:
     def distance(self, seat: i64, goal: i64, more: i64, talents: i64, flexible: i64) -> i64:
         """How many princesses a sheik with such a goal still needs."""
         s = self.s
-        number: i64 = s.guests[seat] + more
+        number = s.guests[seat] + more
         by_goal = max(s.rules.minimum - number, lacking(goal, talents, flexible))
         return max(0, min(by_goal, s.rules.maximum - number))
 
@@ -131,21 +154,24 @@ class Survey:
     def expected_distance(self, seat: i64) -> float:
         """Own goal known, a rival's any other; notes the distance for every goal on the way."""
         rules = self.s.rules
-        guests: i64 = self.s.guests[seat]
+        guests = self.s.guests[seat]
         fewest = rules.minimum - guests
         most = rules.maximum - guests
-        place: i64 = self.flexible[seat] * INDICES + self.talents[seat]
+        place = self.flexible[seat] * INDICES + self.talents[seat]
         total: i64 = 0
         number: i64 = 0
-        for goal in self.goals:
-            distance: i64 = LACKING[goal * GOAL_STEP + place]
+        goals = self.goals
+        first = seat * len(goals)
+        for index in range(len(goals)):
+            goal = goals[index]
+            distance = LACKING[goal * GOAL_STEP + place]
             if distance < fewest:
                 distance = fewest
             if distance > most:
                 distance = most
             if distance < 0:
                 distance = 0
-            self.by_goal.append(distance)
+            self.by_goal[first + index] = distance
             if self.may_have(seat, goal):
                 total += distance
                 number += 1
@@ -166,11 +192,11 @@ class Survey:
     def court(self, princess: i64, share: float) -> None:
         if len(self.courted) >= MOST_COURTED:
             return
-        self.courted.append(princess)
+        self.courted = append(self.courted, princess)
         for seat in range(self.s.players):
             self.weigh(princess, seat)
-            self.hopes.append(share * self.hope)
-            self.fears.append(share * self.fear)
+            self.hopes = append(self.hopes, share * self.hope)
+            self.fears = append(self.fears, share * self.fear)
 
     def weigh(self, princess: i64, seat: i64) -> None:
         """What she is worth to a sheik (`hope`), and what it costs his rivals if she goes to him (`fear`)."""
@@ -180,24 +206,25 @@ class Survey:
             self.fear = -t.fear * t.sidi
             return
         rules = self.s.rules
-        guests: i64 = self.s.guests[seat] + 1
+        guests = self.s.guests[seat] + 1
         fewest = rules.minimum - guests
         most = rules.maximum - guests
-        talent: i64 = ONE_TALENT[princess]
-        talents: i64 = self.talents[seat]
+        talent = ONE_TALENT[princess]
+        talents = self.talents[seat]
         if talent >= 0:
             talents = MORE[talents * 4 + talent]
-        place: i64 = (self.flexible[seat] | TWO_TALENTS[princess]) * INDICES + talents
-        first = seat * len(self.goals)
+        place = (self.flexible[seat] | TWO_TALENTS[princess]) * INDICES + talents
+        goals, by_goal = self.goals, self.by_goal
+        first = seat * len(goals)
         hope = 0.0
         fear = 0.0
         number = 0.0
-        for index in range(len(self.goals)):
-            goal: i64 = self.goals[index]
+        for index in range(len(goals)):
+            goal = goals[index]
             if self.may_have(seat, goal):
                 number += 1.0
-                here: i64 = self.by_goal[first + index]
-                there: i64 = LACKING[goal * GOAL_STEP + place]
+                here = by_goal[first + index]
+                there = LACKING[goal * GOAL_STEP + place]
                 if there < fewest:
                     there = fewest
                 if (there if there < most else most) < here:
@@ -262,18 +289,19 @@ class Survey:
         if item >= BUY_APPEARANCE and item <= BUY_PALACE:
             stat = item - BUY_APPEARANCE
             gain = self.gain_of(buyer, item)
+        room, stats = self.room, self.stats
         leader: i64 = NOBODY
         tied = False
         highest: i64 = 0
         runner: i64 = 0
         for seat in range(s.players):
             if princess == SIDI:
-                value: i64 = s.guests[seat]
+                value = s.guests[seat]
                 tie: i64 = 0
             else:
-                free: i64 = self.room[seat]
-                value = self.stats[seat * STATS + first]
-                tie = self.stats[seat * STATS + second]
+                free = room[seat]
+                value = stats[seat * STATS + first]
+                tie = stats[seat * STATS + second]
                 if seat == buyer:
                     if stat == first:
                         value += gain
@@ -300,25 +328,24 @@ class Survey:
         best: i64 = -100
         for other in range(self.s.players):
             if other != seat:
-                value: i64 = self.stats[other * STATS + stat]
+                value = self.stats[other * STATS + stat]
                 if value > best:
                     best = value
-        margin: i64 = self.stats[seat * STATS + stat] - best
+        margin = self.stats[seat * STATS + stat] - best
         return margin if stat == PALACE else 2 * margin
 
-    def demands_of(self, firsts: i64, seconds: i64) -> list[float]:
+    def look_at_demands(self, firsts: i64, seconds: i64) -> None:
         """For each preference the share of the princesses still to come who like it, those who like it second less."""
         number: i64 = 0
         for stat in range(STATS):
             number += firsts >> COUNT_BITS * stat & COUNT_MASK
         share = 1.0 / float(max(1, number))
-        demands: list[float] = []
         for stat in range(STATS):
             first = firsts >> COUNT_BITS * stat & COUNT_MASK
             second = seconds >> COUNT_BITS * stat & COUNT_MASK
-            demands.append(share * (float(first) + self.t.second_preference * float(second)))
-        return demands
+            self.demands[stat] = share * (float(first) + self.t.second_preference * float(second))
 
     def next_hope(self, seat: i64) -> float:
         """What the next fitting princess is worth to a sheik."""
-        return self.t.hopes[max(1, min(FARTHEST, int(self.distances[seat] + 0.5)))]
+        missing: i64 = int(self.distances[seat] + 0.5)
+        return self.t.hopes[max(1, min(FARTHEST, missing))]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.games.emira.components import LONGEST_TRACK
@@ -122,22 +123,22 @@ class Tactics:
         self.three_cards = 92.7
         # A preference of one, on the scale of a logarithm.
         self.temperature = 150.0
-        self.powers = POWERS.copy()
-        self.cards = CARDS.copy()
-        self.hopes: list[float] = []
-        self.fears: list[float] = []
-        self.leads: list[float] = []
-        self.payments: list[float] = []
+        self.powers = vec[float](POWERS)
+        self.cards = vec[float](CARDS)
+        self.hopes = vec[float]()
+        self.fears = vec[float]()
+        self.leads = vec[float]()
+        self.payments = vec[float]()
         self.ready()
 
     def ready(self) -> None:
         """Lay out the tables that follow from the weights."""
-        self.hopes = [0.0, self.hope_1, self.hope_2, self.hope_3, self.hope_4]
-        self.fears = [0.0, self.fear_1]
+        self.hopes = vec[float]([0.0, self.hope_1, self.hope_2, self.hope_3, self.hope_4])
+        self.fears = vec[float]([0.0, self.fear_1])
         while len(self.hopes) <= FARTHEST:
-            self.hopes.append(self.hope_5)
+            self.hopes = append(self.hopes, self.hope_5)
         for missing in range(2, FARTHEST + 1):
-            self.fears.append(self.fear * self.hopes[missing])
+            self.fears = append(self.fears, self.fear * self.hopes[missing])
         points = [
             self.behind_3,
             self.behind_2,
@@ -147,18 +148,18 @@ class Tactics:
             self.ahead_2,
             self.ahead_3,
         ]
-        self.leads = []
+        self.leads = vec[float]()
         for halves in range(2 * LEAD_SPAN + 1):
-            self.leads.append((points[halves // 2] + points[(halves + 1) // 2]) / 2.0)
-        self.payments = [0.0]
+            self.leads = append(self.leads, (points[halves // 2] + points[(halves + 1) // 2]) / 2.0)
+        self.payments = vec[float]([0.0])
         share = 1.0
         while len(self.payments) < LONGEST_TRACK + 2:
             share *= self.patience
-            self.payments.append(self.payments[-1] + share)
+            self.payments = append(self.payments, self.payments[-1] + share)
 
     def payments_of(self, rounds: float) -> float:
         """What so many payments, a round after the other, are worth in payments at once."""
-        whole = int(rounds)
+        whole: i64 = int(rounds)
         return self.payments[whole] + (rounds - float(whole)) * (self.payments[whole + 1] - self.payments[whole])
 
     def lead(self, halves: i64) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from serai.core.facts import EventKind, Reason, Refusal
@@ -109,7 +110,7 @@ def buy(s: Table, seat: i64, item: i64) -> None:
     s.gold[seat] -= cost
     if item < BUY_APPEARANCE:
         s.on_offer[caravan_size(item)] = 0
-        s.caravans.append(caravan(seat, item, rightmost(item)))
+        s.caravans = append(s.caravans, caravan(seat, item, rightmost(item)))
         s.tell(BOUGHT, seat, item, cost)
     elif item == BUY_APPEARANCE:
         s.tokens[seat * TOKEN_TYPES + s.token_offer] += 1
@@ -130,21 +131,25 @@ def buy(s: Table, seat: i64, item: i64) -> None:
         s.tell(BOUGHT, seat, item, cost)
 
 
-def check_consolation(s: Table, seat: i64) -> Refusal | None:
+def consolation_due(s: Table, seat: i64) -> bool:
     """4.4.6, ED-4: less than 500 gold; or four princesses and no help from caravans."""
     rules = s.rules
     if s.gold[seat] < rules.consolation_below:
-        return None
-    enough = rules.consolation_princesses
-    many = s.guests[seat] >= enough
+        return True
+    if s.guests[seat] < rules.consolation_princesses:
+        return False
     if rules.consolation_by_income:
-        if many and s.only_base >> seat & 1:
-            return None
-        return Refusal(NO_CONSOLATION_INCOME, s.gold[seat], rules.consolation_below, s.guests[seat], enough)
-    caravans = s.caravan_count(seat)
-    if many and caravans == 0:
+        return s.only_base >> seat & 1 == 1
+    return s.caravan_count(seat) == 0
+
+
+def check_consolation(s: Table, seat: i64) -> Refusal | None:
+    if consolation_due(s, seat):
         return None
-    return Refusal(NO_CONSOLATION, s.gold[seat], rules.consolation_below, s.guests[seat], enough, caravans)
+    below, enough = s.rules.consolation_below, s.rules.consolation_princesses
+    if s.rules.consolation_by_income:
+        return Refusal(NO_CONSOLATION_INCOME, s.gold[seat], below, s.guests[seat], enough)
+    return Refusal(NO_CONSOLATION, s.gold[seat], below, s.guests[seat], enough, s.caravan_count(seat))
 
 
 def take_consolation(s: Table, seat: i64) -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from serai.core.facts import EventKind
 from serai.games.emira.components import CARAVAN_INCOME, caravan_size
 from serai.games.emira.courting import settle_gold_later
@@ -15,7 +18,7 @@ CARAVAN_EXHAUSTED: Final = EventKind("caravan_exhausted", "4.2", "seat:seat cara
 
 def income_phase(s: Table) -> None:
     s.phase = INCOME
-    from_caravans = [0] * s.players
+    from_caravans = vec[i64]([0] * s.players)
     if not s.interrupted:
         move_caravans(s, from_caravans)
     s.only_base = 0
@@ -29,14 +32,14 @@ def income_phase(s: Table) -> None:
     settle_gold_later(s)
 
 
-def move_caravans(s: Table, income: list[int]) -> None:
+def move_caravans(s: Table, income: vec[i64]) -> None:
     """Every caravan pays and moves one space left; from the leftmost space it goes back to the supply."""
-    moved: list[int] = []
+    moved = vec[i64](capacity=len(s.caravans))
     for code in s.caravans:
         seat, kind = caravan_seat(code), caravan_kind(code)
         income[seat] += CARAVAN_INCOME[kind]
         if caravan_remaining(code) > 1:
-            moved.append(code - 1)
+            moved = append(moved, code - 1)
         else:
             s.supply[caravan_size(kind)] += 1
             s.tell(CARAVAN_EXHAUSTED, seat, kind)
