@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.insight import Judgement
@@ -32,7 +33,7 @@ from serai.games.saba.insight.trades import foreman_gain
 from serai.games.saba.moves import FIRST_CARD, FREE_FROM, NONE, SLOT_PAIRS
 from serai.games.saba.table import PRE_HARBOUR, Table
 
-SIDE: Final = [0.0, -1.0, 1.0, 1.0]  # what is good to have up next time, by slot: the rich sides of the harbour cards
+SIDE: Final = vec[float]([0.0, -1.0, 1.0, 1.0])  # what is good to have up next time, by slot: the rich sides of the harbour cards
 
 
 # Before the harbour
@@ -63,12 +64,12 @@ def judge_pre_harbour(s: Table, taste: Taste) -> Judgement:
 def harbour_value(o: Outlook, card: i64, slot: i64, kind: i64) -> float:
     """What a turn comes to that begins with this harbour card, the slot holding `kind` (-1: what lies there)."""
     s, m = o.s, o.means
-    number: i64 = s.harbour_counts[slot]
+    number = s.harbour_counts[slot]
     if kind < 0:
         kind = s.harbour_types[slot]
     else:
         number = s.rules.capacity[slot]
-    other: i64 = s.rules.slots[card * 2 + 1 - s.sides[s.seat * 2 + card]]
+    other = s.rules.slots[card * 2 + 1 - s.sides[s.seat * 2 + card]]
     value = o.taste.side * o.unit * (SIDE[other] - SIDE[slot])
     if slot == REMOVES_A_CARD and ends_by_removal(s):
         return VICTORY * (2.0 * Count(s, s.seat, -1).share(s.seat) - 1.0)
@@ -195,7 +196,7 @@ def blocked(o: Outlook, quarter: i64) -> float:
     s = o.s
     cost = 0.0
     for place in range(quarter * 2, quarter * 2 + 2):
-        owner: i64 = s.places[place]
+        owner = s.places[place]
         if owner == o.seat:
             cost += o.taste.blocking * o.unit * (2.0 if s.ready >> place & 1 else 1.0)
         elif owner != NOBODY:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.games.saba.components import (
@@ -25,8 +26,8 @@ from serai.games.saba.table import Table
 NOTHING_NEEDED: Final = -1
 EXCHANGE: Final = 0  # how something is given for something else
 TRADE: Final = 1
-WORKER_SAVES: Final = [1, 4, 16, 64]  # as BUNDLE_OF counts
-BASIC_TYPE: Final = [bundle[0] for bundle in BUNDLES]  # what a basic card is held for
+WORKER_SAVES: Final = vec[i64]([1, 4, 16, 64])  # as BUNDLE_OF counts
+BASIC_TYPE: Final = vec[i64]([bundle[0] for bundle in BUNDLES])  # what a basic card is held for
 
 
 def exchange_index() -> list[int]:
@@ -45,8 +46,8 @@ def bundle_index() -> list[int]:
     return table
 
 
-EXCHANGE_OF: Final = exchange_index()
-BUNDLE_OF: Final = bundle_index()
+EXCHANGE_OF: Final = vec[i64](exchange_index())
+BUNDLE_OF: Final = vec[i64](bundle_index())
 
 
 class Means:
@@ -55,8 +56,8 @@ class Means:
     def __init__(self, s: Table, seat: i64) -> None:
         self.s = s
         self.seat = seat
-        self.have: list[int] = s.stock[seat * TYPES : seat * TYPES + TYPES]
-        self.held: list[int] = [0] * TYPES  # basic cards by what they give
+        self.have = s.stock[seat * TYPES : seat * TYPES + TYPES]
+        self.held = vec[i64]([0] * TYPES)  # basic cards by what they give
         self.cards: i64 = 0  # cards in hand that can become a resource
         self.caravans: i64 = 0
         self.robbers: i64 = 0
@@ -68,9 +69,9 @@ class Means:
         for card in s.hands[seat]:
             self.count_card(card)
         # The outcome of `afford`.
-        self.cost: list[int] = [0] * TYPES
-        self.rest: list[int] = [0] * TYPES
-        self.left: list[int] = [0] * TYPES  # basic cards not needed
+        self.cost = vec[i64]([0] * TYPES)
+        self.rest = vec[i64]([0] * TYPES)
+        self.left = vec[i64]([0] * TYPES)  # basic cards not needed
         self.spent: i64 = 0  # cards used up
         self.step: i64 = NOTHING_NEEDED
         self.saved: i64 = 0  # by workers, as BUNDLE_OF counts
@@ -109,10 +110,10 @@ class Means:
         self.wild_left = self.wild
         lacking: i64 = 0
         for kind in range(TYPES):
-            rest: i64 = self.have[kind] - self.cost[kind]
-            held: i64 = self.held[kind]
+            rest = self.have[kind] - self.cost[kind]
+            held = self.held[kind]
             if rest < 0 and held > 0:
-                played = min(held, -rest, self.s.reserve[kind])
+                played = min(min(held, -rest), self.s.reserve[kind])
                 if played > 0:
                     self.first(FIRST_CARD + self.card_giving(kind))
                     rest += played

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.insight import Judgement
 from serai.core.state import NOBODY
 from serai.games.saba.components import (
-    BUNDLES,
+    ALL_BUNDLES,
+    ALL_QUARTERS,
     GAME_END,
     GOLD,
+    MOST_PLAYERS,
     PALACE_CARDS,
     PLACES,
     PRODUCES,
     PRODUCING,
-    QUARTERS,
     SITES,
     TREASURE_1,
     TREASURE_2,
@@ -33,11 +35,11 @@ from serai.games.saba.table import BUILD, NOTHING, Table
 SCALE: Final = 8.0  # steps of the judgement's scale in a point
 VICTORY: Final = 8.0  # points that winning on the spot counts for; losing as many the other way
 
-MATERIAL: Final = [0.0, 1.0, 1.95, 2.7, 3.2, 3.5, 3.7, 3.8]  # so many of one building material, in resources
-GOLDS: Final = [0.0, 1.1, 1.9, 2.4, 2.7, 2.8, 2.9, 3.0]
-MOST_COUNTED: Final = 7
-NEAR: Final = [1.0, 0.87, 0.7, 0.5, 0.3, 0.13, 0.06, 0.0]  # how much of the next build is there, by what is missing
-FARTHEST: Final = 7
+MATERIAL: Final = vec[float]([0.0, 1.0, 1.95, 2.7, 3.2, 3.5, 3.7, 3.8])  # so many of one building material, in resources
+GOLDS: Final = vec[float]([0.0, 1.1, 1.9, 2.4, 2.7, 2.8, 2.9, 3.0])
+MOST_COUNTED: Final[i64] = 7
+NEAR: Final = vec[float]([1.0, 0.87, 0.7, 0.5, 0.3, 0.13, 0.06, 0.0])  # how much of the next build is there, by what is missing
+FARTHEST: Final[i64] = 7
 PLACED_LATE: Final = 0.5  # of a turn: a figure works from the next one on
 SAME_QUARTER: Final = 0.8  # times the worth of a second figure in a quarter
 BLOCKED_NOW: Final = 0.7  # and of one that the vizier blocks at first
@@ -54,10 +56,10 @@ class Outlook:
         self.means = Means(s, seat)
         self.turns = float(len(s.deck) + len(s.sites)) / float(s.players)  # of each player, still to come
         self.unit = taste.resource * min(1.0, self.turns / taste.full_turns)
-        self.points: list[int] = [s.points(each) for each in range(s.players)]
-        self.rival: list[float] = self.weigh_rivals()
+        self.points = s.all_points()
+        self.rival = self.weigh_rivals()
         self.lead = self.worth_of_lead()
-        self.prizes: list[float] = [0.0] * SITES
+        self.prizes = vec[float]([0.0] * SITES)
         for site in range(len(s.sites)):
             if s.sites[site] < PALACE_CARDS:
                 self.prizes[site] = self.prize(s.sites[site])
@@ -68,7 +70,7 @@ class Outlook:
 
     # The roof
 
-    def weigh_rivals(self) -> list[float]:
+    def weigh_rivals(self) -> vec[float]:
         """What a point of each other player counts for: who is ahead counts more."""
         s = self.s
         others = s.players - 1
@@ -78,28 +80,30 @@ class Outlook:
                 total += self.points[each]
         mean = float(total) / float(others)
         near = self.taste.end_near if GAME_END in s.sites else 1.0
-        weights: list[float] = []
+        weights = vec[float](capacity=MOST_PLAYERS)
         for each in range(s.players):
             if each == self.seat:
-                weights.append(0.0)
+                weights = append(weights, 0.0)
             else:
                 ahead = (float(self.points[each]) - mean) * self.taste.ahead * near
-                weights.append(self.taste.rival * max(0.3, min(2.0, 1.0 + ahead)) / float(others))
+                weight = self.taste.rival * max(0.3, min(2.0, 1.0 + ahead)) / float(others)
+                weights = append(weights, weight)
         return weights
 
     def worth_of_lead(self) -> float:
         """What a point on the roof counts for in interim scorings to come."""
-        worth = 0.0
-        for card in (TREASURE_1, TREASURE_2):
-            if not self.s.removed >> card & 1:
-                worth += self.taste.lead_now if card in self.s.sites else self.taste.lead_later
-        return worth
+        return self.lead_until(TREASURE_1) + self.lead_until(TREASURE_2)
+
+    def lead_until(self, treasure: i64) -> float:
+        if self.s.removed >> treasure & 1:
+            return 0.0
+        return self.taste.lead_now if treasure in self.s.sites else self.taste.lead_later
 
     def prize(self, card: i64) -> float:
         """What building a card brings on the roof."""
         s, seat = self.s, self.seat
         garden = garden_of(card)
-        displaced: i64 = s.balconies[garden]
+        displaced = s.balconies[garden]
         if last_to_build(s, card):
             return VICTORY * (2.0 * Count(s, seat, garden).share(seat) - 1.0)
         worth = hold(s, garden, stage_of(card), seat, self.taste)
@@ -127,7 +131,7 @@ class Outlook:
         """What is left of stock and hand, and how near it comes to another build than that of site `without`."""
         m = self.means
         rest = m.rest
-        pieces: i64 = rest[0] + rest[1] + rest[2] + rest[3]
+        pieces = rest[0] + rest[1] + rest[2] + rest[3]
         worth = GOLDS[min(rest[GOLD], MOST_COUNTED)] + self.taste.card * float(m.cards - m.spent) + float(m.wild_left)
         for kind in range(GOLD):
             worth += MATERIAL[min(rest[kind], MOST_COUNTED)]
@@ -140,18 +144,18 @@ class Outlook:
         s, m = self.s, self.means
         best = 0.0
         for site in range(len(s.sites)):
-            card: i64 = s.sites[site]
+            card = s.sites[site]
             if site != without and card < PALACE_CARDS and self.prizes[site] > 0.0:
-                place: i64 = site - 1 if without >= 0 and without < site else site
+                place = site - 1 if without >= 0 and without < site else site
                 missing: i64 = -m.wild_left
                 for kind in range(TYPES):
-                    cost: i64 = s.rules.costs[card * TYPES + kind]
+                    cost = s.rules.costs[card * TYPES + kind]
                     if kind == GOLD:
                         cost += s.rules.surcharge[place]
-                    short: i64 = cost - m.rest[kind] - m.left[kind]
+                    short = cost - m.rest[kind] - m.left[kind]
                     if short > 0:
                         missing += short
-                missing = max(0, min(missing, FARTHEST))
+                missing = max(i64(0), min(missing, FARTHEST))
                 best = max(best, min(BEST_PRIZE, self.prizes[site]) * NEAR[missing])
         return best * self.taste.near * min(1.0, self.turns)
 
@@ -184,10 +188,10 @@ class Outlook:
         s = self.s
         if s.figures[self.seat] < 2:
             return
-        for quarter in range(len(QUARTERS)):
+        for quarter in range(ALL_QUARTERS):
             place = s.free_place(quarter)
             if place != NOTHING:
-                price: i64 = s.rules.prices[place % 2]
+                price = s.rules.prices[place % 2]
                 worth = self.quarter_worth(quarter) - float(price) * self.unit
                 if price <= 1:
                     self.room = max(self.room, worth)
@@ -196,7 +200,7 @@ class Outlook:
 
     def settling(self) -> float:
         """What the place for a figure that a build allows is worth, with the gold that is left."""
-        gold: i64 = self.means.rest[GOLD] + self.means.left[GOLD]
+        gold = self.means.rest[GOLD] + self.means.left[GOLD]
         if gold <= 0:
             return 0.0
         return self.room if gold == 1 else self.dear_room
@@ -206,19 +210,19 @@ class Outlook:
     def price_build(self, site: i64, place: i64) -> None:
         """The cost of the card on a site, if it lies on `place` by then."""
         s, cost = self.s, self.means.cost
-        card: i64 = s.sites[site]
+        card = s.sites[site]
         for kind in range(TYPES):
             cost[kind] = s.rules.costs[card * TYPES + kind]
         cost[GOLD] += s.rules.surcharge[place]
         if card < PALACE_CARDS:
-            lock: i64 = s.locks[garden_of(card)]
+            lock = s.locks[garden_of(card)]
             if lock != NOTHING:
                 cost[lock] += 1
 
     def add_special(self, special: i64, place: i64) -> None:
         """The cost of a special card on top."""
         s, cost = self.s, self.means.cost
-        card: i64 = s.sites[special]
+        card = s.sites[special]
         for kind in range(TYPES):
             cost[kind] += s.rules.costs[card * TYPES + kind]
         cost[GOLD] += s.rules.surcharge[place]
@@ -273,7 +277,7 @@ class Outlook:
         """A build and a special card, in the better order: what lies on the lower site first saves gold."""
         best = -VICTORY
         s = self.s
-        card: i64 = s.sites[special]
+        card = s.sites[special]
         if not last_to_build(s, s.sites[site]):
             self.price_build(site, site)
             self.add_special(special, special - 1 if special > site else special)
@@ -301,7 +305,7 @@ class Outlook:
         saved = self.means.saved
         if saved == 0:
             return self.way(FIRST_BUILD + site)
-        return self.way(FIRST_WITH_WORKERS + site * len(BUNDLES) + BUNDLE_OF[saved])
+        return self.way(FIRST_WITH_WORKERS + site * ALL_BUNDLES + BUNDLE_OF[saved])
 
     def note(self, judgement: Judgement, option: i64, value: float) -> None:
         """An option with its value, or the better value of one that stands there already."""

@@ -4,40 +4,40 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core.arrays import most
 from serai.core.state import NOBODY
 from serai.games.saba.components import GARDENS, GOLD, PALACE_CARDS, STAGES, TYPES, garden_of, stage_of
 from serai.games.saba.insight.taste import Taste
+from serai.games.saba.serail import with_marker
 from serai.games.saba.table import Table
 
 # Chances that a card which would displace a figure is built by somebody else before the game ends, as counted in games
 # of this judgement with itself: on a site and still in the deck, by the cards left in the deck.
 FOUNTAIN_ON_SITE: Final = 0.45
 FOUNTAIN_TO_COME: Final = 0.48
-PILLAR_ON_SITE: Final = [0.5, 0.53, 0.56, 0.6, 0.64, 0.68, 0.72, 0.75, 0.75, 0.75, 0.75]
-PILLAR_TO_COME: Final = [0.1, 0.15, 0.2, 0.26, 0.34, 0.40, 0.44, 0.48, 0.51, 0.53, 0.54]
-MOST_LEFT: Final = 10
-REACH: Final = [1.2, 1.15, 1.1, 1.0, 0.9, 0.8, 0.75, 0.7]  # times that, by what the owner's rivals lack at the least
-FARTHEST: Final = 7
-OTHERS: Final = [0.0, 0.0, 0.8, 0.92, 1.0]  # by players: the fewer others, the fewer who build it
+PILLAR_ON_SITE: Final = vec[float]([0.5, 0.53, 0.56, 0.6, 0.64, 0.68, 0.72, 0.75, 0.75, 0.75, 0.75])
+PILLAR_TO_COME: Final = vec[float]([0.1, 0.15, 0.2, 0.26, 0.34, 0.40, 0.44, 0.48, 0.51, 0.53, 0.54])
+MOST_LEFT: Final[i64] = 10
+REACH: Final = vec[float]([1.2, 1.15, 1.1, 1.0, 0.9, 0.8, 0.75, 0.7])  # times that, by what the owner's rivals lack at the least
+FARTHEST: Final[i64] = 7
+OTHERS: Final = vec[float]([0.0, 0.0, 0.8, 0.92, 1.0])  # by players: the fewer others, the fewer who build it
 
 
 def lies_on_site(s: Table, card: i64) -> bool:
-    for other in s.sites:
-        if other == card:
-            return True
-    return False
+    return card in s.sites
 
 
 def reach(s: Table, card: i64, owner: i64) -> i64:
     """How many pieces the best provided of the others lacks for a card."""
-    least: i64 = FARTHEST
+    least = FARTHEST
     for seat in range(s.players):
         if seat != owner:
             lacks: i64 = 0
             for kind in range(GOLD):
-                short: i64 = s.rules.costs[card * TYPES + kind] - s.stock[seat * TYPES + kind]
+                short = s.rules.costs[card * TYPES + kind] - s.stock[seat * TYPES + kind]
                 if short > 0:
                     lacks += short
             if lacks < least:
@@ -92,19 +92,19 @@ class Count:
     """The points as they stand, or as they will once somebody has built in a garden (-1: nowhere)."""
 
     def __init__(self, s: Table, builder: i64, garden: i64) -> None:
-        self.points: list[int] = [s.points(seat) for seat in range(s.players)]
+        self.points = s.all_points()
         self.serail = s.serail
         if garden >= 0:
-            displaced: i64 = s.balconies[garden]
+            displaced = s.balconies[garden]
             self.points[builder] += 1
             if displaced != NOBODY:
                 self.points[displaced] -= 1
-                self.serail = [displaced, *self.serail[: s.rules.cells - 1]]
-        self.most: i64 = max(self.points)
+                self.serail = with_marker(self.serail[: s.rules.cells - 1], displaced)
+        self.most = most(self.points)
 
     def leader(self) -> i64:
         """5.3: the most points, then the most markers, then the nearest one; NOBODY if that decides nothing."""
-        best = NOBODY
+        best: i64 = NOBODY
         tied: i64 = 0
         for seat in range(len(self.points)):
             if self.points[seat] == self.most:
@@ -113,17 +113,17 @@ class Count:
         return best if tied == 1 else self.tied_leader()
 
     def tied_leader(self) -> i64:
-        best = NOBODY
-        most: i64 = 0
+        best: i64 = NOBODY
+        markers: i64 = 0
         for owner in self.serail:
             if self.points[owner] == self.most:
                 count: i64 = 0
                 for other in self.serail:
                     if other == owner:
                         count += 1
-                if count > most:
+                if count > markers:
                     best = owner
-                    most = count
+                    markers = count
         return best
 
     def share(self, seat: i64) -> float:

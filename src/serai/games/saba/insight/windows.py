@@ -87,7 +87,7 @@ def judge_final(s: Table, taste: Taste) -> Judgement:
         return judgement
     o = Outlook(s, s.seat, taste)
     now = o.nothing()
-    first: i64 = FREE_FROM[FINAL]
+    first = FREE_FROM[FINAL]
     too_many = len(s.hands[s.seat]) - s.rules.hand_limit
     for option in s.options:
         if option >= first + FIRST_CARD:
