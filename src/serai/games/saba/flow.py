@@ -27,7 +27,7 @@ OPEN_CHOICES: Final = (
     | 1 << moves.PLACE_LOCK
     | 1 << moves.RETURN_RESOURCES
 )
-# Arrays of options are never changed, so states may share them.
+# Never changed, so everybody may share them.
 NO_OR_YES: Final = vec[i64]([moves.NO, moves.YES])
 SITES: Final = vec[i64]([0, 1, 2])
 TYPE_OPTIONS: Final = vec[i64]([0, 1, 2, 3])
@@ -60,7 +60,7 @@ def carry_out(s: Table, kind: i64, argument: i64) -> None:
 
 
 def with_free_candidates(s: Table, own: vec[i64], seat: i64, first: i64, likely_only: bool) -> vec[i64]:
-    """After what belongs to the window: quarters with an own figure (`likely_only`: a ready one), and kinds of cards."""
+    """After the window's own: quarters with a figure of the seat (`likely_only`: a ready one), and kinds of cards."""
     options = own[:]
     places = s.ready if likely_only else own_places(s, seat)
     if places:

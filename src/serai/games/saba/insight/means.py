@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from serai.games.saba.components import (
     BAZAAR,
@@ -50,6 +50,7 @@ EXCHANGE_OF: Final = vec[i64](exchange_index())
 BUNDLE_OF: Final = vec[i64](bundle_index())
 
 
+@mypyc_attr(acyclic=True)  # in no cycle of references: the collector need not watch it
 class Means:
     """What the active player has and could get in this turn."""
 
@@ -66,8 +67,6 @@ class Means:
         self.changes: i64 = uses(s, seat, MONEY_CHANGER)
         self.barters: i64 = uses(s, seat, BAZAAR)
         self.wild: i64 = 0  # the vizier's, before it is known from where
-        for card in s.hands[seat]:
-            self.count_card(card)
         # The outcome of `afford`.
         self.cost = vec[i64]([0] * TYPES)
         self.rest = vec[i64]([0] * TYPES)
@@ -76,6 +75,8 @@ class Means:
         self.step: i64 = NOTHING_NEEDED
         self.saved: i64 = 0  # by workers, as BUNDLE_OF counts
         self.wild_left: i64 = 0
+        for card in s.hands[seat]:
+            self.count_card(card)
 
     def count_card(self, card: i64) -> None:
         if card < HARBOUR_MASTER:
@@ -108,21 +109,22 @@ class Means:
         self.spent = 0
         self.saved = 0
         self.wild_left = self.wild
+        rest, left = self.rest, self.left
         lacking: i64 = 0
         for kind in range(TYPES):
-            rest = self.have[kind] - self.cost[kind]
+            stays = self.have[kind] - self.cost[kind]
             held = self.held[kind]
-            if rest < 0 and held > 0:
-                played = min(min(held, -rest), self.s.reserve[kind])
+            if stays < 0 and held > 0:
+                played = min(min(held, -stays), self.s.reserve[kind])
                 if played > 0:
                     self.first(FIRST_CARD + self.card_giving(kind))
-                    rest += played
+                    stays += played
                     held -= played
                     self.spent += played
-            self.rest[kind] = rest
-            self.left[kind] = held
-            if rest < 0:
-                lacking -= rest
+            rest[kind] = stays
+            left[kind] = held
+            if stays < 0:
+                lacking -= stays
         if lacking == 0:
             return True
         special = self.caravans + self.robbers + 2 * self.merchants + self.workers
@@ -133,7 +135,8 @@ class Means:
     def cover(self, with_workers: bool) -> bool:
         """Get what is lacking by exchanges, then by special cards."""
         changes, barters = self.changes, self.barters
-        caravans, robbers, merchants = self.caravans, self.robbers, 2 * self.merchants
+        caravans, robbers = self.caravans, self.robbers
+        merchants: i64 = 2 * self.merchants
         workers = self.workers if with_workers else 0
         for kind in range(TYPES):
             while self.rest[kind] < 0:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from serai.core.insight import Judgement
 from serai.core.state import NOBODY
@@ -14,20 +14,16 @@ from serai.games.saba.components import (
     ALL_QUARTERS,
     GAME_END,
     GOLD,
-    MOST_PLAYERS,
     PALACE_CARDS,
-    PLACES,
     PRODUCES,
     PRODUCING,
     SITES,
-    TREASURE_1,
-    TREASURE_2,
     TYPES,
     garden_of,
     stage_of,
 )
 from serai.games.saba.insight.means import BUNDLE_OF, NOTHING_NEEDED, Means
-from serai.games.saba.insight.roof import Count, hold, last_to_build
+from serai.games.saba.insight.roof import Count, hold, last_to_build, rivals_weighed, worth_of_lead
 from serai.games.saba.insight.taste import Taste
 from serai.games.saba.moves import END_BUILD, FIRST_BUILD, FIRST_SPECIAL, FIRST_WITH_WORKERS, FREE_FROM
 from serai.games.saba.table import BUILD, NOTHING, Table
@@ -35,10 +31,11 @@ from serai.games.saba.table import BUILD, NOTHING, Table
 SCALE: Final = 8.0  # steps of the judgement's scale in a point
 VICTORY: Final = 8.0  # points that winning on the spot counts for; losing as many the other way
 
-MATERIAL: Final = vec[float]([0.0, 1.0, 1.95, 2.7, 3.2, 3.5, 3.7, 3.8])  # so many of one building material, in resources
+MATERIAL: Final = vec[float]([0.0, 1.0, 1.95, 2.7, 3.2, 3.5, 3.7, 3.8])  # so many of one material, in resources
 GOLDS: Final = vec[float]([0.0, 1.1, 1.9, 2.4, 2.7, 2.8, 2.9, 3.0])
 MOST_COUNTED: Final[i64] = 7
-NEAR: Final = vec[float]([1.0, 0.87, 0.7, 0.5, 0.3, 0.13, 0.06, 0.0])  # how much of the next build is there, by what is missing
+# How much of the next build is there, by what is missing.
+NEAR: Final = vec[float]([1.0, 0.87, 0.7, 0.5, 0.3, 0.13, 0.06, 0.0])
 FARTHEST: Final[i64] = 7
 PLACED_LATE: Final = 0.5  # of a turn: a figure works from the next one on
 SAME_QUARTER: Final = 0.8  # times the worth of a second figure in a quarter
@@ -46,6 +43,7 @@ BLOCKED_NOW: Final = 0.7  # and of one that the vizier blocks at first
 BEST_PRIZE: Final = 1.5  # of a build that is not yet made
 
 
+@mypyc_attr(acyclic=True)  # in no cycle of references: the collector need not watch it
 class Outlook:
     """One look at the table through the eyes of the player in turn."""
 
@@ -57,47 +55,18 @@ class Outlook:
         self.turns = float(len(s.deck) + len(s.sites)) / float(s.players)  # of each player, still to come
         self.unit = taste.resource * min(1.0, self.turns / taste.full_turns)
         self.points = s.all_points()
-        self.rival = self.weigh_rivals()
-        self.lead = self.worth_of_lead()
+        self.rival = rivals_weighed(s, seat, self.points, taste)
+        self.lead = worth_of_lead(s, taste)
+        self.work = worth_of_work(s, seat, taste, self.unit, self.turns)
         self.prizes = vec[float]([0.0] * SITES)
+        self.room = 0.0
+        self.dear_room = 0.0
         for site in range(len(s.sites)):
             if s.sites[site] < PALACE_CARDS:
                 self.prizes[site] = self.prize(s.sites[site])
-        self.work = self.worth_of_work()
-        self.room = 0.0
-        self.dear_room = 0.0
         self.find_rooms()
 
     # The roof
-
-    def weigh_rivals(self) -> vec[float]:
-        """What a point of each other player counts for: who is ahead counts more."""
-        s = self.s
-        others = s.players - 1
-        total: i64 = 0
-        for each in range(s.players):
-            if each != self.seat:
-                total += self.points[each]
-        mean = float(total) / float(others)
-        near = self.taste.end_near if GAME_END in s.sites else 1.0
-        weights = vec[float](capacity=MOST_PLAYERS)
-        for each in range(s.players):
-            if each == self.seat:
-                weights = append(weights, 0.0)
-            else:
-                ahead = (float(self.points[each]) - mean) * self.taste.ahead * near
-                weight = self.taste.rival * max(0.3, min(2.0, 1.0 + ahead)) / float(others)
-                weights = append(weights, weight)
-        return weights
-
-    def worth_of_lead(self) -> float:
-        """What a point on the roof counts for in interim scorings to come."""
-        return self.lead_until(TREASURE_1) + self.lead_until(TREASURE_2)
-
-    def lead_until(self, treasure: i64) -> float:
-        if self.s.removed >> treasure & 1:
-            return 0.0
-        return self.taste.lead_now if treasure in self.s.sites else self.taste.lead_later
 
     def prize(self, card: i64) -> float:
         """What building a card brings on the roof."""
@@ -142,6 +111,7 @@ class Outlook:
     def nearness(self, without: i64) -> float:
         """The best of the other cards on the sites, as far as it could be paid already."""
         s, m = self.s, self.means
+        rest, left, costs = m.rest, m.left, s.rules.costs
         best = 0.0
         for site in range(len(s.sites)):
             card = s.sites[site]
@@ -149,10 +119,10 @@ class Outlook:
                 place = site - 1 if without >= 0 and without < site else site
                 missing: i64 = -m.wild_left
                 for kind in range(TYPES):
-                    cost = s.rules.costs[card * TYPES + kind]
+                    cost = costs[card * TYPES + kind]
                     if kind == GOLD:
                         cost += s.rules.surcharge[place]
-                    short = cost - m.rest[kind] - m.left[kind]
+                    short = cost - rest[kind] - left[kind]
                     if short > 0:
                         missing += short
                 missing = max(i64(0), min(missing, FARTHEST))
@@ -160,16 +130,6 @@ class Outlook:
         return best * self.taste.near * min(1.0, self.turns)
 
     # Quarters
-
-    def worth_of_work(self) -> float:
-        """One resource a turn for the rest of the game, in points; less if several figures work already."""
-        s, taste = self.s, self.taste
-        turns = max(0.0, self.turns - PLACED_LATE)
-        worth = self.unit * turns * taste.patience / (turns + taste.patience)
-        for place in range(PLACES):
-            if s.places[place] == self.seat:
-                worth *= taste.fewer
-        return worth
 
     def quarter_worth(self, quarter: i64) -> float:
         """A figure there for the rest of the game, in points."""
@@ -209,10 +169,10 @@ class Outlook:
 
     def price_build(self, site: i64, place: i64) -> None:
         """The cost of the card on a site, if it lies on `place` by then."""
-        s, cost = self.s, self.means.cost
+        s, cost, costs = self.s, self.means.cost, self.s.rules.costs
         card = s.sites[site]
         for kind in range(TYPES):
-            cost[kind] = s.rules.costs[card * TYPES + kind]
+            cost[kind] = costs[card * TYPES + kind]
         cost[GOLD] += s.rules.surcharge[place]
         if card < PALACE_CARDS:
             lock = s.locks[garden_of(card)]
@@ -221,10 +181,10 @@ class Outlook:
 
     def add_special(self, special: i64, place: i64) -> None:
         """The cost of a special card on top."""
-        s, cost = self.s, self.means.cost
+        s, cost, costs = self.s, self.means.cost, self.s.rules.costs
         card = s.sites[special]
         for kind in range(TYPES):
-            cost[kind] += s.rules.costs[card * TYPES + kind]
+            cost[kind] += costs[card * TYPES + kind]
         cost[GOLD] += s.rules.surcharge[place]
 
     def nothing(self) -> float:
@@ -317,3 +277,13 @@ class Outlook:
                 return
         if self.s.allows(option):
             judgement.add(option, score)
+
+
+def worth_of_work(s: Table, seat: i64, taste: Taste, unit: float, turns: float) -> float:
+    """One resource a turn for the rest of the game, in points; less if several figures work already."""
+    turns = max(0.0, turns - PLACED_LATE)
+    worth = unit * turns * taste.patience / (turns + taste.patience)
+    for figure in s.places:
+        if figure == seat:
+            worth *= taste.fewer
+    return worth

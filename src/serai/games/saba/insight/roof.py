@@ -1,15 +1,26 @@
-"""The roof: how long a figure stands on its balcony, and who would win if the game ended now."""
+"""The roof: how long a figure stands on its balcony, what it counts for, and who would win if the game ended now."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from serai.core.arrays import most
+from serai.core.arrays import most, total
 from serai.core.state import NOBODY
-from serai.games.saba.components import GARDENS, GOLD, PALACE_CARDS, STAGES, TYPES, garden_of, stage_of
+from serai.games.saba.components import (
+    GAME_END,
+    GARDENS,
+    GOLD,
+    PALACE_CARDS,
+    STAGES,
+    TREASURE_1,
+    TREASURE_2,
+    TYPES,
+    garden_of,
+    stage_of,
+)
 from serai.games.saba.insight.taste import Taste
 from serai.games.saba.serail import with_marker
 from serai.games.saba.table import Table
@@ -21,13 +32,10 @@ FOUNTAIN_TO_COME: Final = 0.48
 PILLAR_ON_SITE: Final = vec[float]([0.5, 0.53, 0.56, 0.6, 0.64, 0.68, 0.72, 0.75, 0.75, 0.75, 0.75])
 PILLAR_TO_COME: Final = vec[float]([0.1, 0.15, 0.2, 0.26, 0.34, 0.40, 0.44, 0.48, 0.51, 0.53, 0.54])
 MOST_LEFT: Final[i64] = 10
-REACH: Final = vec[float]([1.2, 1.15, 1.1, 1.0, 0.9, 0.8, 0.75, 0.7])  # times that, by what the owner's rivals lack at the least
+# Times that, by what the owner's rivals lack at the least.
+REACH: Final = vec[float]([1.2, 1.15, 1.1, 1.0, 0.9, 0.8, 0.75, 0.7])
 FARTHEST: Final[i64] = 7
 OTHERS: Final = vec[float]([0.0, 0.0, 0.8, 0.92, 1.0])  # by players: the fewer others, the fewer who build it
-
-
-def lies_on_site(s: Table, card: i64) -> bool:
-    return card in s.sites
 
 
 def reach(s: Table, card: i64, owner: i64) -> i64:
@@ -49,7 +57,7 @@ def threat(s: Table, card: i64, owner: i64, taste: Taste) -> float:
     """The chance that a card of the garden's next stages is still built by somebody else than the owner."""
     if (s.built | s.removed) >> card & 1:
         return 0.0
-    here = lies_on_site(s, card)
+    here = card in s.sites
     if stage_of(card) == STAGES:
         left = min(len(s.deck), MOST_LEFT)
         chance = PILLAR_ON_SITE[left] if here else PILLAR_TO_COME[left]
@@ -73,6 +81,33 @@ def hold(s: Table, garden: i64, stage: i64, owner: i64, taste: Taste, without: i
     return chance
 
 
+# What a point counts for
+
+
+def rivals_weighed(s: Table, seat: i64, points: vec[i64], taste: Taste) -> vec[float]:
+    """What a point of each other player counts for: who is ahead counts more."""
+    others = s.players - 1
+    mean = float(total(points) - points[seat]) / float(others)
+    near = taste.end_near if GAME_END in s.sites else 1.0
+    weights = vec[float]([0.0] * s.players)
+    for each in range(s.players):
+        if each != seat:
+            ahead = (float(points[each]) - mean) * taste.ahead * near
+            weights[each] = taste.rival * max(0.3, min(2.0, 1.0 + ahead)) / float(others)
+    return weights
+
+
+def worth_of_lead(s: Table, taste: Taste) -> float:
+    """What a point on the roof counts for in interim scorings to come."""
+    return lead_until(s, TREASURE_1, taste) + lead_until(s, TREASURE_2, taste)
+
+
+def lead_until(s: Table, treasure: i64, taste: Taste) -> float:
+    if s.removed >> treasure & 1:
+        return 0.0
+    return taste.lead_now if treasure in s.sites else taste.lead_later
+
+
 # The end
 
 
@@ -88,6 +123,7 @@ def last_to_build(s: Table, card: i64) -> bool:
     return True
 
 
+@mypyc_attr(acyclic=True)  # in no cycle of references: the collector need not watch it
 class Count:
     """The points as they stand, or as they will once somebody has built in a garden (-1: nowhere)."""
 

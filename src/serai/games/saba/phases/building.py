@@ -208,7 +208,7 @@ def pay_for(s: Table, seat: i64, site: i64, saved: i64, told: EventKind) -> None
     if s.recorder is not None:
         s.tell_cards(told, seat, paid, EVERYBODY, s.sites[site], site)
     if saved != NOTHING:
-        for worker in range(BUNDLE_SIZES[saved]):
+        for _worker in range(BUNDLE_SIZES[saved]):
             lay_down(s, seat, WORKER)
         s.tell_cards(WORKERS_PLAYED, seat, BUNDLES[saved])
 

@@ -158,12 +158,13 @@ def shift_and_refill(s: Table, card: i64, slot: i64) -> None:
     s.step = BUILD
 
 
-def shift(slots: vec[i64], taken: i64) -> None:
-    """What is in the taken slot goes to the first one; what was before it moves up."""
-    restarts = slots[taken]
-    for slot in range(taken, 0, -1):
+def shift(slots: vec[i64], slot: i64) -> None:
+    """What is in this slot goes to the first one; what was before it moves up."""
+    taken = slots[slot]
+    while slot > 0:
         slots[slot] = slots[slot - 1]
-    slots[0] = restarts
+        slot -= 1
+    slots[0] = taken
 
 
 def fill_slot(s: Table, slot: i64) -> i64:
