@@ -10,7 +10,7 @@ from serai.core.facts import EventKind, Reason, Refusal
 from serai.games.saba import foreman, merchant, moves
 from serai.games.saba.agenda import CHECK_SEAT
 from serai.games.saba.components import (
-    BUNDLES,
+    BUNDLE_COUNTS,
     CARAVAN_LEADER,
     DESERT_ROBBER,
     FOREMAN,
@@ -53,8 +53,8 @@ def check_play(s: Table, card: i64) -> Refusal | None:
 
 def has_effect(s: Table, card: i64) -> bool:
     if card < HARBOUR_MASTER:
-        for kind in BUNDLES[card]:
-            if s.reserve[kind]:
+        for kind in range(TYPES):
+            if BUNDLE_COUNTS[card * TYPES + kind] and s.reserve[kind]:
                 return True
         return False
     if card == DESERT_ROBBER:
@@ -109,9 +109,10 @@ def play_card(s: Table, seat: i64, card: i64) -> None:
 
 def give_resources(s: Table, seat: i64, card: i64) -> None:
     received: list[int] = []
-    for kind in BUNDLES[card]:
-        if s.take(seat, kind, 1):
-            received.append(kind)
+    for kind in range(TYPES):
+        taken = s.take(seat, kind, BUNDLE_COUNTS[card * TYPES + kind])
+        if s.recorder is not None:
+            received.extend([kind] * taken)
     s.tell_cards(RECEIVED, seat, received)
 
 

@@ -5,38 +5,40 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 # 2.1 The four resources; the first three are building materials.
 ALABASTER: Final = 0
 SANDSTONE: Final = 1
 EBONY: Final = 2
-GOLD: Final = 3
+GOLD: Final[i64] = 3
 RESOURCES: Final = ["alabaster", "sandstone", "ebony", "gold"]
-TYPES: Final = 4
+TYPES: Final[i64] = 4
 
 # A bundle is one to three resources, in any mixture: what a basic card gives, a merchant trades or workers save.
-LARGEST_BUNDLE: Final = 3
+LARGEST_BUNDLE: Final[i64] = 3
 BUNDLES: Final = [
     list(types) for size in range(1, LARGEST_BUNDLE + 1) for types in combinations_with_replacement(range(TYPES), size)
 ]
-PAIRS_AND_SINGLES: Final = 14  # the first bundles: those of one or two
-BUNDLE_COUNTS: Final = [bundle.count(kind) for bundle in BUNDLES for kind in range(TYPES)]
-BUNDLE_SIZES: Final = [len(bundle) for bundle in BUNDLES]
-BUNDLES_UP_TO: Final = [0, 4, 14, 34]  # how many bundles have so many resources or fewer
+ALL_BUNDLES: Final[i64] = 34
+PAIRS_AND_SINGLES: Final[i64] = 14  # the first bundles: those of one or two
+BUNDLE_COUNTS: Final = vec[i64]([bundle.count(kind) for bundle in BUNDLES for kind in range(TYPES)])
+BUNDLE_SIZES: Final = vec[i64]([len(bundle) for bundle in BUNDLES])
+BUNDLES_UP_TO: Final = vec[i64]([0, 4, 14, 34])  # how many bundles have so many resources or fewer
 
 # 2.1, 8.1 Building cards: (stage - 1) * 8 + garden - 1, then the special cards.
-GARDENS: Final = 8
-STAGES: Final = 3
+GARDENS: Final[i64] = 8
+STAGES: Final[i64] = 3
 PIECES: Final = ["arch", "fountain", "pillar"]
-PALACE_CARDS: Final = 24
+PALACE_CARDS: Final[i64] = 24
 TREASURE_1: Final = 24
 TREASURE_2: Final = 25
 GAME_END: Final = 26
 PALACE_NAMES: Final = [f"{piece}_{garden}" for piece in PIECES for garden in range(1, GARDENS + 1)]
 SPECIAL_NAMES: Final = ["treasure_1", "treasure_2", "game_end"]
 BUILDING_CARDS: Final = [*PALACE_NAMES, *SPECIAL_NAMES]
-SITES: Final = 3
+SITES: Final[i64] = 3
 LAST_BLOCK: Final = 4  # 3.5: three pillars and the game-end card
 
 # 8.3, 8.4 Action cards by kind: copies of a card are interchangeable. First the basic ones, one for each bundle.
@@ -62,13 +64,14 @@ BASIC_COPIES: Final = 20
 ADVANCED_COPIES: Final = 3
 
 # 4.6.2 Quarters: the first four produce a resource each.
-MONEY_CHANGER: Final = 4
+MONEY_CHANGER: Final[i64] = 4
 BAZAAR: Final = 5
 QUARTERS: Final = ["stonemason", "carpenter", "mason", "goldsmith", "money_changer", "bazaar"]
-PRODUCES: Final = [ALABASTER, EBONY, SANDSTONE, GOLD]
-PRODUCING: Final = 4
+ALL_QUARTERS: Final[i64] = 6
+PRODUCES: Final = vec[i64]([ALABASTER, EBONY, SANDSTONE, GOLD])
+PRODUCING: Final[i64] = 4
 SPACES: Final = 2
-PLACES: Final = 12  # quarter * 2 + space
+PLACES: Final[i64] = 12  # quarter * 2 + space
 
 # What the money changer and the bazaar exchange: quarter, given, received.
 EXCHANGE_TABLE: Final = [
@@ -86,12 +89,12 @@ EXCHANGE_TABLE: Final = [
     (BAZAAR, EBONY, SANDSTONE),
 ]
 EXCHANGES: Final = 12
-EXCHANGES_EACH: Final = 6  # the money changer's come first
-GIVEN: Final = [row[1] for row in EXCHANGE_TABLE]
-RECEIVED: Final = [row[2] for row in EXCHANGE_TABLE]
+EXCHANGES_EACH: Final[i64] = 6  # the money changer's come first
+GIVEN: Final = vec[i64]([row[1] for row in EXCHANGE_TABLE])
+RECEIVED: Final = vec[i64]([row[2] for row in EXCHANGE_TABLE])
 
 # 4.3 The harbour.
-SLOTS: Final = 4
+SLOTS: Final[i64] = 4
 HARBOUR_CARDS: Final = ["harbour_a", "harbour_b"]
 SIDES: Final = 2
 DRAWS_A_CARD: Final = 0  # slots by their number less one

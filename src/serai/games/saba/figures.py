@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.facts import EventKind, Reason, Refusal
@@ -42,8 +43,12 @@ def put(s: Table, seat: i64, destination: i64) -> None:
     s.tell(FIGURE_PLACED, seat, destination)
 
 
-def source_candidates(s: Table) -> list[int]:
-    return [NONE] + [place + 1 for place in range(PLACES) if s.places[place] == s.seat]
+def source_candidates(s: Table) -> vec[i64]:
+    options = vec[i64]([NONE])
+    for place in range(PLACES):
+        if s.places[place] == s.seat:
+            options = append(options, place + 1)
+    return options
 
 
 def check_source(s: Table, option: i64) -> Refusal | None:

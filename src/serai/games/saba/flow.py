@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from serai.core.facts import Refusal
@@ -26,17 +27,17 @@ OPEN_CHOICES: Final = (
     | 1 << moves.PLACE_LOCK
     | 1 << moves.RETURN_RESOURCES
 )
-# Lists of options are never changed, so states may share them.
-NO_OR_YES: Final = [moves.NO, moves.YES]
-SITES: Final = [0, 1, 2]
-TYPE_OPTIONS: Final = [0, 1, 2, 3]
-NONE_OR_TYPE: Final = [0, 1, 2, 3, 4]
-HARBOUR_CARDS: Final = [0, 1]
-QUARTERS: Final = [0, 1, 2, 3, 4, 5]
-SKIP_OR_QUARTER: Final = [0, 1, 2, 3, 4, 5, 6]
-SLOT_PAIRS: Final = [0, 1, 2, 3, 4, 5]
-ONLY_END: Final = [moves.END_TURN]
-ONLY_SKIP: Final = [moves.SKIP_QUARTER]
+# Never changed, so everybody may share them.
+NO_OR_YES: Final = vec[i64]([moves.NO, moves.YES])
+SITES: Final = vec[i64]([0, 1, 2])
+TYPE_OPTIONS: Final = vec[i64]([0, 1, 2, 3])
+NONE_OR_TYPE: Final = vec[i64]([0, 1, 2, 3, 4])
+HARBOUR_CARDS: Final = vec[i64]([0, 1])
+QUARTERS: Final = vec[i64]([0, 1, 2, 3, 4, 5])
+SKIP_OR_QUARTER: Final = vec[i64]([0, 1, 2, 3, 4, 5, 6])
+SLOT_PAIRS: Final = vec[i64]([0, 1, 2, 3, 4, 5])
+ONLY_END: Final = vec[i64]([moves.END_TURN])
+ONLY_SKIP: Final = vec[i64]([moves.SKIP_QUARTER])
 
 
 def carry_out(s: Table, kind: i64, argument: i64) -> None:
@@ -58,31 +59,32 @@ def carry_out(s: Table, kind: i64, argument: i64) -> None:
 # 4.2 Free actions, as they stand in every window.
 
 
-def free_candidates(s: Table, seat: i64, first: i64, likely_only: bool) -> list[int]:
-    """Quarters with an own figure (`likely_only`: a ready one), and the kinds of cards in hand."""
-    options: list[int] = []
+def with_free_candidates(s: Table, own: vec[i64], seat: i64, first: i64, likely_only: bool) -> vec[i64]:
+    """After the window's own: quarters with a figure of the seat (`likely_only`: a ready one), and kinds of cards."""
+    options = own[:]
     places = s.ready if likely_only else own_places(s, seat)
     if places:
         for quarter in range(PRODUCING):
             if places >> (quarter * 2) & 3:
-                options.append(first + quarter)
+                options = append(options, first + quarter)
         for quarter in range(MONEY_CHANGER, MONEY_CHANGER + 2):
             if places >> (quarter * 2) & 3:
-                add_exchanges(s, options, first, quarter)
+                options = with_exchanges(s, options, first, quarter)
     last: i64 = -1
     for card in s.hands[seat]:
         if card != last:
-            options.append(first + moves.FIRST_CARD + card)
+            options = append(options, first + moves.FIRST_CARD + card)
         last = card
     return options
 
 
-def add_exchanges(s: Table, options: list[int], first: i64, quarter: i64) -> None:
+def with_exchanges(s: Table, options: vec[i64], first: i64, quarter: i64) -> vec[i64]:
     """All six of a quarter that can be used; one as an example of what is blocked."""
     exchange = (quarter - MONEY_CHANGER) * EXCHANGES_EACH
-    number = EXCHANGES_EACH if quarters.check_quarter(s, quarter) is None else 1
+    number: i64 = EXCHANGES_EACH if quarters.check_quarter(s, quarter) is None else 1
     for each in range(exchange, exchange + number):
-        options.append(first + moves.FIRST_EXCHANGE + each)
+        options = append(options, first + moves.FIRST_EXCHANGE + each)
+    return options
 
 
 def own_places(s: Table, seat: i64) -> i64:
@@ -113,20 +115,20 @@ def act_freely(s: Table, seat: i64, option: i64) -> None:
 # Decisions.
 
 
-def candidates_of(s: Table, kind: i64, likely_only: bool = False) -> list[int]:
+def candidates_of(s: Table, kind: i64, likely_only: bool = False) -> vec[i64]:
     """Section 11: the options worth showing, allowed or not; `likely_only`: those worth checking."""
     if moves.is_window(kind):
         own = window_candidates(s, kind, likely_only)
         if likely_only and s.ready == 0 and len(s.hands[s.seat]) == 0:
             return own
-        return own + free_candidates(s, s.seat, moves.FREE_FROM[kind], likely_only)
+        return with_free_candidates(s, own, s.seat, moves.FREE_FROM[kind], likely_only)
     if kind == moves.SERAIL_MARKER:
         return NO_OR_YES
     if kind == moves.MOVE_VIZIER or kind == moves.FOREMAN_TARGET:
         return QUARTERS
     if kind == moves.VIZIER_EXCHANGE:
         first = (s.vizier - MONEY_CHANGER) * EXCHANGES_EACH + 1
-        return [moves.NONE, *range(first, first + EXCHANGES_EACH)]
+        return extend(vec[i64]([moves.NONE]), range(first, first + EXCHANGES_EACH))
     if kind == moves.PLACE_LOCK:
         return NONE_OR_TYPE
     if kind == moves.CARAVAN_LEADER or kind == moves.RETURN_RESOURCES:
@@ -140,17 +142,17 @@ def candidates_of(s: Table, kind: i64, likely_only: bool = False) -> list[int]:
     if kind == moves.HARBOUR_MASTER:
         return SLOT_PAIRS
     if kind == moves.DESERT_ROBBER:
-        return [option for option in range(s.players * TYPES) if option // TYPES != s.seat]
+        return vec[i64]([option for option in range(s.players * TYPES) if option // TYPES != s.seat])
     if kind == moves.HAREM_GUARD:
-        return [pair for pair, cells in enumerate(moves.CELL_PAIRS) if cells[1] < len(s.serail)]
+        return vec[i64]([pair for pair in range(len(moves.CELL_PAIRS)) if moves.CELL_PAIRS[pair][1] < len(s.serail)])
     if kind == moves.MERCHANT_TAKE:
         return merchant.take_candidates(s)
     if kind == moves.MERCHANT_GIVE:
-        return list(range(PAIRS_AND_SINGLES))
+        return vec[i64](range(PAIRS_AND_SINGLES))
     return foreman.figure_candidates(s)  # foreman_figure
 
 
-def window_candidates(s: Table, kind: i64, likely_only: bool) -> list[int]:
+def window_candidates(s: Table, kind: i64, likely_only: bool) -> vec[i64]:
     """What belongs to the window itself."""
     if kind == moves.BUILD:
         return building.build_candidates(s, likely_only)
@@ -164,7 +166,7 @@ def window_candidates(s: Table, kind: i64, likely_only: bool) -> list[int]:
 def check(s: Table, kind: i64, option: i64) -> Refusal | None:
     """Why an option of the open decision is not allowed; None if it is."""
     if moves.is_window(kind):
-        free: i64 = moves.FREE_FROM[kind]
+        free = moves.FREE_FROM[kind]
         if option >= free:
             return check_free(s, option - free)
         if kind == moves.BUILD:
@@ -243,7 +245,7 @@ def answer(s: Table, seat: i64, option: i64) -> None:
 
 
 def answer_window(s: Table, seat: i64, kind: i64, option: i64) -> None:
-    free: i64 = moves.FREE_FROM[kind]
+    free = moves.FREE_FROM[kind]
     if option >= free:
         act_freely(s, seat, option - free)
     elif kind == moves.PRE_HARBOUR:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.facts import EventKind, Reason, Refusal
 from serai.core.state import NOBODY
 from serai.games.saba import moves
-from serai.games.saba.components import PLACES, QUARTERS
+from serai.games.saba.components import ALL_QUARTERS, PLACES
 from serai.games.saba.phases.quarters import QUARTER_FULL
 from serai.games.saba.table import NOTHING, Table
 
@@ -30,14 +31,14 @@ def figure_can_move(s: Table) -> bool:
 
 
 def another_is_free(s: Table, quarter: i64) -> bool:
-    for other in range(len(QUARTERS)):
+    for other in range(ALL_QUARTERS):
         if other != quarter and s.free_place(other) != NOTHING:
             return True
     return False
 
 
-def figure_candidates(s: Table) -> list[int]:
-    return [place for place in range(PLACES) if s.places[place] != NOBODY]
+def figure_candidates(s: Table) -> vec[i64]:
+    return vec[i64]([place for place in range(PLACES) if s.places[place] != NOBODY])
 
 
 def check_figure(s: Table, place: i64) -> Refusal | None:
@@ -63,7 +64,7 @@ def move_figure(s: Table, seat: i64, quarter: i64) -> None:
     place = s.figure
     s.figure = NOTHING
     target = s.free_place(quarter)
-    owner: i64 = s.places[place]
+    owner = s.places[place]
     s.places[place] = NOBODY
     s.places[target] = owner
     s.ready &= ~(1 << place)

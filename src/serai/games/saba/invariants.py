@@ -47,7 +47,7 @@ def broken_table(s: Table) -> list[str]:
 
 def check_resources(s: Table, problems: list[str]) -> None:
     for kind in range(TYPES):
-        total = s.reserve[kind] + s.locks.count(kind)
+        total = s.reserve[kind] + list(s.locks).count(kind)
         for seat in range(s.players):
             total += s.owns(seat, kind)
             if s.owns(seat, kind) < 0:
@@ -85,7 +85,7 @@ def check_figures(s: Table, problems: list[str]) -> None:
 
 def in_play(s: Table, card: int) -> int:
     """1 while a special card is in the deck or on a site, unless it is just being carried out."""
-    if card in s.sites and closing(s) == s.sites.index(card):
+    if card in s.sites and closing(s) == list(s.sites).index(card):
         return 0
     return 1 if card in s.deck or card in s.sites else 0
 
@@ -102,7 +102,7 @@ def check_serail(s: Table, problems: list[str]) -> None:
     if len(s.serail) > s.rules.cells:
         problems.append(f"the serail has {len(s.serail)} markers and {s.rules.cells} cells")
     for seat in range(s.players):
-        total = s.markers[seat] + s.serail.count(seat)
+        total = s.markers[seat] + list(s.serail).count(seat)
         if total != s.rules.markers or s.markers[seat] < 0:
             problems.append(f"seat {seat} has {total} serail markers in all, not {s.rules.markers}")
     if any(not 0 <= owner < s.players for owner in s.serail):
@@ -121,8 +121,9 @@ def check_serail(s: Table, problems: list[str]) -> None:
 
 
 def check_building_cards(s: Table, problems: list[str]) -> None:
+    deck, sites = list(s.deck), list(s.sites)
     for card in range(len(BUILDING_CARDS)):
-        places = s.deck.count(card) + s.sites.count(card) + (s.built >> card & 1) + (s.removed >> card & 1)
+        places = deck.count(card) + sites.count(card) + (s.built >> card & 1) + (s.removed >> card & 1)
         if places != 1:
             problems.append(f"{BUILDING_CARDS[card]} is in {places} places, not in one")
     gone = sum((s.built | s.removed) >> card & 1 for card in range(PALACE_CARDS))
@@ -130,14 +131,14 @@ def check_building_cards(s: Table, problems: list[str]) -> None:
         problems.append(f"{gone} palace cards are gone, not {s.gone}")
     if s.built >> PALACE_CARDS:
         problems.append("a special card is no palace piece")
-    if len(s.sites) > SITES or (s.ending == NOT_ENDED and s.deck and len(s.sites) < SITES):
-        problems.append(f"{len(s.sites)} cards lie on the sites while the deck has {len(s.deck)}")
-    ranks = [rank(card) for card in [*s.sites, *reversed(s.deck)]]
+    if len(s.sites) > SITES or (s.ending == NOT_ENDED and deck and len(s.sites) < SITES):
+        problems.append(f"{len(s.sites)} cards lie on the sites while the deck has {len(deck)}")
+    ranks = [rank(card) for card in [*sites, *reversed(deck)]]
     if ranks != sorted(ranks):
         problems.append("the building cards do not lie in the order of their blocks")
-    if GAME_END in s.deck and s.deck.index(GAME_END) >= LAST_BLOCK:
+    if GAME_END in deck and deck.index(GAME_END) >= LAST_BLOCK:
         problems.append("the game-end card is not among the last four of the deck")
-    if GAME_END not in s.deck and len(s.deck) >= LAST_BLOCK:
+    if GAME_END not in deck and len(deck) >= LAST_BLOCK:
         problems.append("the game-end card has left the deck too early")
 
 
@@ -155,10 +156,11 @@ def check_gardens(s: Table, problems: list[str]) -> None:
     under_way = closing(s)
     values = [0] * GARDENS
     for card in range(PALACE_CARDS):
-        if s.built >> card & 1 or (under_way != NOTHING and s.sites[under_way : under_way + 1] == [card]):
+        if s.built >> card & 1 or (under_way != NOTHING and list(s.sites[under_way : under_way + 1]) == [card]):
             values[garden_of(card)] = max(values[garden_of(card)], stage_of(card))
-    if values != s.values:
-        problems.append(f"the gardens have the values {s.values}, and what is built makes {values}")
+    shown = list(s.values)
+    if values != shown:
+        problems.append(f"the gardens have the values {shown}, and what is built makes {values}")
     for garden in range(GARDENS):
         if s.values[garden] == 0 and (s.balconies[garden] != NOBODY or s.locks[garden] != NOTHING):
             problems.append(f"garden {garden + 1} has a figure or a lock and no piece")
@@ -169,14 +171,14 @@ def check_gardens(s: Table, problems: list[str]) -> None:
 
 def check_action_cards(s: Table, problems: list[str]) -> None:
     found = [0] * len(ACTION_CARDS)
-    for cards in [s.action_deck, s.discard, *s.hands]:
+    for cards in [s.action_deck, s.discard, *list(s.hands)]:
         for card in cards:
             found[card] += 1
     for card, number in enumerate(found):
         if number != s.rules.copies[card]:
             problems.append(f"there are {number} cards {ACTION_CARDS[card]}, not {s.rules.copies[card]}")
     for seat, hand in enumerate(s.hands):
-        if hand != sorted(hand):
+        if list(hand) != sorted(hand):
             problems.append(f"the hand of seat {seat} is not sorted")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.rng import Rng
@@ -16,29 +17,30 @@ def deal_anew(s: Table, viewer: i64, rng: Rng) -> None:
 
 
 def deal_action_cards(s: Table, viewer: i64, rng: Rng) -> None:
-    pool = s.action_deck
+    pool = list(s.action_deck)
     for seat in range(s.players):
         if seat != viewer:
-            pool = pool + s.hands[seat]
-    pool = sorted(pool)
+            pool.extend(s.hands[seat])
+    pool.sort()
     rng.shuffle(pool)
     for seat in range(s.players):
         if seat != viewer:
             size = len(s.hands[seat])
-            s.hands[seat] = sorted(pool[:size])
+            s.hands[seat] = vec[i64](sorted(pool[:size]))
             pool = pool[size:]
-    s.action_deck = pool
+    s.action_deck = vec[i64](pool)
 
 
 def deal_building_deck(s: Table, rng: Rng) -> None:
     """Arches, fountains and pillars each among themselves; the game-end card on any of the last four places."""
-    deck = s.deck
+    deck = list(s.deck)
     if GAME_END in deck:
         deck.remove(GAME_END)
         shuffle_blocks(deck, rng)
         deck.insert(rng.below(min(LAST_BLOCK, len(deck) + 1)), GAME_END)
     else:
         shuffle_blocks(deck, rng)
+    s.deck = vec[i64](deck)
 
 
 def shuffle_blocks(deck: list[int], rng: Rng) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.facts import EVERYBODY, EventKind, Reason, Refusal
@@ -35,14 +36,14 @@ def check_opponent(s: Table, seat: i64) -> Refusal | None:
     return Refusal(NOT_AN_OPPONENT, seat) if seat == s.seat or seat >= s.players else None
 
 
-def take_candidates(s: Table) -> list[int]:
+def take_candidates(s: Table) -> vec[i64]:
     """From every opponent, whatever of one or two pieces he has."""
-    options: list[int] = []
+    options = vec[i64]()
     for seat in range(s.players):
         if seat != s.seat:
             for bundle in range(PAIRS_AND_SINGLES):
                 if lacking(s, seat, bundle) == NOTHING:
-                    options.append(seat * PAIRS_AND_SINGLES + bundle)
+                    options = append(options, seat * PAIRS_AND_SINGLES + bundle)
     return options
 
 
@@ -85,7 +86,7 @@ def check_giving(s: Table, given: i64) -> Refusal | None:
     if BUNDLE_SIZES[taken] != BUNDLE_SIZES[given]:
         return Refusal(UNEQUAL, BUNDLE_SIZES[taken], BUNDLE_SIZES[given])
     for kind in range(TYPES):
-        number: i64 = BUNDLE_COUNTS[given * TYPES + kind]
+        number = BUNDLE_COUNTS[given * TYPES + kind]
         if number and BUNDLE_COUNTS[taken * TYPES + kind]:
             return Refusal(SAME_TYPE, kind)
         if s.owns(s.seat, kind) < number:

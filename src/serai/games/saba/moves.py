@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.moves import Kind, Space, Verb, choices
@@ -62,12 +63,12 @@ YES: Final = 1  # serail_marker
 NO: Final = 0
 
 # Free actions, counted from where they begin in their window.
-FREE_FROM: Final = [2, 109, 7, 1]
+FREE_FROM: Final = vec[i64]([2, 109, 7, 1])
 FIRST_EXCHANGE: Final = PRODUCING
 FIRST_CARD: Final = PRODUCING + EXCHANGES
 
-SLOT_PAIRS: Final = [list(pair) for pair in combinations(range(SLOTS), 2)]
-CELL_PAIRS: Final = [list(pair) for pair in combinations(range(MOST_CELLS), 2)]
+SLOT_PAIRS: Final = vec[vec[i64]]([vec[i64](pair) for pair in combinations(range(SLOTS), 2)])
+CELL_PAIRS: Final = vec[vec[i64]]([vec[i64](pair) for pair in combinations(range(MOST_CELLS), 2)])
 
 
 def names(bundle: list[int]) -> list[str]:
@@ -88,8 +89,8 @@ def place_rows() -> list[dict[str, object]]:
     return [{"quarter": quarter, "space": space} for quarter in QUARTERS for space in range(1, SPACES + 1)]
 
 
-def pair_rows(argument: str, pairs: list[list[int]]) -> list[dict[str, object]]:
-    return [{argument: [first + 1, second + 1]} for first, second in pairs]
+def pair_rows(argument: str, pairs: vec[vec[i64]]) -> list[dict[str, object]]:
+    return [{argument: [pair[0] + 1, pair[1] + 1]} for pair in pairs]
 
 
 def exchange_rows(with_quarter: bool) -> list[dict[str, object]]:

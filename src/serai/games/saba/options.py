@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.options import DataOption, NumberOption, Option, Value
@@ -69,9 +70,9 @@ class Rules:
         self.markers = whole(o, "markers_each")
         self.cells = whole(o, f"serail_cells_{self.players}")
         self.quiet_limit = whole(o, "stall_rounds") * self.players
-        self.capacity: list[int] = [whole(o, f"slot_{slot}_capacity") for slot in range(1, SLOTS + 1)]
-        self.surcharge: list[int] = [whole(o, f"site_{site}_surcharge") for site in range(1, SITES + 1)]
-        self.prices: list[int] = [whole(o, f"space_{space}_price") for space in range(1, SPACES + 1)]
+        self.capacity = vec[i64]([whole(o, f"slot_{slot}_capacity") for slot in range(1, SLOTS + 1)])
+        self.surcharge = vec[i64]([whole(o, f"site_{site}_surcharge") for site in range(1, SITES + 1)])
+        self.prices = vec[i64]([whole(o, f"space_{space}_price") for space in range(1, SPACES + 1)])
         tables = tables_of(o["data"])
         self.ours = tables.ours
         self.costs = tables.costs

@@ -73,21 +73,21 @@ def position_of(s: Table) -> dict[str, object]:
         "quiet_turns": s.quiet,
         "ending": name_or_none(s.ending, ENDINGS),
         "players": [player(s, seat) for seat in range(s.players)],
-        "reserve": by_name(s.reserve, RESOURCES),
+        "reserve": by_name(list(s.reserve), RESOURCES),
         "harbour": harbour(s),
         "gardens": gardens(s),
         "quarters": quarters(s),
         "ready": [PLACE_NAMES[place] for place in range(PLACES) if s.ready >> place & 1],
         "vizier": QUARTERS[s.vizier],
-        "serail": s.serail.copy(),
+        "serail": list(s.serail),
         "serail_seat": seat_or_none(s.seat_figure),
         "majority_holder": seat_or_none(s.holder),
-        "sites": names_of(s.sites, BUILDING_CARDS),
-        "building_deck": from_top(s.deck, BUILDING_CARDS),
+        "sites": names_of(list(s.sites), BUILDING_CARDS),
+        "building_deck": from_top(list(s.deck), BUILDING_CARDS),
         "built": in_mask(s.built),
         "removed": in_mask(s.removed),
-        "action_deck": from_top(s.action_deck, ACTION_CARDS),
-        "action_discard": names_of(s.discard, ACTION_CARDS),
+        "action_deck": from_top(list(s.action_deck), ACTION_CARDS),
+        "action_discard": names_of(list(s.discard), ACTION_CARDS),
         "pending": pending(s),
         "decision": None if s.seat < 0 else {"seat": s.seat, "kind": KINDS[s.kind]},
         "agenda": agenda_data(s.agenda, AGENDA_STEPS),
@@ -97,13 +97,13 @@ def position_of(s: Table) -> dict[str, object]:
 
 
 def player(s: Table, seat: int) -> dict[str, object]:
-    return {**open_player(s, seat), "hand": names_of(s.hands[seat], ACTION_CARDS)}
+    return {**open_player(s, seat), "hand": names_of(list(s.hands[seat]), ACTION_CARDS)}
 
 
 def open_player(s: Table, seat: int) -> dict[str, object]:
     """What everybody sees of a player."""
     return {
-        "stock": by_name(s.stock[seat * TYPES : (seat + 1) * TYPES], RESOURCES),
+        "stock": by_name(list(s.stock[seat * TYPES : (seat + 1) * TYPES]), RESOURCES),
         "figures": s.figures[seat],
         "markers": s.markers[seat],
         "treasure_chamber": s.chamber[seat],

@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from serai.games.saba.components import (
     ACTION_CARDS,
     BASIC_COPIES,
@@ -26,15 +29,15 @@ HIGHEST_COST: Final = 9
 
 
 class Tables:
-    """The data of one game, as flat lists; `ours` names the tables that are our reconstruction."""
+    """The data of one game, as flat arrays; `ours` names the tables that are our reconstruction."""
 
     def __init__(self, given: dict[str, object]) -> None:
         data = {**RECONSTRUCTED, **given}
         self.ours = [name for name in SECTIONS if name not in given]
-        self.costs = costs_of(data)  # card * 4 + type
+        self.costs = vec[i64](costs_of(data))  # card * 4 + type
         self.basic_copies = copies_of(data)  # by kind of action card
-        self.slots = slots_of(data)  # harbour card * 2 + side: the slot, counted from 0
-        self.neighbours = neighbours_of(data)  # by quarter: a mask of quarters
+        self.slots = vec[i64](slots_of(data))  # harbour card * 2 + side: the slot, counted from 0
+        self.neighbours = vec[i64](neighbours_of(data))  # by quarter: a mask of quarters
 
 
 def costs_of(data: dict[str, object]) -> list[int]:

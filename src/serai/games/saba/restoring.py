@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from serai.core.errors import BadMove, BadPosition
 from serai.core.facts import Recorder
 from serai.core.moves import Move
@@ -78,11 +81,12 @@ def read_players(s: SabaState, r: Reader) -> None:
         raise BadPosition([f"players: expected {s.players}, got {len(players)}"])
     for seat, p in enumerate(players):
         p.only(PLAYER_FIELDS)
-        s.stock[seat * TYPES : (seat + 1) * TYPES] = read_counts(p.child("stock"), RESOURCES, MOST)
+        for kind, number in enumerate(read_counts(p.child("stock"), RESOURCES, MOST)):
+            s.stock[seat * TYPES + kind] = number
         s.figures[seat] = p.whole("figures", 0, MOST)
         s.markers[seat] = p.whole("markers", 0, MOST)
         s.chamber[seat] = p.whole("treasure_chamber", 0, MOST)
-        s.hands[seat] = p.names("hand", ACTION_CARDS)
+        s.hands[seat] = vec[i64](p.names("hand", ACTION_CARDS))
         slots = p.wholes("harbour_cards", 1, SLOTS)
         for card in range(len(HARBOUR_CARDS)):
             sides = [s.rules.slots[card * SIDES + side] + 1 for side in range(SIDES)]
@@ -92,7 +96,7 @@ def read_players(s: SabaState, r: Reader) -> None:
 
 
 def read_board(s: SabaState, r: Reader) -> None:
-    s.reserve = read_counts(r.child("reserve"), RESOURCES, MOST)
+    s.reserve = vec[i64](read_counts(r.child("reserve"), RESOURCES, MOST))
     harbour = r.children("harbour")
     gardens = r.children("gardens")
     if len(harbour) != SLOTS or len(gardens) != GARDENS:
@@ -118,23 +122,26 @@ def read_board(s: SabaState, r: Reader) -> None:
 
 
 def read_serail(s: SabaState, r: Reader) -> None:
-    s.serail = r.wholes("serail", 0, s.players - 1)
+    s.serail = vec[i64](r.wholes("serail", 0, s.players - 1))
     s.seat_figure = r.seat("serail_seat", s.players)
     s.holder = r.seat("majority_holder", s.players)
 
 
 def read_cards(s: SabaState, r: Reader) -> None:
-    s.sites = r.names("sites", BUILDING_CARDS)
-    s.deck = r.names("building_deck", BUILDING_CARDS)
-    s.deck.reverse()
+    s.sites = vec[i64](r.names("sites", BUILDING_CARDS))
+    s.deck = from_bottom(r.names("building_deck", BUILDING_CARDS))
     for card in r.names("built", BUILDING_CARDS):
         s.built |= 1 << card
     for card in r.names("removed", BUILDING_CARDS):
         s.removed |= 1 << card
     s.gone = sum((s.built | s.removed) >> card & 1 for card in range(PALACE_CARDS))
-    s.action_deck = r.names("action_deck", ACTION_CARDS)
-    s.action_deck.reverse()
-    s.discard = r.names("action_discard", ACTION_CARDS)
+    s.action_deck = from_bottom(r.names("action_deck", ACTION_CARDS))
+    s.discard = vec[i64](r.names("action_discard", ACTION_CARDS))
+
+
+def from_bottom(deck: list[int]) -> vec[i64]:
+    deck.reverse()
+    return vec[i64](deck)
 
 
 def read_pending(s: SabaState, r: Reader) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from serai.core.facts import EventKind
 from serai.core.state import NOBODY
 from serai.games.saba.agenda import FIGURE
-from serai.games.saba.components import TO_SEAT
+from serai.games.saba.components import MOST_CELLS, TO_SEAT
 from serai.games.saba.moves import SERAIL_MARKER, YES
 from serai.games.saba.table import Table
 
@@ -23,7 +24,7 @@ MAJORITY: Final = EventKind("serail_majority", "S-50", "seat:seat markers")
 
 
 def markers_of(s: Table, seat: i64) -> i64:
-    count = 0
+    count: i64 = 0
     for owner in s.serail:
         if owner == seat:
             count += 1
@@ -32,8 +33,8 @@ def markers_of(s: Table, seat: i64) -> i64:
 
 def decide_tie(s: Table, tied: i64) -> i64:
     """5.3: of the tied seats (a mask) the one with the most markers, then the nearest to cell 1; or NOBODY."""
-    best = NOBODY
-    most = 0
+    best: i64 = NOBODY
+    most: i64 = 0
     for owner in s.serail:  # the nearest marker of each seat comes first, so an equal number does not displace
         if tied >> owner & 1:
             count = markers_of(s, owner)
@@ -66,13 +67,22 @@ def answer_marker(s: Table, seat: i64, option: i64) -> None:
         return
     reused = s.markers[seat] == 0
     if len(s.serail) == s.rules.cells:
-        owner = s.serail.pop()
+        s.serail, owner = pop(s.serail)
         s.markers[owner] += 1
         if not reused:
             s.tell(PUSHED_OUT, owner)
     s.markers[seat] -= 1
-    s.serail.insert(0, seat)
+    s.serail = with_marker(s.serail, seat)
     s.tell(MARKER_REUSED if reused else MARKER_PLACED, seat)
+
+
+def with_marker(serail: vec[i64], seat: i64) -> vec[i64]:
+    """A marker in cell 1; the others move on."""
+    moved = vec[i64](capacity=MOST_CELLS)
+    moved = append(moved, seat)
+    for owner in serail:
+        moved = append(moved, owner)
+    return moved
 
 
 # 7.3

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from serai.core.facts import EventKind
 from serai.games.saba.components import (
     BAZAAR,
@@ -38,11 +41,12 @@ def set_up(s: Table, first: int = -1) -> None:
     s.tell(FIRST_PLAYER, s.first)
     hand_out_resources(s)
     fill_harbour(s)
-    s.deck = building_deck(s)
+    s.deck = vec[i64](building_deck(s))
     while len(s.sites) < SITES:
         turn_up(s, LAID_OUT)
-    s.action_deck = [kind for kind, copies in enumerate(s.rules.copies) for copy in range(copies)]
-    s.rng.shuffle(s.action_deck)
+    cards = [kind for kind, copies in enumerate(s.rules.copies) for copy in range(copies)]
+    s.rng.shuffle(cards)
+    s.action_deck = vec[i64](cards)
     start_turn(s)
 
 

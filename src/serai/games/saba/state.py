@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.facts import Recorder, Refusal
@@ -55,7 +56,7 @@ class SabaState(Table):
         self.options = [option for option in candidates_of(self, kind, True) if check(self, kind, option) is None]
 
     def candidates(self) -> list[int]:
-        return candidates_of(self, self.kind)
+        return list(candidates_of(self, self.kind))
 
     def verify(self, option: i64) -> Refusal | None:
         return check(self, self.kind, option)
@@ -83,31 +84,31 @@ class SabaState(Table):
         s.card_left = self.card_left
         s.quiet = self.quiet
         s.ending = self.ending
-        s.stock = self.stock.copy()
-        s.figures = self.figures.copy()
-        s.markers = self.markers.copy()
-        s.chamber = self.chamber.copy()
-        s.sides = self.sides.copy()
-        s.hands = [hand.copy() for hand in self.hands]
-        s.reserve = self.reserve.copy()
-        s.harbour_types = self.harbour_types.copy()
-        s.harbour_counts = self.harbour_counts.copy()
-        s.values = self.values.copy()
-        s.balconies = self.balconies.copy()
-        s.locks = self.locks.copy()
-        s.places = self.places.copy()
+        s.stock = self.stock[:]
+        s.figures = self.figures[:]
+        s.markers = self.markers[:]
+        s.chamber = self.chamber[:]
+        s.sides = self.sides[:]
+        s.hands = vec[vec[i64]]([hand[:] for hand in self.hands])
+        s.reserve = self.reserve[:]
+        s.harbour_types = self.harbour_types[:]
+        s.harbour_counts = self.harbour_counts[:]
+        s.values = self.values[:]
+        s.balconies = self.balconies[:]
+        s.locks = self.locks[:]
+        s.places = self.places[:]
         s.ready = self.ready
         s.vizier = self.vizier
-        s.serail = self.serail.copy()
+        s.serail = self.serail[:]
         s.seat_figure = self.seat_figure
         s.holder = self.holder
-        s.sites = self.sites.copy()
-        s.deck = self.deck.copy()
+        s.sites = self.sites[:]
+        s.deck = self.deck[:]
         s.built = self.built
         s.removed = self.removed
         s.gone = self.gone
-        s.action_deck = self.action_deck.copy()
-        s.discard = self.discard.copy()
+        s.action_deck = self.action_deck[:]
+        s.discard = self.discard[:]
         s.destination = self.destination
         s.garden = self.garden
         s.figure = self.figure

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.rng import Rng
@@ -28,12 +29,12 @@ STALLED: Final = 2
 ENDINGS: Final = ["palace_done", "game_end_taken", "stalled"]
 
 NOTHING: Final = -1  # no lock, nothing pending
-EMPTY: Final[list[int]] = []  # what every list is until `lay_out` or a clone gives it its own
-NO_HANDS: Final[list[list[int]]] = []
+EMPTY: Final = vec[i64]()  # what every array is until `lay_out` or a clone gives it its own
+NO_HANDS: Final = vec[vec[i64]]()
 
 
 class Table(State):
-    """A position of Saba. Per-seat lists are indexed by seat; places in quarters are quarter * 2 + space."""
+    """A position of Saba. Per-seat arrays are indexed by seat; places in quarters are quarter * 2 + space."""
 
     def __init__(self, rules: Rules, rng: Rng) -> None:
         super().__init__(rules.players, rng)
@@ -88,26 +89,21 @@ class Table(State):
         self.bargain: i64 = NOTHING  # merchant_give: opponent * 14 + bundle taken
 
     def lay_out(self) -> None:
-        """Empty lists of the right lengths, for the setup to fill."""
+        """Empty arrays of the right lengths, for the setup to fill."""
         players = self.players
-        self.stock = [0] * (players * TYPES)
-        self.figures = [self.rules.figures] * players
-        self.markers = [self.rules.markers] * players
-        self.chamber = [0] * players
-        self.sides = [0] * (players * SIDES)
-        self.hands = [[] for seat in range(players)]
-        self.reserve = [self.rules.each] * TYPES
-        self.harbour_types = [0] * SLOTS
-        self.harbour_counts = [0] * SLOTS
-        self.values = [0] * GARDENS
-        self.balconies = [NOBODY] * GARDENS
-        self.locks = [NOTHING] * GARDENS
-        self.places = [NOBODY] * PLACES
-        self.serail = []
-        self.sites = []
-        self.deck = []
-        self.action_deck = []
-        self.discard = []
+        self.stock = vec[i64]([0] * (players * TYPES))
+        self.figures = vec[i64]([self.rules.figures] * players)
+        self.markers = vec[i64]([self.rules.markers] * players)
+        self.chamber = vec[i64]([0] * players)
+        self.sides = vec[i64]([0] * (players * SIDES))
+        self.hands = vec[vec[i64]]([vec[i64]() for seat in range(players)])
+        self.reserve = vec[i64]([self.rules.each] * TYPES)
+        self.harbour_types = vec[i64]([0] * SLOTS)
+        self.harbour_counts = vec[i64]([0] * SLOTS)
+        self.values = vec[i64]([0] * GARDENS)
+        self.balconies = vec[i64]([NOBODY] * GARDENS)
+        self.locks = vec[i64]([NOTHING] * GARDENS)
+        self.places = vec[i64]([NOBODY] * PLACES)
 
     # Resources.
 
@@ -136,8 +132,18 @@ class Table(State):
 
     # Figures.
 
-    def points(self, seat: i64) -> i64:
+    def all_points(self) -> vec[i64]:
         """4.4.8, 6: one for each figure on a balcony, in the treasure chamber and on the serail seat."""
+        points = self.chamber[:]
+        for figure in self.balconies:
+            if figure != NOBODY:
+                points[figure] += 1
+        if self.seat_figure != NOBODY:
+            points[self.seat_figure] += 1
+        return points
+
+    def points(self, seat: i64) -> i64:
+        """Those of one seat."""
         points = self.chamber[seat]
         for figure in self.balconies:
             if figure == seat:
@@ -147,7 +153,7 @@ class Table(State):
         return points
 
     def in_quarters(self, seat: i64) -> i64:
-        count = 0
+        count: i64 = 0
         for figure in self.places:
             if figure == seat:
                 count += 1
@@ -168,7 +174,7 @@ class Table(State):
         return self.rules.slots[card * SIDES + self.sides[seat * SIDES + card]]
 
     def copies_held(self, seat: i64, kind: i64) -> i64:
-        count = 0
+        count: i64 = 0
         for card in self.hands[seat]:
             if card == kind:
                 count += 1

@@ -60,17 +60,17 @@ def view_of(s: Table, seat: int | None) -> dict[str, object]:
         "builders": [builder(s, other) for other in range(s.players)],
         "hand_limit": s.rules.hand_limit,
         "stock_limit": s.rules.stock_limit,
-        "reserve": by_name(s.reserve, RESOURCES),
+        "reserve": by_name(list(s.reserve), RESOURCES),
         "harbour": [{**slot, "capacity": s.rules.capacity[i]} for i, slot in enumerate(harbour(s))],
         "gardens": gardens(s),
         "quarters": quarters(s),
-        "space_prices": s.rules.prices.copy(),
+        "space_prices": list(s.rules.prices),
         "neighbours": {name: neighbours(s, number) for number, name in enumerate(QUARTERS)},
         "ready": [PLACE_NAMES[place] for place in range(PLACES) if s.ready >> place & 1],
         "vizier": QUARTERS[s.vizier],
         "serail": {
             "cells": s.rules.cells,
-            "markers": s.serail.copy(),
+            "markers": list(s.serail),
             "holder": seat_or_none(s.holder),
             "figure": seat_or_none(s.seat_figure),
         },
@@ -80,10 +80,10 @@ def view_of(s: Table, seat: int | None) -> dict[str, object]:
         "removed": in_mask(s.removed),
         "action_cards": {name: copies for name, copies in zip(ACTION_CARDS, s.rules.copies) if copies},
         "action_deck": {"size": len(s.action_deck)},
-        "action_discard": names_of(s.discard, ACTION_CARDS),
+        "action_discard": names_of(list(s.discard), ACTION_CARDS),
         "pending": pending(s),
         "result": None,
-        "mine": None if seat is None else {"hand": names_of(s.hands[seat], ACTION_CARDS)},
+        "mine": None if seat is None else {"hand": names_of(list(s.hands[seat]), ACTION_CARDS)},
     }
     result = result_of(s)
     if result is not None:

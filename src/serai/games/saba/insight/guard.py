@@ -15,12 +15,12 @@ from serai.games.saba.table import Table
 def removal(o: Outlook, site: i64) -> float:
     """What striking off a card does for the figure that it threatens."""
     s = o.s
-    card: i64 = s.sites[site]
+    card = s.sites[site]
     garden = garden_of(card)
-    owner: i64 = s.balconies[garden]
+    owner = s.balconies[garden]
     if owner == NOBODY:
         return 0.0
-    stage: i64 = s.values[garden]
+    stage = s.values[garden]
     safer = o.taste.strike * (hold(s, garden, stage, owner, o.taste, card) - hold(s, garden, stage, owner, o.taste))
     return safer if owner == o.seat else -safer * o.rival[owner]
 
@@ -40,9 +40,9 @@ def best_removal(o: Outlook) -> float:
 def holder_after(s: Table, pair: i64) -> i64:
     """Who has the majority after two markers have changed places."""
     first, second = CELL_PAIRS[pair][0], CELL_PAIRS[pair][1]
-    serail = s.serail.copy()
+    serail = s.serail[:]
     serail[first], serail[second] = serail[second], serail[first]
-    best = NOBODY
+    best: i64 = NOBODY
     most: i64 = 0
     for owner in serail:
         count: i64 = 0

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core.arrays import highest
 from serai.core.insight import Judgement
 from serai.core.state import NOBODY
 from serai.games.saba.components import (
+    BAZAAR,
     DRAWS_A_CARD,
     FOREMAN,
     GAME_END,
     GIVEN,
+    HARBOUR_CARDS,
     HARBOUR_MASTER,
     HAREM_GUARD,
     MONEY_CHANGER,
     MOVES_VIZIER,
     PALACE_CARDS,
     PRODUCES,
-    PRODUCING,
     RECEIVED,
     REMOVES_A_CARD,
 )
@@ -32,7 +35,8 @@ from serai.games.saba.insight.trades import foreman_gain
 from serai.games.saba.moves import FIRST_CARD, FREE_FROM, NONE, SLOT_PAIRS
 from serai.games.saba.table import PRE_HARBOUR, Table
 
-SIDE: Final = [0.0, -1.0, 1.0, 1.0]  # what is good to have up next time, by slot: the rich sides of the harbour cards
+# What is good to have up next time, by slot: the rich sides of the harbour cards.
+SIDE: Final = vec[float]([0.0, -1.0, 1.0, 1.0])
 
 
 # Before the harbour
@@ -44,15 +48,14 @@ def judge_pre_harbour(s: Table, taste: Taste) -> Judgement:
         return only(free)
     o = Outlook(s, s.seat, taste)
     judgement = Judgement()
-    best = -2.0 * VICTORY
-    for card in range(2):
-        value = harbour_value(o, card, s.slot_of(s.seat, card), -1)
-        best = max(best, value)
-        o.note(judgement, card, value)
+    plain = harbour_values(o)
+    best = max(plain[0], plain[1])
+    o.note(judgement, 0, plain[0])
+    o.note(judgement, 1, plain[1])
     first = FREE_FROM[PRE_HARBOUR] + FIRST_CARD
     for option in s.options:
         if option == first + HARBOUR_MASTER:
-            o.note(judgement, option, best_swap(o))
+            o.note(judgement, option, highest(swap_values(o, plain)) - o.taste.card * o.unit)
         elif option == first + HAREM_GUARD:
             o.note(judgement, option, best + guard_gain(o))
         elif option == first + FOREMAN:
@@ -60,15 +63,21 @@ def judge_pre_harbour(s: Table, taste: Taste) -> Judgement:
     return judgement
 
 
+def harbour_values(o: Outlook) -> vec[float]:
+    """By harbour card: what a turn comes to that begins with it."""
+    s = o.s
+    return vec[float]([harbour_value(o, card, s.slot_of(s.seat, card), -1) for card in range(len(HARBOUR_CARDS))])
+
+
 def harbour_value(o: Outlook, card: i64, slot: i64, kind: i64) -> float:
     """What a turn comes to that begins with this harbour card, the slot holding `kind` (-1: what lies there)."""
     s, m = o.s, o.means
-    number: i64 = s.harbour_counts[slot]
+    number = s.harbour_counts[slot]
     if kind < 0:
         kind = s.harbour_types[slot]
     else:
         number = s.rules.capacity[slot]
-    other: i64 = s.rules.slots[card * 2 + 1 - s.sides[s.seat * 2 + card]]
+    other = s.rules.slots[card * 2 + 1 - s.sides[s.seat * 2 + card]]
     value = o.taste.side * o.unit * (SIDE[other] - SIDE[slot])
     if slot == REMOVES_A_CARD and ends_by_removal(s):
         return VICTORY * (2.0 * Count(s, s.seat, -1).share(s.seat) - 1.0)
@@ -111,29 +120,28 @@ def swapped(s: Table, pair: i64, slot: i64) -> i64:
     return s.harbour_types[first] if slot == second else -1
 
 
-def swap_value(o: Outlook, pair: i64) -> float:
-    """What the turn comes to after a swap of two slots."""
+def swap_values(o: Outlook, plain: vec[float]) -> vec[float]:
+    """What the turn comes to after each swap of two slots; `plain`: by harbour card, without one."""
     s = o.s
-    best = -2.0 * VICTORY
-    for card in range(2):
-        slot = s.slot_of(s.seat, card)
-        best = max(best, harbour_value(o, card, slot, swapped(s, pair, slot)))
-    return best
-
-
-def best_swap(o: Outlook) -> float:
-    best = -2.0 * VICTORY
+    values = vec[float]([-2.0 * VICTORY] * len(SLOT_PAIRS))
     for pair in range(len(SLOT_PAIRS)):
-        best = max(best, swap_value(o, pair))
-    return best - o.taste.card * o.unit
+        for card in range(len(plain)):
+            slot = s.slot_of(s.seat, card)
+            kind = swapped(s, pair, slot)
+            value = plain[card] if kind < 0 else harbour_value(o, card, slot, kind)
+            values[pair] = max(values[pair], value)
+    return values
 
 
 def judge_swap(s: Table, taste: Taste) -> Judgement:
     o = Outlook(s, s.seat, taste)
     judgement = Judgement()
+    if s.step == PRE_HARBOUR:
+        values = swap_values(o, harbour_values(o))
+    else:
+        values = vec[float]([0.0] * len(SLOT_PAIRS))
     for option in s.options:
-        value = swap_value(o, option) if s.step == PRE_HARBOUR else 0.0
-        judgement.add(option, value * SCALE)
+        judgement.add(option, values[option] * SCALE)
     return judgement
 
 
@@ -162,28 +170,29 @@ def judge_removal(s: Table, taste: Taste) -> Judgement:
 def judge_vizier(s: Table, taste: Taste) -> Judgement:
     """Where he brings most, and blocks others rather than oneself."""
     o = Outlook(s, s.seat, taste)
+    now = o.best_plan()
     judgement = Judgement()
     for quarter in s.options:
-        judgement.add(quarter, (vizier_value(o, quarter) - blocked(o, quarter)) * SCALE)
+        judgement.add(quarter, (vizier_value(o, quarter, now) - blocked(o, quarter)) * SCALE)
     return judgement
 
 
-def vizier_value(o: Outlook, quarter: i64) -> float:
+def vizier_value(o: Outlook, quarter: i64, now: float) -> float:
+    """What the turn comes to with his help; `now`: without it."""
     m = o.means
-    if quarter >= PRODUCING:
-        best = o.best_plan()
-        if quarter == MONEY_CHANGER:
-            m.changes += 1
-            best = max(best, o.best_plan())
-            m.changes -= 1
-        else:
-            m.barters += 1
-            best = max(best, o.best_plan())
-            m.barters -= 1
-        return best
+    if quarter == MONEY_CHANGER:
+        m.changes += 1
+        value = max(now, o.best_plan())
+        m.changes -= 1
+        return value
+    if quarter == BAZAAR:
+        m.barters += 1
+        value = max(now, o.best_plan())
+        m.barters -= 1
+        return value
     kind = PRODUCES[quarter]
     if o.s.reserve[kind] == 0:
-        return o.best_plan()
+        return now
     m.have[kind] += 1
     value = o.best_plan()
     m.have[kind] -= 1
@@ -195,7 +204,7 @@ def blocked(o: Outlook, quarter: i64) -> float:
     s = o.s
     cost = 0.0
     for place in range(quarter * 2, quarter * 2 + 2):
-        owner: i64 = s.places[place]
+        owner = s.places[place]
         if owner == o.seat:
             cost += o.taste.blocking * o.unit * (2.0 if s.ready >> place & 1 else 1.0)
         elif owner != NOBODY:

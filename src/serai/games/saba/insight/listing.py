@@ -16,7 +16,7 @@ MOST_OPTIONS: Final = 12
 
 def production(s: Table, window: i64) -> i64:
     """A quarter that simply gives something: there is nothing to think about. -1 if there is none."""
-    first: i64 = FREE_FROM[window]
+    first = FREE_FROM[window]
     for option in s.options:
         if option >= first:
             return option if option < first + PRODUCING else -1

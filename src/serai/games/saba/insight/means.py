@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from serai.games.saba.components import (
     BAZAAR,
@@ -25,8 +26,8 @@ from serai.games.saba.table import Table
 NOTHING_NEEDED: Final = -1
 EXCHANGE: Final = 0  # how something is given for something else
 TRADE: Final = 1
-WORKER_SAVES: Final = [1, 4, 16, 64]  # as BUNDLE_OF counts
-BASIC_TYPE: Final = [bundle[0] for bundle in BUNDLES]  # what a basic card is held for
+WORKER_SAVES: Final = vec[i64]([1, 4, 16, 64])  # as BUNDLE_OF counts
+BASIC_TYPE: Final = vec[i64]([bundle[0] for bundle in BUNDLES])  # what a basic card is held for
 
 
 def exchange_index() -> list[int]:
@@ -45,18 +46,19 @@ def bundle_index() -> list[int]:
     return table
 
 
-EXCHANGE_OF: Final = exchange_index()
-BUNDLE_OF: Final = bundle_index()
+EXCHANGE_OF: Final = vec[i64](exchange_index())
+BUNDLE_OF: Final = vec[i64](bundle_index())
 
 
+@mypyc_attr(acyclic=True)  # in no cycle of references: the collector need not watch it
 class Means:
     """What the active player has and could get in this turn."""
 
     def __init__(self, s: Table, seat: i64) -> None:
         self.s = s
         self.seat = seat
-        self.have: list[int] = s.stock[seat * TYPES : seat * TYPES + TYPES]
-        self.held: list[int] = [0] * TYPES  # basic cards by what they give
+        self.have = s.stock[seat * TYPES : seat * TYPES + TYPES]
+        self.held = vec[i64]([0] * TYPES)  # basic cards by what they give
         self.cards: i64 = 0  # cards in hand that can become a resource
         self.caravans: i64 = 0
         self.robbers: i64 = 0
@@ -65,16 +67,16 @@ class Means:
         self.changes: i64 = uses(s, seat, MONEY_CHANGER)
         self.barters: i64 = uses(s, seat, BAZAAR)
         self.wild: i64 = 0  # the vizier's, before it is known from where
-        for card in s.hands[seat]:
-            self.count_card(card)
         # The outcome of `afford`.
-        self.cost: list[int] = [0] * TYPES
-        self.rest: list[int] = [0] * TYPES
-        self.left: list[int] = [0] * TYPES  # basic cards not needed
+        self.cost = vec[i64]([0] * TYPES)
+        self.rest = vec[i64]([0] * TYPES)
+        self.left = vec[i64]([0] * TYPES)  # basic cards not needed
         self.spent: i64 = 0  # cards used up
         self.step: i64 = NOTHING_NEEDED
         self.saved: i64 = 0  # by workers, as BUNDLE_OF counts
         self.wild_left: i64 = 0
+        for card in s.hands[seat]:
+            self.count_card(card)
 
     def count_card(self, card: i64) -> None:
         if card < HARBOUR_MASTER:
@@ -107,21 +109,22 @@ class Means:
         self.spent = 0
         self.saved = 0
         self.wild_left = self.wild
+        rest, left = self.rest, self.left
         lacking: i64 = 0
         for kind in range(TYPES):
-            rest: i64 = self.have[kind] - self.cost[kind]
-            held: i64 = self.held[kind]
-            if rest < 0 and held > 0:
-                played = min(held, -rest, self.s.reserve[kind])
+            stays = self.have[kind] - self.cost[kind]
+            held = self.held[kind]
+            if stays < 0 and held > 0:
+                played = min(min(held, -stays), self.s.reserve[kind])
                 if played > 0:
                     self.first(FIRST_CARD + self.card_giving(kind))
-                    rest += played
+                    stays += played
                     held -= played
                     self.spent += played
-            self.rest[kind] = rest
-            self.left[kind] = held
-            if rest < 0:
-                lacking -= rest
+            rest[kind] = stays
+            left[kind] = held
+            if stays < 0:
+                lacking -= stays
         if lacking == 0:
             return True
         special = self.caravans + self.robbers + 2 * self.merchants + self.workers
@@ -132,7 +135,8 @@ class Means:
     def cover(self, with_workers: bool) -> bool:
         """Get what is lacking by exchanges, then by special cards."""
         changes, barters = self.changes, self.barters
-        caravans, robbers, merchants = self.caravans, self.robbers, 2 * self.merchants
+        caravans, robbers = self.caravans, self.robbers
+        merchants: i64 = 2 * self.merchants
         workers = self.workers if with_workers else 0
         for kind in range(TYPES):
             while self.rest[kind] < 0:

@@ -4,28 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from serai.core.insight import Judgement
 from serai.core.state import NOBODY
 from serai.games.saba.components import (
-    BUNDLES,
+    ALL_BUNDLES,
+    ALL_QUARTERS,
     GAME_END,
     GOLD,
     PALACE_CARDS,
-    PLACES,
     PRODUCES,
     PRODUCING,
-    QUARTERS,
     SITES,
-    TREASURE_1,
-    TREASURE_2,
     TYPES,
     garden_of,
     stage_of,
 )
 from serai.games.saba.insight.means import BUNDLE_OF, NOTHING_NEEDED, Means
-from serai.games.saba.insight.roof import Count, hold, last_to_build
+from serai.games.saba.insight.roof import Count, hold, last_to_build, rivals_weighed, worth_of_lead
 from serai.games.saba.insight.taste import Taste
 from serai.games.saba.moves import END_BUILD, FIRST_BUILD, FIRST_SPECIAL, FIRST_WITH_WORKERS, FREE_FROM
 from serai.games.saba.table import BUILD, NOTHING, Table
@@ -33,17 +31,19 @@ from serai.games.saba.table import BUILD, NOTHING, Table
 SCALE: Final = 8.0  # steps of the judgement's scale in a point
 VICTORY: Final = 8.0  # points that winning on the spot counts for; losing as many the other way
 
-MATERIAL: Final = [0.0, 1.0, 1.95, 2.7, 3.2, 3.5, 3.7, 3.8]  # so many of one building material, in resources
-GOLDS: Final = [0.0, 1.1, 1.9, 2.4, 2.7, 2.8, 2.9, 3.0]
-MOST_COUNTED: Final = 7
-NEAR: Final = [1.0, 0.87, 0.7, 0.5, 0.3, 0.13, 0.06, 0.0]  # how much of the next build is there, by what is missing
-FARTHEST: Final = 7
+MATERIAL: Final = vec[float]([0.0, 1.0, 1.95, 2.7, 3.2, 3.5, 3.7, 3.8])  # so many of one material, in resources
+GOLDS: Final = vec[float]([0.0, 1.1, 1.9, 2.4, 2.7, 2.8, 2.9, 3.0])
+MOST_COUNTED: Final[i64] = 7
+# How much of the next build is there, by what is missing.
+NEAR: Final = vec[float]([1.0, 0.87, 0.7, 0.5, 0.3, 0.13, 0.06, 0.0])
+FARTHEST: Final[i64] = 7
 PLACED_LATE: Final = 0.5  # of a turn: a figure works from the next one on
 SAME_QUARTER: Final = 0.8  # times the worth of a second figure in a quarter
 BLOCKED_NOW: Final = 0.7  # and of one that the vizier blocks at first
 BEST_PRIZE: Final = 1.5  # of a build that is not yet made
 
 
+@mypyc_attr(acyclic=True)  # in no cycle of references: the collector need not watch it
 class Outlook:
     """One look at the table through the eyes of the player in turn."""
 
@@ -54,52 +54,25 @@ class Outlook:
         self.means = Means(s, seat)
         self.turns = float(len(s.deck) + len(s.sites)) / float(s.players)  # of each player, still to come
         self.unit = taste.resource * min(1.0, self.turns / taste.full_turns)
-        self.points: list[int] = [s.points(each) for each in range(s.players)]
-        self.rival: list[float] = self.weigh_rivals()
-        self.lead = self.worth_of_lead()
-        self.prizes: list[float] = [0.0] * SITES
+        self.points = s.all_points()
+        self.rival = rivals_weighed(s, seat, self.points, taste)
+        self.lead = worth_of_lead(s, taste)
+        self.work = worth_of_work(s, seat, taste, self.unit, self.turns)
+        self.prizes = vec[float]([0.0] * SITES)
+        self.room = 0.0
+        self.dear_room = 0.0
         for site in range(len(s.sites)):
             if s.sites[site] < PALACE_CARDS:
                 self.prizes[site] = self.prize(s.sites[site])
-        self.work = self.worth_of_work()
-        self.room = 0.0
-        self.dear_room = 0.0
         self.find_rooms()
 
     # The roof
-
-    def weigh_rivals(self) -> list[float]:
-        """What a point of each other player counts for: who is ahead counts more."""
-        s = self.s
-        others = s.players - 1
-        total: i64 = 0
-        for each in range(s.players):
-            if each != self.seat:
-                total += self.points[each]
-        mean = float(total) / float(others)
-        near = self.taste.end_near if GAME_END in s.sites else 1.0
-        weights: list[float] = []
-        for each in range(s.players):
-            if each == self.seat:
-                weights.append(0.0)
-            else:
-                ahead = (float(self.points[each]) - mean) * self.taste.ahead * near
-                weights.append(self.taste.rival * max(0.3, min(2.0, 1.0 + ahead)) / float(others))
-        return weights
-
-    def worth_of_lead(self) -> float:
-        """What a point on the roof counts for in interim scorings to come."""
-        worth = 0.0
-        for card in (TREASURE_1, TREASURE_2):
-            if not self.s.removed >> card & 1:
-                worth += self.taste.lead_now if card in self.s.sites else self.taste.lead_later
-        return worth
 
     def prize(self, card: i64) -> float:
         """What building a card brings on the roof."""
         s, seat = self.s, self.seat
         garden = garden_of(card)
-        displaced: i64 = s.balconies[garden]
+        displaced = s.balconies[garden]
         if last_to_build(s, card):
             return VICTORY * (2.0 * Count(s, seat, garden).share(seat) - 1.0)
         worth = hold(s, garden, stage_of(card), seat, self.taste)
@@ -127,7 +100,7 @@ class Outlook:
         """What is left of stock and hand, and how near it comes to another build than that of site `without`."""
         m = self.means
         rest = m.rest
-        pieces: i64 = rest[0] + rest[1] + rest[2] + rest[3]
+        pieces = rest[0] + rest[1] + rest[2] + rest[3]
         worth = GOLDS[min(rest[GOLD], MOST_COUNTED)] + self.taste.card * float(m.cards - m.spent) + float(m.wild_left)
         for kind in range(GOLD):
             worth += MATERIAL[min(rest[kind], MOST_COUNTED)]
@@ -138,34 +111,25 @@ class Outlook:
     def nearness(self, without: i64) -> float:
         """The best of the other cards on the sites, as far as it could be paid already."""
         s, m = self.s, self.means
+        rest, left, costs = m.rest, m.left, s.rules.costs
         best = 0.0
         for site in range(len(s.sites)):
-            card: i64 = s.sites[site]
+            card = s.sites[site]
             if site != without and card < PALACE_CARDS and self.prizes[site] > 0.0:
-                place: i64 = site - 1 if without >= 0 and without < site else site
+                place = site - 1 if without >= 0 and without < site else site
                 missing: i64 = -m.wild_left
                 for kind in range(TYPES):
-                    cost: i64 = s.rules.costs[card * TYPES + kind]
+                    cost = costs[card * TYPES + kind]
                     if kind == GOLD:
                         cost += s.rules.surcharge[place]
-                    short: i64 = cost - m.rest[kind] - m.left[kind]
+                    short = cost - rest[kind] - left[kind]
                     if short > 0:
                         missing += short
-                missing = max(0, min(missing, FARTHEST))
+                missing = max(i64(0), min(missing, FARTHEST))
                 best = max(best, min(BEST_PRIZE, self.prizes[site]) * NEAR[missing])
         return best * self.taste.near * min(1.0, self.turns)
 
     # Quarters
-
-    def worth_of_work(self) -> float:
-        """One resource a turn for the rest of the game, in points; less if several figures work already."""
-        s, taste = self.s, self.taste
-        turns = max(0.0, self.turns - PLACED_LATE)
-        worth = self.unit * turns * taste.patience / (turns + taste.patience)
-        for place in range(PLACES):
-            if s.places[place] == self.seat:
-                worth *= taste.fewer
-        return worth
 
     def quarter_worth(self, quarter: i64) -> float:
         """A figure there for the rest of the game, in points."""
@@ -184,10 +148,10 @@ class Outlook:
         s = self.s
         if s.figures[self.seat] < 2:
             return
-        for quarter in range(len(QUARTERS)):
+        for quarter in range(ALL_QUARTERS):
             place = s.free_place(quarter)
             if place != NOTHING:
-                price: i64 = s.rules.prices[place % 2]
+                price = s.rules.prices[place % 2]
                 worth = self.quarter_worth(quarter) - float(price) * self.unit
                 if price <= 1:
                     self.room = max(self.room, worth)
@@ -196,7 +160,7 @@ class Outlook:
 
     def settling(self) -> float:
         """What the place for a figure that a build allows is worth, with the gold that is left."""
-        gold: i64 = self.means.rest[GOLD] + self.means.left[GOLD]
+        gold = self.means.rest[GOLD] + self.means.left[GOLD]
         if gold <= 0:
             return 0.0
         return self.room if gold == 1 else self.dear_room
@@ -205,22 +169,22 @@ class Outlook:
 
     def price_build(self, site: i64, place: i64) -> None:
         """The cost of the card on a site, if it lies on `place` by then."""
-        s, cost = self.s, self.means.cost
-        card: i64 = s.sites[site]
+        s, cost, costs = self.s, self.means.cost, self.s.rules.costs
+        card = s.sites[site]
         for kind in range(TYPES):
-            cost[kind] = s.rules.costs[card * TYPES + kind]
+            cost[kind] = costs[card * TYPES + kind]
         cost[GOLD] += s.rules.surcharge[place]
         if card < PALACE_CARDS:
-            lock: i64 = s.locks[garden_of(card)]
+            lock = s.locks[garden_of(card)]
             if lock != NOTHING:
                 cost[lock] += 1
 
     def add_special(self, special: i64, place: i64) -> None:
         """The cost of a special card on top."""
-        s, cost = self.s, self.means.cost
-        card: i64 = s.sites[special]
+        s, cost, costs = self.s, self.means.cost, self.s.rules.costs
+        card = s.sites[special]
         for kind in range(TYPES):
-            cost[kind] += s.rules.costs[card * TYPES + kind]
+            cost[kind] += costs[card * TYPES + kind]
         cost[GOLD] += s.rules.surcharge[place]
 
     def nothing(self) -> float:
@@ -273,7 +237,7 @@ class Outlook:
         """A build and a special card, in the better order: what lies on the lower site first saves gold."""
         best = -VICTORY
         s = self.s
-        card: i64 = s.sites[special]
+        card = s.sites[special]
         if not last_to_build(s, s.sites[site]):
             self.price_build(site, site)
             self.add_special(special, special - 1 if special > site else special)
@@ -301,7 +265,7 @@ class Outlook:
         saved = self.means.saved
         if saved == 0:
             return self.way(FIRST_BUILD + site)
-        return self.way(FIRST_WITH_WORKERS + site * len(BUNDLES) + BUNDLE_OF[saved])
+        return self.way(FIRST_WITH_WORKERS + site * ALL_BUNDLES + BUNDLE_OF[saved])
 
     def note(self, judgement: Judgement, option: i64, value: float) -> None:
         """An option with its value, or the better value of one that stands there already."""
@@ -313,3 +277,13 @@ class Outlook:
                 return
         if self.s.allows(option):
             judgement.add(option, score)
+
+
+def worth_of_work(s: Table, seat: i64, taste: Taste, unit: float, turns: float) -> float:
+    """One resource a turn for the rest of the game, in points; less if several figures work already."""
+    turns = max(0.0, turns - PLACED_LATE)
+    worth = unit * turns * taste.patience / (turns + taste.patience)
+    for figure in s.places:
+        if figure == seat:
+            worth *= taste.fewer
+    return worth

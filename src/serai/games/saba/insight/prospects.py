@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.games.saba.components import (
@@ -24,9 +25,9 @@ from serai.games.saba.serail import decide_tie
 from serai.games.saba.table import Table
 
 ALL_CARDS: Final = 27.0
-READY: Final = [1.0, 0.95, 0.8, 0.6, 0.4, 0.2, 0.1, 0.0]  # how much of a build is there, by what is missing
-FARTHEST: Final = 7
-SIDE_UP: Final = [0.0, -1.0, 1.0, 1.0]  # by slot: the rich sides of the harbour cards
+READY: Final = vec[float]([1.0, 0.95, 0.8, 0.6, 0.4, 0.2, 0.1, 0.0])  # how much of a build is there, by what is missing
+FARTHEST: Final[i64] = 7
+SIDE_UP: Final = vec[float]([0.0, -1.0, 1.0, 1.0])  # by slot: the rich sides of the harbour cards
 
 # bench/fit.py saba --players N --games 1500 (four players: 2500) [--option mode=advanced]
 TWO: Final = [
@@ -107,14 +108,14 @@ def next_build(s: Table, seat: i64) -> float:
     """The best build on the sites, as far as it could be paid already."""
     best = 0.0
     for site in range(len(s.sites)):
-        card: i64 = s.sites[site]
+        card = s.sites[site]
         if card < PALACE_CARDS and s.balconies[garden_of(card)] != seat:
             missing: i64 = 0
             for kind in range(TYPES):
-                cost: i64 = s.rules.costs[card * TYPES + kind]
+                cost = s.rules.costs[card * TYPES + kind]
                 if kind == GOLD:
                     cost += s.rules.surcharge[site]
-                short: i64 = cost - s.stock[seat * TYPES + kind]
+                short = cost - s.stock[seat * TYPES + kind]
                 if short > 0:
                     missing += short
             best = max(

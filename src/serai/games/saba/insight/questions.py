@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.insight import Judgement
-from serai.games.saba.components import BUNDLES, HARBOUR_MASTER, STAGES, TYPES
+from serai.games.saba.components import HARBOUR_MASTER, STAGES, TYPES
 from serai.games.saba.insight.guard import swap_gain
 from serai.games.saba.insight.listing import shortened
+from serai.games.saba.insight.means import BASIC_TYPE
 from serai.games.saba.insight.outlook import SCALE, Outlook
 from serai.games.saba.insight.roof import hold
 from serai.games.saba.insight.taste import Taste
 from serai.games.saba.moves import NONE, YES
 from serai.games.saba.table import Table
 
-CARD_WORTH: Final = [0.9, 1.0, 1.3, 0.6, 0.8, 1.3, 0.6]  # special cards in resources, in their order
+CARD_WORTH: Final = vec[float]([0.9, 1.0, 1.3, 0.6, 0.8, 1.3, 0.6])  # special cards in resources, in their order
 
 
 def judge_source(s: Table, taste: Taste) -> Judgement:
@@ -77,16 +79,17 @@ def judge_discard(s: Table, taste: Taste) -> Judgement:
     """The card that is worth least beside the stock."""
     o = Outlook(s, s.seat, taste)
     m = o.means
+    without = o.nothing()
     judgement = Judgement()
     for card in s.options:
         if card >= HARBOUR_MASTER:
             judgement.add(card, -CARD_WORTH[card - HARBOUR_MASTER] * o.unit * SCALE)
         else:
-            kind = BUNDLES[card][0]
+            kind = BASIC_TYPE[card]
             m.have[kind] += 1
             with_it = o.nothing()
             m.have[kind] -= 1
-            judgement.add(card, (o.nothing() - with_it) * SCALE)
+            judgement.add(card, (without - with_it) * SCALE)
     return judgement
 
 

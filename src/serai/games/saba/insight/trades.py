@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.insight import Judgement
 from serai.games.saba.components import (
+    ALL_QUARTERS,
     BUNDLE_COUNTS,
     BUNDLE_SIZES,
     PAIRS_AND_SINGLES,
     PLACES,
     PRODUCES,
     PRODUCING,
-    QUARTERS,
     TYPES,
 )
 from serai.games.saba.insight.listing import shortened
@@ -24,10 +25,10 @@ from serai.games.saba.table import NOTHING, Table
 def judge_robber(s: Table, taste: Taste) -> Judgement:
     o = Outlook(s, s.seat, taste)
     m = o.means
-    values: list[float] = []
+    values = vec[float]([0.0] * TYPES)
     for kind in range(TYPES):
         m.have[kind] += 1
-        values.append(o.best_plan())
+        values[kind] = o.best_plan()
         m.have[kind] -= 1
     judgement = Judgement()
     for option in s.options:
@@ -61,7 +62,7 @@ def fits(o: Outlook, taken: i64, given: i64) -> bool:
     if BUNDLE_SIZES[taken] != BUNDLE_SIZES[given]:
         return False
     for kind in range(TYPES):
-        number: i64 = BUNDLE_COUNTS[given * TYPES + kind]
+        number = BUNDLE_COUNTS[given * TYPES + kind]
         if number and (BUNDLE_COUNTS[taken * TYPES + kind] or o.means.have[kind] < number):
             return False
     return True
@@ -82,8 +83,8 @@ def best_return(o: Outlook, taken: i64) -> float:
 def judge_merchant_take(s: Table, taste: Taste) -> Judgement:
     """The best bargains; who of several opponents has it is the one who is ahead."""
     o = Outlook(s, s.seat, taste)
-    values: list[float] = [-100.0] * PAIRS_AND_SINGLES
-    known: list[bool] = [False] * PAIRS_AND_SINGLES
+    values = vec[float]([-100.0] * PAIRS_AND_SINGLES)
+    known = vec[bool]([False] * PAIRS_AND_SINGLES)
     judgement = Judgement()
     for option in s.options:
         bundle = option % PAIRS_AND_SINGLES
@@ -113,7 +114,7 @@ def judge_merchant_give(s: Table, taste: Taste) -> Judgement:
 def move_gain(o: Outlook, place: i64, target: i64) -> float:
     """An own figure that can be used once more, or works in a better quarter; a rival's in a worse one."""
     s = o.s
-    owner: i64 = s.places[place]
+    owner = s.places[place]
     quarter = place // 2
     better = o.quarter_worth(target) - o.quarter_worth(quarter)
     if owner != o.seat:
@@ -126,7 +127,7 @@ def move_gain(o: Outlook, place: i64, target: i64) -> float:
 
 def best_move(o: Outlook, place: i64) -> float:
     best = -1.0
-    for target in range(len(QUARTERS)):
+    for target in range(ALL_QUARTERS):
         if target != place // 2 and o.s.free_place(target) != NOTHING:
             best = max(best, move_gain(o, place, target))
     return best

@@ -83,12 +83,12 @@ def judge_final(s: Table, taste: Taste) -> Judgement:
         return only(free)
     judgement = Judgement()
     judgement.add(END_TURN, 0.0)
-    if len(s.options) == 1:
+    first = FREE_FROM[FINAL]
+    too_many = len(s.hands[s.seat]) - s.rules.hand_limit
+    if not anything_left(s, first, too_many):
         return judgement
     o = Outlook(s, s.seat, taste)
     now = o.nothing()
-    first: i64 = FREE_FROM[FINAL]
-    too_many = len(s.hands[s.seat]) - s.rules.hand_limit
     for option in s.options:
         if option >= first + FIRST_CARD:
             judge_last_card(o, judgement, option, option - first - FIRST_CARD, too_many, now)
@@ -98,6 +98,17 @@ def judge_final(s: Table, taste: Taste) -> Judgement:
             if gain > o.taste.exchange * o.unit:
                 judgement.add(option, gain * SCALE)
     return judgement
+
+
+def anything_left(s: Table, first: i64, too_many: i64) -> bool:
+    """Whether there is an exchange to think of, or a card that should not simply be kept."""
+    for option in s.options:
+        card = option - first - FIRST_CARD
+        if card >= 0 and (too_many > 0 or card in (HAREM_GUARD, FOREMAN)):
+            return True
+        if card < 0 and option >= first + FIRST_EXCHANGE:
+            return True
+    return False
 
 
 def after_exchange(o: Outlook, given: i64, received: i64) -> float:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.facts import EVERYBODY, EventKind, Reason, Refusal
 from serai.core.state import NOBODY
 from serai.games.saba.agenda import CHECK_SEAT, CLOSE, FIGURE, LOCK, MARKER
 from serai.games.saba.components import (
+    ALL_BUNDLES,
     BUNDLE_COUNTS,
     BUNDLE_SIZES,
     BUNDLES,
@@ -66,8 +68,8 @@ NOT_IN_COST: Final = Reason("not_part_of_cost", "S-45", "card:card type:resource
 
 def cost_of(s: Table, site: i64, kind: i64) -> i64:
     """4.4.2: what the card shows, the site's surcharge and, for a lock on its garden, one more."""
-    card: i64 = s.sites[site]
-    cost: i64 = s.rules.costs[card * TYPES + kind]
+    card = s.sites[site]
+    cost = s.rules.costs[card * TYPES + kind]
     if kind == GOLD:
         cost += s.rules.surcharge[site]
     if card < PALACE_CARDS and s.locks[garden_of(card)] == kind:
@@ -78,24 +80,24 @@ def cost_of(s: Table, site: i64, kind: i64) -> i64:
 # What may be done
 
 
-def build_candidates(s: Table, likely_only: bool) -> list[int]:
+def build_candidates(s: Table, likely_only: bool) -> vec[i64]:
     """Without workers for each site, and in every way that the workers in hand allow.
 
     `likely_only` leaves out what the kind of card or an earlier build rules out at a glance.
     """
-    options: list[int] = [END_BUILD]
+    options = vec[i64]([END_BUILD])
     for site in range(SITES):
         if not likely_only or (site < len(s.sites) and s.sites[site] < PALACE_CARDS and not s.has_built):
-            options.append(FIRST_BUILD + site)
+            options = append(options, FIRST_BUILD + site)
     for site in range(SITES):
         if not likely_only or (site < len(s.sites) and s.sites[site] >= PALACE_CARDS and not s.has_used_special):
-            options.append(FIRST_SPECIAL + site)
+            options = append(options, FIRST_SPECIAL + site)
     workers = min(s.copies_held(s.seat, WORKER), LARGEST_BUNDLE)
     if workers and not s.has_built:
         for site in range(len(s.sites)):
             if s.sites[site] < PALACE_CARDS:
                 for bundle in range(BUNDLES_UP_TO[workers]):
-                    options.append(FIRST_WITH_WORKERS + site * len(BUNDLES) + bundle)
+                    options = append(options, FIRST_WITH_WORKERS + site * ALL_BUNDLES + bundle)
     return options
 
 
@@ -107,14 +109,14 @@ def check_building(s: Table, option: i64) -> Refusal | None:
     if option < FIRST_WITH_WORKERS:
         return check_special(s, option - FIRST_SPECIAL)
     rest = option - FIRST_WITH_WORKERS
-    return check_build(s, rest // len(BUNDLES), rest % len(BUNDLES))
+    return check_build(s, rest // ALL_BUNDLES, rest % ALL_BUNDLES)
 
 
 def check_build(s: Table, site: i64, saved: i64) -> Refusal | None:
     """S-45: the workers' savings are a bundle of resources that are all part of the cost."""
     if site >= len(s.sites):
         return Refusal(SITE_EMPTY, site)
-    card: i64 = s.sites[site]
+    card = s.sites[site]
     if card >= PALACE_CARDS:
         return Refusal(NOT_A_PALACE_CARD, card)
     if s.has_built:
@@ -137,7 +139,7 @@ def check_build(s: Table, site: i64, saved: i64) -> Refusal | None:
 def check_special(s: Table, site: i64) -> Refusal | None:
     if site >= len(s.sites):
         return Refusal(SITE_EMPTY, site)
-    card: i64 = s.sites[site]
+    card = s.sites[site]
     if card < PALACE_CARDS:
         return Refusal(NOT_A_SPECIAL_CARD, card)
     if s.has_used_special:
@@ -158,7 +160,7 @@ def act(s: Table, seat: i64, option: i64) -> None:
         take_special(s, seat, option - FIRST_SPECIAL)
     else:
         rest = option - FIRST_WITH_WORKERS
-        build(s, seat, rest // len(BUNDLES), rest % len(BUNDLES))
+        build(s, seat, rest // ALL_BUNDLES, rest % ALL_BUNDLES)
 
 
 def end_build(s: Table, seat: i64) -> None:
@@ -176,7 +178,7 @@ def end_build(s: Table, seat: i64) -> None:
 
 def build(s: Table, seat: i64, site: i64, saved: i64) -> None:
     """Steps 1 to 3; what follows may have to ask somebody and waits on the agenda."""
-    card: i64 = s.sites[site]
+    card = s.sites[site]
     garden = garden_of(card)
     pay_for(s, seat, site, saved, BUILT)
     s.values[garden] = stage_of(card)
@@ -185,7 +187,7 @@ def build(s: Table, seat: i64, site: i64, saved: i64) -> None:
         break_lock(s, garden)
         s.push(LOCK, garden)
         s.push(CHECK_SEAT)
-    displaced: i64 = s.balconies[garden]
+    displaced = s.balconies[garden]
     if displaced != NOBODY:
         s.balconies[garden] = NOBODY
         s.figures[displaced] += 1
@@ -206,14 +208,14 @@ def pay_for(s: Table, seat: i64, site: i64, saved: i64, told: EventKind) -> None
     if s.recorder is not None:
         s.tell_cards(told, seat, paid, EVERYBODY, s.sites[site], site)
     if saved != NOTHING:
-        for _worker in BUNDLES[saved]:
+        for _worker in range(BUNDLE_SIZES[saved]):
             lay_down(s, seat, WORKER)
         s.tell_cards(WORKERS_PLAYED, seat, BUNDLES[saved])
 
 
 def break_lock(s: Table, garden: i64) -> None:
     """7.4: the lock itself goes to the reserve."""
-    kind: i64 = s.locks[garden]
+    kind = s.locks[garden]
     if kind != NOTHING:
         s.locks[garden] = NOTHING
         s.reserve[kind] += 1
@@ -278,8 +280,9 @@ def leader_of(s: Table) -> i64:
     most: i64 = -1
     tied: i64 = 0
     leader: i64 = NOBODY
+    counted = s.all_points()
     for seat in range(s.players):
-        points = s.points(seat)
+        points = counted[seat]
         s.tell(COUNTED, seat, points)
         if points > most:
             most = points

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
 from serai.core.facts import EventKind, Reason, Refusal
 from serai.games.saba.components import TYPES
-from serai.games.saba.table import Table
+from serai.games.saba.table import EMPTY, Table
 
 DRAWN: Final = EventKind("action_card_drawn", "4.7", "seat:seat")
 SAW_DRAWN: Final = EventKind("drew_action_card", "4.7", "seat:seat cards:action_card[]")
@@ -23,33 +24,38 @@ NOT_OWNED: Final = Reason("resource_not_owned", "4.7", "type:resource")
 
 def draw_card(s: Table, seat: i64, told: EventKind = DRAWN) -> None:
     """S-35: an empty deck is made anew from the discard pile at the moment a card is due."""
-    if not s.action_deck:
-        if not s.discard:
+    if len(s.action_deck) == 0:
+        if len(s.discard) == 0:
             s.tell(NONE_LEFT, seat)
             return
-        s.action_deck = s.discard
-        s.discard = []
-        s.rng.shuffle(s.action_deck)
-        s.tell(RESHUFFLED, len(s.action_deck))
-    card: i64 = s.action_deck.pop()
-    add_to_hand(s.hands[seat], card)
+        cards = list(s.discard)
+        s.rng.shuffle(cards)
+        s.action_deck = vec[i64](cards)
+        s.discard = EMPTY
+        s.tell(RESHUFFLED, len(cards))
+    s.action_deck, card = pop(s.action_deck)
+    s.hands[seat] = with_card(s.hands[seat], card)
     s.reveals += 1
     s.tell(told, seat)
-    s.tell_cards(SAW_DRAWN, seat, [card], 1 << seat)
+    if s.recorder is not None:
+        s.tell_cards(SAW_DRAWN, seat, [card], 1 << seat)
 
 
-def add_to_hand(hand: list[int], card: i64) -> None:
+def with_card(hand: vec[i64], card: i64) -> vec[i64]:
     """Hands are sorted."""
-    place: i64 = len(hand)
-    while place and hand[place - 1] > card:
+    hand = append(hand, card)
+    place = len(hand) - 1
+    while place > 0 and hand[place - 1] > card:
+        hand[place] = hand[place - 1]
         place -= 1
-    hand.insert(place, card)
+    hand[place] = card
+    return hand
 
 
 def lay_down(s: Table, seat: i64, card: i64) -> None:
     """From the hand onto the open discard pile (S-36)."""
-    s.hands[seat].remove(card)
-    s.discard.append(card)
+    s.hands[seat] = remove(s.hands[seat], card)
+    s.discard = append(s.discard, card)
     s.reveals += 1
 
 
@@ -64,13 +70,13 @@ def over_stock_limit(s: Table, seat: i64) -> bool:
     return s.stock_of(seat) > s.rules.stock_limit
 
 
-def held_kinds(hand: list[int]) -> list[int]:
+def held_kinds(hand: vec[i64]) -> vec[i64]:
     """The kinds of a hand, each once."""
-    kinds: list[int] = []
+    kinds = vec[i64]()
     last: i64 = -1
     for card in hand:
         if card != last:
-            kinds.append(card)
+            kinds = append(kinds, card)
         last = card
     return kinds
 

@@ -61,7 +61,7 @@ def result_of(s: Table) -> Result | None:
             {
                 "rank": rank_of(ranking, seat),
                 "points": s.points(seat),
-                "balconies": s.balconies.count(seat),
+                "balconies": list(s.balconies).count(seat),
                 "treasure_chamber": s.chamber[seat],
                 "serail_seat": 1 if s.seat_figure == seat else 0,
                 "serail_markers": markers_of(s, seat),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.facts import EventKind, Reason, Refusal
@@ -52,8 +53,8 @@ def choose_harbour(s: Table, seat: i64, card: i64) -> None:
     """Take, then the slot's action; shifting, refilling and turning the card over remain to be done."""
     slot = s.slot_of(seat, card)
     s.tell(CHOSEN, seat, card, slot)
-    kind: i64 = s.harbour_types[slot]
-    number: i64 = s.harbour_counts[slot]
+    kind = s.harbour_types[slot]
+    number = s.harbour_counts[slot]
     s.harbour_counts[slot] = 0
     s.stock[seat * TYPES + kind] += number
     if number:
@@ -109,7 +110,7 @@ def move_vizier(s: Table, seat: i64, quarter: i64) -> None:
     s.tell(VIZIER_MOVED, seat, s.vizier, quarter)
     s.vizier = quarter
     if quarter < PRODUCING:
-        kind: i64 = PRODUCES[quarter]
+        kind = PRODUCES[quarter]
         if s.take(seat, kind, 1):
             s.tell(VIZIER_PRODUCED, seat, quarter, kind)
         else:
@@ -145,9 +146,8 @@ def answer_vizier_exchange(s: Table, seat: i64, option: i64) -> None:
 
 def shift_and_refill(s: Table, card: i64, slot: i64) -> None:
     """The taken type restarts in slot 1; those before it move up; every slot is filled. Then the card turns."""
-    kind = s.harbour_types.pop(slot)
-    s.harbour_types.insert(0, kind)
-    s.harbour_counts.insert(0, s.harbour_counts.pop(slot))
+    shift(s.harbour_types, slot)
+    shift(s.harbour_counts, slot)
     for each in range(SLOTS):
         added = fill_slot(s, each)
         if added or each <= slot:
@@ -158,9 +158,18 @@ def shift_and_refill(s: Table, card: i64, slot: i64) -> None:
     s.step = BUILD
 
 
+def shift(slots: vec[i64], slot: i64) -> None:
+    """What is in this slot goes to the first one; what was before it moves up."""
+    taken = slots[slot]
+    while slot > 0:
+        slots[slot] = slots[slot - 1]
+        slot -= 1
+    slots[0] = taken
+
+
 def fill_slot(s: Table, slot: i64) -> i64:
     """S-7: up to its capacity, as far as the reserve goes; returns how many were added."""
-    kind: i64 = s.harbour_types[slot]
+    kind = s.harbour_types[slot]
     added = min(s.rules.capacity[slot] - s.harbour_counts[slot], s.reserve[kind])
     s.harbour_counts[slot] += added
     s.reserve[kind] -= added

@@ -39,7 +39,7 @@ def check_placing(s: Table, option: i64) -> Refusal | None:
     place = s.free_place(quarter)
     if place == NOTHING:
         return Refusal(QUARTER_FULL, quarter)
-    price: i64 = s.rules.prices[place % 2]
+    price = s.rules.prices[place % 2]
     if s.gold(s.seat) < price:
         return Refusal(SPACE_TOO_DEAR, quarter, price, s.gold(s.seat))
     return None
@@ -52,7 +52,7 @@ def place_or_skip(s: Table, seat: i64, option: i64) -> None:
     else:
         quarter = option - FIRST_QUARTER
         place = s.free_place(quarter)
-        price: i64 = s.rules.prices[place % 2]
+        price = s.rules.prices[place % 2]
         s.pay(seat, GOLD, price)
         s.figures[seat] -= 1
         s.places[place] = seat

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, pop
 from mypy_extensions import i64
 
 from serai.core.facts import EventKind, Reason
@@ -20,15 +21,15 @@ SITE_EMPTY: Final = Reason("site_is_empty", "4.4.7", "site:site")
 
 def turn_up(s: Table, told: EventKind = TURNED_UP) -> None:
     """One card from the deck onto the first empty site."""
-    card = s.deck.pop()
-    s.sites.append(card)
+    s.deck, card = pop(s.deck)
+    s.sites = append(s.sites, card)
     s.reveals += 1
     s.tell(told, card, len(s.sites) - 1)
 
 
 def leave_game(s: Table, site: i64) -> None:
     """A card leaves its site unbuilt; the cards above it close up."""
-    card: i64 = s.sites.pop(site)
+    s.sites, card = pop(s.sites, site)
     s.removed |= 1 << card
     if card < PALACE_CARDS:
         s.gone += 1
@@ -37,7 +38,7 @@ def leave_game(s: Table, site: i64) -> None:
 
 def build_away(s: Table, site: i64) -> None:
     """A card leaves its site because its piece has been built."""
-    card: i64 = s.sites.pop(site)
+    s.sites, card = pop(s.sites, site)
     s.built |= 1 << card
     s.gone += 1
     s.card_left = True
@@ -46,14 +47,14 @@ def build_away(s: Table, site: i64) -> None:
 def refill(s: Table) -> None:
     """A new card, then away with what can no longer be built, and the end if no palace card is left."""
     while True:
-        if s.deck:
+        if len(s.deck) > 0:
             turn_up(s)
         else:
             s.tell(NO_CARD_LEFT, len(s.sites))
         site = unbuildable_site(s)
         if site == SITES:
             break
-        card: i64 = s.sites[site]
+        card = s.sites[site]
         s.tell(UNBUILDABLE, card, site, s.values[garden_of(card)])
         leave_game(s, site)
     check_end(s)
