@@ -165,6 +165,13 @@ class Game:
         """The standing order that the data describes, given by the seat that sees this view; BadOrder if it is none."""
         raise BadOrder(f"{self.id} takes no standing orders")
 
+    def timeout_option(self, state: State) -> int | None:
+        """What the rules let a seat answer whose time is up; None if they leave it open.
+
+        It must not depend on what the seat that is asked cannot know.
+        """
+        return None
+
     def insight(self) -> Insight:
         """The judgement that its bots play by; without one of its own, every option is as good as another."""
         return PlainInsight(self)

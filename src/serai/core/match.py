@@ -294,14 +294,16 @@ class Match:
         else:
             self._undo.append(UNDO_FREE)
 
-    def why_not_undo(self, consent: bool = False) -> Explanation | None:
-        """Why the last choice cannot be taken back; with the table's consent a passed turn can, a seen card never."""
+    def why_not_undo(self, consent: bool = False, number: int = 1) -> Explanation | None:
+        """Why the last choice (or so many) cannot be taken back; with the table's consent a passed turn can, a seen
+        card never."""
         clause = self.game.cite(self.game.asking_clause)
-        if not self._undo:
+        if len(self._undo) < number:
             return Explanation("nothing_to_undo", clause, {})
-        if self._undo[-1] == UNDO_NEVER:
+        hardest = max(self._undo[-number:])
+        if hardest == UNDO_NEVER:
             return Explanation("undo_would_unsee", clause, {})
-        if self._undo[-1] == UNDO_WITH_CONSENT and not consent:
+        if hardest == UNDO_WITH_CONSENT and not consent:
             return Explanation("undo_needs_consent", clause, {})
         return None
 

@@ -99,16 +99,18 @@ class UndoAsked(Entry):
 
     kind: Literal["undo_asked"] = "undo_asked"
     seat: int
+    request: str = ""
 
 
 class UndoAnswered(Entry):
     kind: Literal["undo_answered"] = "undo_answered"
     seat: int
     agrees: bool
+    request: str = ""
 
 
 class Undone(Entry):
-    """The last choice is taken back."""
+    """The last choice is taken back, or the seat's own answer in a sealed group that is still open."""
 
     kind: Literal["undone"] = "undone"
     seat: int
@@ -121,6 +123,31 @@ class Ordered(Entry):
     kind: Literal["ordered"] = "ordered"
     seat: int
     order: Json | None
+    request: str = ""
+
+
+class Resumed(Entry):
+    """The server is back; from `since` to `until` it was not there, and no clock ran."""
+
+    kind: Literal["resumed"] = "resumed"
+    since: float
+    until: float
+
+
+class NoticeWanted(Entry):
+    """Where a seat wants to hear of decisions that wait for it; None: nowhere."""
+
+    kind: Literal["notice_wanted"] = "notice_wanted"
+    seat: int
+    url: str | None
+
+
+class Noticed(Entry):
+    """A seat is sent word of its decision number `asked`, once."""
+
+    kind: Literal["noticed"] = "noticed"
+    seat: int
+    asked: int
 
 
 class Said(Entry):
@@ -141,7 +168,21 @@ class Migrated(Entry):
 
 
 AnyEntry = Annotated[
-    Opened | Sat | Stood | Began | Answered | Noted | UndoAsked | UndoAnswered | Undone | Ordered | Said | Migrated,
+    Opened
+    | Sat
+    | Stood
+    | Began
+    | Answered
+    | Noted
+    | UndoAsked
+    | UndoAnswered
+    | Undone
+    | Ordered
+    | Resumed
+    | NoticeWanted
+    | Noticed
+    | Said
+    | Migrated,
     Field(discriminator="kind"),
 ]
 

@@ -95,6 +95,33 @@ class BotWanted(Message):
     bot: Name
 
 
+class SeatKey(Message):
+    """A seat at a table, by its token."""
+
+    table: Annotated[str, StringConstraints(max_length=40)]
+    token: Token
+
+
+class MySeats(Message):
+    """All seats that a client plays, at several tables."""
+
+    seats: Annotated[list[SeatKey], Field(max_length=100)]
+
+
+class Waiting(Message):
+    """A decision that waits for a seat: of one's own in a list, or sent to where the seat wants to hear of it."""
+
+    table: str
+    seat: int
+    asked: int
+
+
+class NoticePlace(Message):
+    """Where to POST a `Waiting` when a decision has waited for a while; None: nowhere."""
+
+    url: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)] | None
+
+
 # From a client.
 
 
@@ -136,7 +163,7 @@ class WhyNot(FromSeat):
 
 
 class Undo(FromSeat):
-    """Take back the last choice, or ask the others to agree."""
+    """Take back one's last choice, or ask the others to agree. What bots did since goes with it."""
 
     type: Literal["undo"]
 
@@ -249,8 +276,17 @@ class Private(Message):
     order: Json | None
 
 
+class Times(Message):
+    """The seconds that each seat has left, and whose clock runs, as far as the seat (None: a spectator) may know."""
+
+    type: Literal["times"] = "times"
+    seat: int | None
+    left: list[float]
+    running: list[int]
+
+
 FromServer = Annotated[
-    Welcome | News | Sight | Done | Answer | No | Chat | UndoWanted | Private, Field(discriminator="type")
+    Welcome | News | Sight | Done | Answer | No | Chat | UndoWanted | Private | Times, Field(discriminator="type")
 ]
 
 client_messages: TypeAdapter[FromClient] = TypeAdapter(FromClient)

@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from contextlib import suppress
 from typing import Final, Literal
 
-from serai.core.errors import SeraiError
+from serai.core.errors import BadOrder, SeraiError
 from serai.core.facts import Explanation, Refused
 from serai.core.game import Game
-from serai.core.match import Decision, Match, find_option, view_of
+from serai.core.match import Decision, Match, find_option, seen_by_others, view_of
 from serai.core.moves import as_move
 from serai.core.orders import StandingOrder
 from serai.core.registry import find
 from serai.core.state import State
 from serai.server import shuffle
+from serai.server.clocks import Clocks
 from serai.server.entries import (
     Answered,
     AnyEntry,
     Began,
     Migrated,
     Noted,
+    NoticeWanted,
+    Noticed,
     Opened,
     Ordered,
+    Resumed,
     Said,
     Sat,
     Stood,
@@ -30,6 +34,8 @@ from serai.server.entries import (
     UndoAsked,
     Undone,
 )
+from serai.server.sealed import SealedGroup
+from serai.server.seats import Course, Seat, UndoWish
 
 Status = Literal["waiting", "playing", "over"]
 Viewer = int | None  # a seat, or a spectator
@@ -39,36 +45,6 @@ REMEMBERED: Final = 200  # lines of chat
 
 class TooLate(SeraiError):
     """A move for a decision that is not open any more."""
-
-
-@dataclass
-class Seat:
-    """Who sits there: nobody, a person (who has a token), a bot; a bot may sit in for a person."""
-
-    name: str = ""
-    token: str | None = None
-    bot: str | None = None
-    salt: str = ""
-
-    @property
-    def taken(self) -> bool:
-        return self.token is not None or self.bot is not None
-
-
-@dataclass
-class UndoWish:
-    """Somebody wants a choice back, and these seats have still to agree."""
-
-    seat: int
-    waiting: set[int]
-
-
-@dataclass
-class Course:
-    """What happened to one seat's decisions: how many were closed, and the requests that closed them."""
-
-    closed: int = 0
-    requests: set[str] = field(default_factory=set)
 
 
 class Table:
@@ -88,12 +64,15 @@ class Table:
         self.seats = [Seat() for _ in range(players)]
         self.courses = [Course() for _ in range(players)]
         self.match: Match | None = None
-        self.sealed: dict[int, int] = {}  # answers of a sealed group that the engine has not come to yet, by seat
+        self.group = SealedGroup(self.game)
         self.orders: dict[int, StandingOrder] = {}
         self.undo_wish: UndoWish | None = None
         self.undone = 0
         self.chat: list[Said] = []
         self.times: list[float] = []  # when each choice was made; the first is the deal
+        self.makers: list[int] = []  # who made each choice
+        self.clocks = Clocks(opened.settings.clock, players)
+        self.resumed = 0.0  # until when time was left out last
 
     @property
     def players(self) -> int:
@@ -116,12 +95,13 @@ class Table:
 
     def apply(self, entry: AnyEntry) -> None:
         self.number += 1
-        self.changed = entry.at
+        if not self.is_secret(entry):
+            self.changed = entry.at
         match entry:
             case Sat():
-                self.seats[entry.seat] = Seat(entry.name, entry.token, entry.bot, entry.salt or self.salt(entry.seat))
+                self.sit(entry.seat, Seat(entry.name, entry.token, entry.bot, entry.salt or self.salt(entry.seat)))
             case Stood():
-                self.seats[entry.seat] = Seat(salt=self.salt(entry.seat))
+                self.sit(entry.seat, Seat(salt=self.salt(entry.seat)))
             case Began():
                 self.match = Match(self.game, self.options, self.seed(), self.opened.start)
                 self.times = [entry.at]
@@ -130,50 +110,116 @@ class Table:
             case Noted():
                 self.playing.note(entry.note, dict(entry.data))
             case UndoAsked():
-                others = {n for n, seat in enumerate(self.seats) if seat.token is not None and n != entry.seat}
-                self.undo_wish = UndoWish(entry.seat, others)
+                self.remember(entry.seat, entry.request)
+                self.undo_wish = UndoWish(entry.seat, self.concerned(entry.seat))
             case UndoAnswered():
                 self.undo_answered(entry)
             case Undone():
-                self.playing.undo(consent=True)
-                self.courses[entry.seat].requests.add(entry.request)
-                self.undone += 1
-                self.undo_wish = None
-                self.orders.clear()
-                self.times.pop()
+                self.take_back(entry)
             case Ordered():
                 self.take_order(entry)
+            case Resumed():
+                self.resumed = entry.until
+                self.clocks.leave_out(entry.since, entry.until)
+            case NoticeWanted():
+                self.courses[entry.seat].notice_url = entry.url
+            case Noticed():
+                self.courses[entry.seat].noticed = entry.asked
             case Said():
                 self.chat = [*self.chat[-REMEMBERED + 1 :], entry]
             case Migrated():
                 self.rules = entry.rules
             case Opened():
                 raise SeraiError("a table is opened once")
+        if self.match is not None:
+            self.drop_orders()
+            self.run_clocks(entry)
+
+    def is_secret(self, entry: AnyEntry) -> bool:
+        """Whether nobody but one seat may know that this has happened, so that no number that others see moves."""
+        match entry:
+            case Ordered() | NoticeWanted() | Noticed():
+                return True
+            case Answered() | Undone():
+                return self.playing.state.veiled() or self.in_sealed_group
+        return False
+
+    def sit(self, number: int, seat: Seat) -> None:
+        if seat.token != self.seats[number].token:
+            self.courses[number].notice_url = None
+        self.seats[number] = seat
+        self.orders.pop(number, None)
+        self.undo_wish = None
+
+    def remember(self, seat: int, request: str) -> None:
+        if request:
+            self.courses[seat].requests.add(request)
 
     def answered(self, entry: Answered) -> None:
-        course = self.courses[entry.seat]
-        course.closed += 1
-        if entry.request:
-            course.requests.add(entry.request)
-        self.sealed[entry.seat] = entry.action
+        self.courses[entry.seat].closed += 1
+        self.remember(entry.seat, entry.request)
         self.undo_wish = None
-        match = self.playing
-        while match.state.seat in self.sealed:
-            match.act(self.sealed.pop(match.state.seat))
-            self.times.append(entry.at)
+        if not self.in_sealed_group:
+            self.choose(entry.action, entry.at)
+            return
+        self.group.add(entry.seat, entry.action)
+        for action in self.group.opened(self.playing.state):
+            self.choose(action, entry.at)
+
+    def choose(self, action: int, at: float) -> None:
+        self.makers.append(self.playing.state.seat)
+        self.times.append(at)
+        self.playing.act(action)
+
+    def take_back(self, entry: Undone) -> None:
+        """One's own answer of an open sealed group, which nobody else notices, or the last choice of the match."""
+        self.remember(entry.seat, entry.request)
+        self.orders.pop(entry.seat, None)
+        self.undo_wish = None
+        if self.group.has_answered(entry.seat):
+            self.group.take_back(entry.seat)
+            self.courses[entry.seat].closed += 1
+            return
+        match, maker = self.playing, self.makers.pop()
+        asked, told = match.state.seat, len(match.log)
+        match.undo(consent=True)
+        self.times.pop()
+        if asked == maker and len(match.log) == told:
+            self.courses[maker].closed += 1
+        else:
+            self.undone += 1
 
     def undo_answered(self, entry: UndoAnswered) -> None:
+        self.remember(entry.seat, entry.request)
         wish = self.undo_wish
         if wish is not None and entry.agrees:
             wish.waiting.discard(entry.seat)
         else:
             self.undo_wish = None
 
+    def concerned(self, seat: int) -> set[int]:
+        """Who has to agree to an undo of this seat; bots always do."""
+        return {number for number, other in enumerate(self.seats) if other.plays_itself and number != seat}
+
     def take_order(self, entry: Ordered) -> None:
-        if entry.order is None:
-            self.orders.pop(entry.seat, None)
-        else:
-            self.orders[entry.seat] = self.game.order(entry.order, self.playing.view(entry.seat))
+        self.remember(entry.seat, entry.request)
+        self.orders.pop(entry.seat, None)
+        if entry.order is not None:
+            with suppress(BadOrder):  # one that the game knows no more
+                self.orders[entry.seat] = self.game.order(entry.order, self.view(entry.seat))
+
+    def drop_orders(self) -> None:
+        """Orders whose time is over are withdrawn."""
+        for seat, order in list(self.orders.items()):
+            if order.is_over(self.view(seat)):
+                del self.orders[seat]
+
+    def run_clocks(self, entry: AnyEntry) -> None:
+        if self.settings.clock.kind != "none":
+            secret = self.playing.state.veiled() or self.in_sealed_group
+            thinking = [seat for seat in self.waiting_for() if self.seats[seat].plays_itself]
+            answered = entry.seat if isinstance(entry, Answered) else None
+            self.clocks.go_on(entry.at, {seat: (self.asked(seat), secret) for seat in thinking}, answered)
 
     # The match.
 
@@ -193,22 +239,18 @@ class Table:
         """The number of the seat's present or coming decision; others' decisions do not change it."""
         return self.courses[seat].closed + self.undone
 
-    def facing(self, seat: int) -> State | None:
-        """The state in which the seat is asked: the match's own, or, of a sealed group, with others' answers made up.
+    @property
+    def in_sealed_group(self) -> bool:
+        return self.group.is_open(self.playing.state)
 
-        None if the seat is not asked. What others answer in a sealed group changes nothing for the seat.
-        """
-        if self.match is None or seat in self.sealed:
+    def facing(self, seat: int) -> State | None:
+        """The state in which the seat is asked: the match's own, or one of a sealed group. None if it is not asked."""
+        if self.match is None:
             return None
         state = self.match.state
-        if state.seat == seat:
+        if state.seat == seat and not self.group.has_answered(seat):
             return state
-        if state.seat < 0 or not self.game.space.kinds[state.kind].sealed:
-            return None
-        state = state.clone()
-        while state.seat >= 0 and state.seat != seat and self.game.space.kinds[state.kind].sealed:
-            state.choose(state.option_at(0))
-        return state if state.seat == seat and self.game.space.kinds[state.kind].sealed else None
+        return self.group.facing(state, seat)
 
     def waiting_for(self) -> list[int]:
         """The seats that are asked now; of a sealed group all that have not answered."""
@@ -219,7 +261,12 @@ class Table:
     def view(self, viewer: Viewer) -> dict[str, object]:
         """What a viewer may know of the match, and the decision if it is asked."""
         state = None if viewer is None else self.facing(viewer)
-        return view_of(self.game, self.playing.state if state is None else state, viewer)
+        if state is not None:
+            return view_of(self.game, state, viewer)
+        view = view_of(self.game, self.playing.state, viewer)
+        if self.group.has_answered(viewer):
+            view["decision"] = seen_by_others(self.game, self.playing.state)  # it has answered
+        return view
 
     def action(self, seat: int, asked: int, move: object) -> int:
         """The action that a move names; Refused with the reason, TooLate if the decision is not open any more."""
@@ -235,6 +282,8 @@ class Table:
     def why_not(self, seat: int, move: object) -> Explanation | None:
         """Why a seat may not make a move now."""
         state = self.facing(seat)
+        if self.group.has_answered(seat) and state is None:
+            raise TooLate("this decision is not open any more")
         found = find_option(self.game, self.playing.state if state is None else state, seat, as_move(move))
         return None if isinstance(found, int) else self.game.explain(found)
 

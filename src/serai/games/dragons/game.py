@@ -25,6 +25,7 @@ from serai.games.dragons.restoring import restore
 from serai.games.dragons.standing import read_order
 from serai.games.dragons.state import DragonsState, deal
 from serai.games.dragons.table import ENDINGS, WINDOWS
+from serai.games.dragons.timeouts import timeout_option
 from serai.games.dragons.treasure import units_in
 from serai.games.dragons.view import piece_as_seen, view_of
 
@@ -85,6 +86,9 @@ class Dragons(Game):
 
     def order(self, data: object, view: Mapping[str, object]) -> StandingOrder:
         return read_order(data, view)
+
+    def timeout_option(self, state: State) -> int | None:
+        return timeout_option(own(state))
 
     def insight(self) -> Insight:
         return DragonsInsight()

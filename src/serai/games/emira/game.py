@@ -10,6 +10,7 @@ from serai.core.facts import Recorder
 from serai.core.game import Game, Meta, Result
 from serai.core.insight import Insight
 from serai.core.options import Value
+from serai.core.orders import StandingOrder
 from serai.core.rng import Rng
 from serai.core.state import State
 from serai.games.emira.arrangement import arrange
@@ -30,6 +31,7 @@ from serai.games.emira.options import OPTIONS, SYMBOL_NAMES, Rules
 from serai.games.emira.phases.ending import result_of
 from serai.games.emira.position import PAIR, position_of
 from serai.games.emira.restoring import restore
+from serai.games.emira.standing import read_order
 from serai.games.emira.state import EmiraState, deal
 from serai.games.emira.table import ENDINGS
 from serai.games.emira.view import view_of
@@ -85,6 +87,9 @@ class Emira(Game):
             return value / 2
         table = WORDS.get(kind)
         return value if table is None else table[value]
+
+    def order(self, data: object, view: Mapping[str, object]) -> StandingOrder:
+        return read_order(data, view)
 
     def rounds(self, state: State) -> int:
         return own(state).round

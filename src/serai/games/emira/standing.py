@@ -1,0 +1,153 @@
+"""Standing orders for the auctions (4.4): a secret maximum bid, and passing until some moment.
+
+They are no rules, only moves that a player would have made anyway; both see what their seat sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from serai.core.errors import BadOrder, BadPosition
+from serai.core.moves import Move
+from serai.core.orders import StandingOrder
+from serai.core.reader import Reader
+from serai.games.emira.moves import BID_STEP, HIGHEST_BID
+
+NEXT_AUCTION: Final = "next_auction"
+NEXT_ACTION: Final = "next_action"
+END_OF_ROUND: Final = "end_of_round"
+ENDS: Final = [NEXT_AUCTION, NEXT_ACTION, END_OF_ROUND]
+
+AFTER_THE_BIDDING: Final = ["choose_action", "last_player_bid"]
+
+View = Mapping[str, object]
+
+
+class HighestBid(StandingOrder):
+    """Bid in the smallest steps, up to an amount, in the auction that is running; then pass."""
+
+    def __init__(self, amount: int, given: dict[str, object]) -> None:
+        self.amount = amount
+        self.given = given
+
+    def as_dict(self) -> dict[str, object]:
+        return {"kind": "bid_up_to", "amount": self.amount, "given": self.given}
+
+    def answer(self, view: View) -> Move | None:
+        if not is_asked_to_bid(view) or self.is_over(view):
+            return None
+        numbers = dict_of(view["decision"]).get("range")
+        lowest = dict_of(numbers)["from"] if numbers is not None else None
+        return Move("bid", amount=lowest) if isinstance(lowest, int) and lowest <= self.amount else Move("pass")
+
+    def is_over(self, view: View) -> bool:
+        return auction_is_over(view, self.given)
+
+
+class PassUntil(StandingOrder):
+    """Pass whenever an auction asks, until the next auction, the next action or the end of the round."""
+
+    def __init__(self, until: str, given: dict[str, object]) -> None:
+        self.until = until
+        self.given = given
+
+    def as_dict(self) -> dict[str, object]:
+        return {"kind": "pass", "until": self.until, "given": self.given}
+
+    def answer(self, view: View) -> Move | None:
+        return Move("pass") if is_asked_to_bid(view) and not self.is_over(view) else None
+
+    def is_over(self, view: View) -> bool:
+        """Whoever has finished the phase is asked no more in this round (4.4.1)."""
+        if view["result"] is not None or view["round"] != self.given["round"] or has_finished(view):
+            return True
+        if self.until == NEXT_AUCTION:
+            return auction_is_over(view, self.given)
+        return self.until == NEXT_ACTION and view["offer"] != self.given["offer"]
+
+
+def is_asked_to_bid(view: View) -> bool:
+    decision = view["decision"]
+    return isinstance(decision, Mapping) and decision["kind"] == "auction_turn" and "moves" in decision
+
+
+def has_finished(view: View) -> bool:
+    return own_sheik(view)["finished"] is True
+
+
+def auction_is_over(view: View, given: Mapping[str, object]) -> bool:
+    """Over, or no longer what the order was given for: other goods, other rivals kept away, or one is out of it."""
+    decision = view["decision"]
+    if not isinstance(decision, Mapping) or decision["kind"] in AFTER_THE_BIDDING or view["phase"] != "auction":
+        return True
+    return moment_of(view) != given or not still_bids(view)
+
+
+def moment_of(view: View) -> dict[str, object]:
+    """Which auction is running: what is sold, who opened it, and who is kept away by Hind (E-60)."""
+    sheiks = view["sheiks"]
+    assert isinstance(sheiks, list)
+    return {
+        "round": view["round"],
+        "opener": dict_of(view["auction"])["opener"],
+        "offer": view["offer"],
+        "kept_away": [seat for seat, sheik in enumerate(sheiks) if sheik["kept_away"]],
+    }
+
+
+def still_bids(view: View) -> bool:
+    bidding = dict_of(view["auction"])["still_in"]
+    return isinstance(bidding, list) and view["seat"] in bidding
+
+
+def own_sheik(view: View) -> Mapping[str, object]:
+    sheiks, seat = view["sheiks"], view["seat"]
+    assert isinstance(sheiks, list)
+    assert isinstance(seat, int)
+    return dict_of(sheiks[seat])
+
+
+def dict_of(value: object) -> Mapping[str, object]:
+    assert isinstance(value, Mapping)
+    return value
+
+
+# Reading an order.
+
+
+def read_order(data: object, view: View) -> StandingOrder:
+    """The order that the data describes; `given` is this moment unless the data says another."""
+    kind = data.get("kind") if isinstance(data, Mapping) else None
+    if not isinstance(data, Mapping) or kind not in ("bid_up_to", "pass"):
+        raise BadOrder("emira knows the standing orders {'kind': 'bid_up_to'} and {'kind': 'pass'}")
+    if view["seat"] is None:
+        raise BadOrder("only a player can give a standing order")
+    given = data.get("given", moment_of(view))
+    if not isinstance(given, Mapping) or set(given) != set(moment_of(view)):
+        raise BadOrder(f"given: {', '.join(moment_of(view))} are expected")
+    try:
+        r = Reader(dict(data), "order")
+        if kind == "bid_up_to":
+            r.only(["kind", "amount", "given"])
+            return highest_bid(r.whole("amount", 0), dict(given), view)
+        r.only(["kind", "until", "given"])
+        return pass_until(ENDS[r.name("until", ENDS)], dict(given), view)
+    except BadPosition as error:
+        raise BadOrder(str(error)) from error
+
+
+def highest_bid(amount: int, given: dict[str, object], view: View) -> StandingOrder:
+    if amount % BID_STEP or not BID_STEP <= amount <= HIGHEST_BID:
+        raise BadOrder(f"amount: a multiple of {BID_STEP} from {BID_STEP} to {HIGHEST_BID} is expected")
+    order = HighestBid(amount, given)
+    if order.is_over(view):
+        raise BadOrder("no auction is running in which this sheik can still bid")
+    return order
+
+
+def pass_until(until: str, given: dict[str, object], view: View) -> StandingOrder:
+    order = PassUntil(until, given)
+    if order.is_over(view) or (until != END_OF_ROUND and view["phase"] != "auction"):
+        raise BadOrder("there is no auction left to pass in")
+    return order

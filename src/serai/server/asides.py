@@ -1,0 +1,85 @@
+"""What a table says beside what is seen: who wants an undo, one's own standing order, the clocks."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+
+from pydantic_core import to_json
+
+from serai.server.protocol import Message, Private, Times, UndoWanted
+from serai.server.table import Table, Viewer
+
+Shown = tuple[object, ...]
+
+
+class Asides:
+    """Remembers what each viewer has been told, and says what is new."""
+
+    def __init__(self) -> None:
+        self.wish = UndoWanted(seat=None, waiting=[])
+        self.orders: dict[int, bytes] = {}
+        self.clocks: dict[Viewer, Shown] = {}
+
+    def news(self, table: Table, viewers: Iterable[Viewer]) -> list[tuple[Viewer, Message]]:
+        """What has changed for these viewers."""
+        found: list[tuple[Viewer, Message]] = []
+        for viewer in viewers:
+            if viewer is not None:
+                order = private(table, viewer)
+                known, self.orders[viewer] = self.orders.get(viewer, b""), to_json(order)
+                if self.orders[viewer] != known and (known or order.order is not None):
+                    found.append((viewer, order))
+            if table.match is not None and table.settings.clock.kind != "none":
+                shown = shown_clocks(table, viewer)
+                if self.clocks.get(viewer) != shown:
+                    self.clocks[viewer] = shown
+                    found.append((viewer, times(table, viewer)))
+        return found
+
+    def new_wish(self, table: Table) -> UndoWanted | None:
+        """For everybody, if it has changed."""
+        before, self.wish = self.wish, undo_wanted(table)
+        return None if self.wish == before else self.wish
+
+
+def greeting(table: Table, viewer: Viewer) -> list[Message]:
+    """What a viewer who comes has to know."""
+    found: list[Message] = []
+    if viewer is not None and viewer in table.orders:
+        found.append(private(table, viewer))
+    if table.undo_wish is not None:
+        found.append(undo_wanted(table))
+    if table.match is not None and table.settings.clock.kind != "none":
+        found.append(times(table, viewer))
+    return found
+
+
+def undo_wanted(table: Table) -> UndoWanted:
+    wish = table.undo_wish
+    return UndoWanted(seat=None, waiting=[]) if wish is None else UndoWanted(seat=wish.seat, waiting=sorted(wish.waiting))
+
+
+def private(table: Table, seat: int) -> Private:
+    order = table.orders.get(seat)
+    return Private(seat=seat, order=None if order is None else order.as_dict())
+
+
+def shown_running(table: Table, viewer: Viewer) -> list[int]:
+    """Whose clock a viewer sees running: its own, and others' where it is no secret who is asked."""
+    clocks = table.clocks
+    return sorted(seat for seat, running in clocks.running.items() if seat == viewer or not running.secret)
+
+
+def shown_clocks(table: Table, viewer: Viewer) -> Shown:
+    """All that the times of a viewer depend on, but for the moment."""
+    clocks = table.clocks
+    return (*clocks.banks, *((seat, clocks.deadline(seat)) for seat in shown_running(table, viewer)))
+
+
+def times(table: Table, viewer: Viewer) -> Times:
+    clocks, running, now = table.clocks, shown_running(table, viewer), time.time()
+    left = [
+        max(0.0, clocks.deadline(seat) - now) if seat in running else clocks.bank(seat) for seat in range(table.players)
+    ]
+    return Times(seat=viewer, left=[round(seconds, 1) for seconds in left], running=running)
