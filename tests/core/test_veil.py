@@ -188,9 +188,9 @@ def test_a_game_that_knows_no_standing_orders_says_so(lots: Lots) -> None:
     match = lots.new(seed=1)
     with pytest.raises(serai.BadOrder, match="lots takes no standing orders"):
         lots.order({"kind": "pass"}, match.view(0))
-    emira = serai.game("emira")
-    with pytest.raises(serai.BadOrder, match="emira takes no standing orders"):
-        emira.order({"kind": "pass"}, emira.new(seed=1).view(0))
+    saba = serai.game("saba")
+    with pytest.raises(serai.BadOrder, match="saba takes no standing orders"):
+        saba.order({"kind": "pass"}, saba.new(seed=1).view(0))
 
 
 def test_a_bad_order_is_an_error_of_the_user() -> None:

@@ -282,12 +282,12 @@ class Match:
 
     def _choose(self, option: int) -> None:
         state = self.state
-        seat, reveals, veiled = state.seat, state.reveals, state.veiled()
+        seat, reveals, hushes, veiled = state.seat, state.reveals, state.hushes, state.veiled()
         self.choices.append(self.game.space.flat(state.kind, option))
         state.choose(option)
         self._ends.append(len(self._recorder.events))
         told = self._ends[-1] > self._ends[-2]
-        if state.reveals != reveals or (veiled and (told or state.seat != seat)):
+        if state.reveals != reveals or (veiled and (told or state.seat != seat)) or state.hushes != hushes:
             self._undo.append(UNDO_NEVER)
         elif state.seat != seat or (told and state.veiled()):  # a veil hides whether the same seat is asked again
             self._undo.append(UNDO_WITH_CONSENT)

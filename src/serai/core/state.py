@@ -35,6 +35,7 @@ class State:
         self.high: i64 = -1
         self.agenda: list[int] = []
         self.reveals: i64 = 0
+        self.hushes: i64 = 0  # moments at which, as everybody knows, somebody may have been asked under a veil
         self.recorder: Recorder | None = None
 
     # What a game provides.

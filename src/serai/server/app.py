@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 
 import serai
 from serai.core.errors import SeraiError
-from serai.server import rest
+from serai.server import mine, rest
 from serai.server.house import House
 from serai.server.live import serve_client
 from serai.server.protocol import Problem
@@ -25,17 +25,21 @@ STATUS: Final = {
     "no_such_table": 404,
     "no_such_seat": 404,
     "not_the_host": 403,
+    "not_your_seat": 403,
     "seat_taken": 409,
     "seats_open": 409,
 }
 
 
-def create_app(data: Path, workers: int = 2) -> FastAPI:
-    """The whole server; `data` is the folder that it keeps its tables in."""
+def create_app(data: Path, workers: int = 2, private_notices: bool = False) -> FastAPI:
+    """The whole server; `data` is the folder that it keeps its tables in.
+
+    Notices go to public https addresses only, unless `private_notices` allows others, as in one's own network.
+    """
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = House(data, workers)
+        house = House(data, workers, private_notices)
         app.state.house = house
         house.spawn(house.resume())
         yield
@@ -43,6 +47,7 @@ def create_app(data: Path, workers: int = 2) -> FastAPI:
 
     app = FastAPI(title="Serai", version=serai.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.include_router(rest.router)
+    app.include_router(mine.router)
 
     @app.get("/health")
     async def health() -> dict[str, str]:

@@ -57,7 +57,9 @@ def greeting(table: Table, viewer: Viewer) -> list[Message]:
 
 def undo_wanted(table: Table) -> UndoWanted:
     wish = table.undo_wish
-    return UndoWanted(seat=None, waiting=[]) if wish is None else UndoWanted(seat=wish.seat, waiting=sorted(wish.waiting))
+    return (
+        UndoWanted(seat=None, waiting=[]) if wish is None else UndoWanted(seat=wish.seat, waiting=sorted(wish.waiting))
+    )
 
 
 def private(table: Table, seat: int) -> Private:

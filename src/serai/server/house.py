@@ -19,10 +19,13 @@ from serai.core.registry import find
 from serai.core.rng import seeded
 from serai.server import shuffle
 from serai.server.entries import AnyEntry, Opened, Sat
+from serai.server.notices import Notices
+from serai.server.orders import carry_out, has_answer
 from serai.server.protocol import NewTable
 from serai.server.room import NotAllowed, Room
 from serai.server.store import Store
 from serai.server.table import rebuilt
+from serai.server.timekeeper import Timekeeper
 from serai.server.tokens import hashed, new_table_id, new_token
 from serai.server.workers import NoAnswer, Workers
 
@@ -32,15 +35,20 @@ IDLE: Final = 600.0  # seconds after which a table that nobody is at leaves the 
 
 
 class House:
-    def __init__(self, data: Path, workers: int) -> None:
+    def __init__(self, data: Path, workers: int, private_notices: bool = False) -> None:
         self.store = Store(data)
         self.workers = Workers(workers)
+        self.timekeeper = Timekeeper(data, self.spawn)
+        self.notices = Notices(self.spawn, private_notices)
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._thinking: set[tuple[str, int, int]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
+        for room in self.rooms.values():
+            room.quiet.stop()
+        self.timekeeper.close()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -85,11 +93,13 @@ class House:
             return None
         room = Room(await asyncio.to_thread(rebuilt, id, entries), self.store, self.follow)
         self.rooms[id] = room
+        await self.timekeeper.resume(room)
         self.follow(room)
         return room
 
     async def resume(self) -> None:
-        """After a start: bots go on where they were."""
+        """After a start: bots, standing orders and clocks go on where they were."""
+        self.spawn(self.timekeeper.keep_alive())
         for row in await asyncio.to_thread(self.store.rows, "playing", None, 1_000_000):
             try:
                 await self.room(row.id)
@@ -146,20 +156,33 @@ class House:
         async with room.lock:
             await self.store.delete([room.table.id])
             self.rooms.pop(room.table.id, None)
+            self.timekeeper.forget(room.table.id)
             for device in list(room.devices):
                 device.close()
 
     # Going on.
 
     def follow(self, room: Room) -> None:
-        """After every change: whoever plays by itself is asked."""
+        """After every change: whoever plays by itself is asked, and orders are carried out."""
         table = room.table
         for seat in table.waiting_for():
+            key = (table.id, seat, table.asked(seat))
+            if key in self._thinking or room.is_closed_to(seat):
+                continue
             if table.seats[seat].bot is not None:
-                key = (table.id, seat, table.asked(seat))
-                if key not in self._thinking:
-                    self._thinking.add(key)
-                    self.spawn(self._think(room, seat, key))
+                self._thinking.add(key)
+                self.spawn(self._think(room, seat, key))
+            elif has_answer(room, seat):
+                self._thinking.add(key)
+                self.spawn(self._obey(room, seat, key))
+        self.timekeeper.watch(room)
+        self.notices.watch(room)
+
+    async def _obey(self, room: Room, seat: int, key: tuple[str, int, int]) -> None:
+        try:
+            await carry_out(room, seat, key[2])
+        finally:
+            self._thinking.discard(key)
 
     async def _think(self, room: Room, seat: int, key: tuple[str, int, int]) -> None:
         """A bot answers; if it cannot, the rule-based player does."""
@@ -170,8 +193,8 @@ class House:
             if state is None:
                 return
             began = time.monotonic()
-            dice = f"bots:{table.opened.secret}:{seat}:{key[2]}"
-            question = TableQuestion(table.game, table.options, state, seeded(dice))
+            dice = seeded(table.dice("bots", seat, key[2]))
+            question = TableQuestion(table.game, table.options, state, dice)
             trouble = None
             try:
                 answer = await self.workers.ask(name, question)

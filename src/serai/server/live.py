@@ -13,17 +13,23 @@ from pydantic_core import to_json
 
 from serai.core.errors import SeraiError
 from serai.core.facts import Refused
+from serai.server.hints import give_hint
 from serai.server.house import House
+from serai.server.orders import give_order
 from serai.server.protocol import (
+    Agree,
     Answer,
     Done,
     FromClient,
     FromSeat,
     Hello,
+    Hint,
     Message,
     No,
+    Order,
     Play,
     Say,
+    Undo,
     Welcome,
     WhyNot,
     client_messages,
@@ -32,6 +38,7 @@ from serai.server.room import Device, NotAllowed, Room
 from serai.server.store import NotStored
 from serai.server.table import TooLate
 from serai.server.tokens import hashed
+from serai.server.undoing import answer_undo, ask_undo
 
 HELLO_WITHIN: Final = 10.0  # seconds
 BAD_MESSAGE: Final = 4400  # close codes
@@ -78,6 +85,7 @@ async def serve_client(socket: WebSocket, house: House) -> None:
         await socket.send_bytes(to_json(No(id=None, code=error.code, message=str(error))))
         await socket.close(NO_SUCH_TABLE)
         return
+    await room.quiet.ended()
     device.send(to_json(Welcome(table=room.info(), seats=device.seats, host=device.host)))
     room.enter(device, hello.heard, hello.undone)
     sender = asyncio.create_task(send_frames(socket, device))
@@ -131,7 +139,14 @@ async def listen(socket: WebSocket, house: House, room: Room, device: Device) ->
         except ValidationError as error:
             device.send(to_json(No(id=None, code="bad_message", message=first_error(error))))
             continue
-        device.send(to_json(await answered(house, room, device, message)))
+        if isinstance(message, Hint):
+            house.spawn(reply(house, room, device, message))
+        else:
+            await reply(house, room, device, message)
+
+
+async def reply(house: House, room: Room, device: Device, message: FromClient) -> None:
+    device.send(to_json(await answered(house, room, device, message)))
 
 
 def first_error(error: ValidationError) -> str:
@@ -146,8 +161,8 @@ async def answered(house: House, room: Room, device: Device, message: FromClient
     if isinstance(message, Hello):
         return No(id=None, code="bad_message", message="hello has been said")
     try:
-        if isinstance(message, FromSeat) and message.seat not in device.seats:
-            raise NotAllowed("not_your_seat", "this is not your seat")
+        if isinstance(message, FromSeat):
+            check_seat(room, device, message)
         return await HANDLERS[type(message)](house, room, device, message)
     except Refused as error:
         return No(id=message.id, code="refused", message=str(error), why=error.refusal.as_dict())
@@ -159,6 +174,14 @@ async def answered(house: House, room: Room, device: Device, message: FromClient
         return No(id=message.id, code="not_stored", message=str(error))
     except SeraiError as error:
         return No(id=message.id, code="bad_request", message=str(error)[:500])
+
+
+def check_seat(room: Room, device: Device, message: FromSeat) -> None:
+    """A seat speaks for itself, and knows no more than it has been told."""
+    if message.seat not in device.seats:
+        raise NotAllowed("not_your_seat", "this is not your seat")
+    if room.is_closed_to(message.seat) and message.id not in room.table.courses[message.seat].requests:
+        raise TooLate("this decision is not open any more")
 
 
 async def play(house: House, room: Room, device: Device, message: Message) -> Message:
@@ -185,5 +208,36 @@ async def say(house: House, room: Room, device: Device, message: Message) -> Mes
     return Done(id=message.id)
 
 
+async def undo(house: House, room: Room, device: Device, message: Message) -> Message:
+    assert isinstance(message, Undo)
+    await ask_undo(room, message)
+    return Done(id=message.id)
+
+
+async def agree(house: House, room: Room, device: Device, message: Message) -> Message:
+    assert isinstance(message, Agree)
+    await answer_undo(room, message)
+    return Done(id=message.id)
+
+
+async def order(house: House, room: Room, device: Device, message: Message) -> Message:
+    assert isinstance(message, Order)
+    await give_order(room, message)
+    return Done(id=message.id)
+
+
+async def hint(house: House, room: Room, device: Device, message: Message) -> Message:
+    assert isinstance(message, Hint)
+    return await give_hint(house, room, message)
+
+
 Handler = Callable[[House, Room, Device, Message], Awaitable[Message]]
-HANDLERS: dict[type[Message], Handler] = {Play: play, WhyNot: why_not, Say: say}
+HANDLERS: dict[type[Message], Handler] = {
+    Play: play,
+    WhyNot: why_not,
+    Say: say,
+    Undo: undo,
+    Agree: agree,
+    Order: order,
+    Hint: hint,
+}

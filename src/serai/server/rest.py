@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Annotated
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Header, Path, Query, Request
 
@@ -18,7 +18,11 @@ from serai.server.tokens import hashed, new_token
 TableId = Annotated[str, Path(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 Bearer = Annotated[str | None, Header(description="Bearer and the token of a seat or of the host")]
 
-router = APIRouter(prefix="/api", responses={code: {"model": Problem} for code in (400, 403, 404, 409, 413, 422, 429)})
+PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
+    code: {"model": Problem} for code in (400, 403, 404, 409, 413, 422, 429)
+}
+
+router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
 def house_of(request: Request) -> House:

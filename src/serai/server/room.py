@@ -12,9 +12,12 @@ from typing import Final
 from pydantic_core import to_json
 
 from serai.core.errors import SeraiError
+from serai.core.facts import LogEntry
 from serai.server import shuffle
+from serai.server.asides import Asides, greeting
 from serai.server.entries import Answered, AnyEntry, Began, Noted, Said, Sat, Stood
 from serai.server.protocol import Chat, Message, News, SeatInfo, Sight, TableInfo
+from serai.server.quiet import Quiet
 from serai.server.store import Store
 from serai.server.table import Table, TooLate, Viewer
 
@@ -56,10 +59,12 @@ class Device:
 
 @dataclass
 class Told:
-    """What a viewer has been told last: its view as bytes, and its log so far."""
+    """What a viewer has been told last: its view as bytes, its log so far, and how far that is in the match's own."""
 
     view: bytes = b""
     log: list[dict[str, object]] = field(default_factory=list)
+    end: int = 0
+    undone: int = 0
 
 
 class Room:
@@ -72,8 +77,9 @@ class Room:
         self.lock = asyncio.Lock()
         self.devices: set[Device] = set()
         self.told: dict[Viewer, Told] = {}
-        self.log_end = 0  # entries of the match's log that are in `told`
-        self.undone = 0
+        self.asides = Asides()
+        self.quiet = Quiet(self.tell_the_rest)
+        self.news_wait = False  # everybody is to be told that the table has changed
         if table.match is not None:
             self.retell()
 
@@ -93,14 +99,16 @@ class Room:
 
     async def _make(self, entries: Sequence[AnyEntry]) -> None:
         table = self.table
-        before = table.status
+        before, hushes = table.status, table.hushes
         dealt = any(isinstance(entry, Began) for entry in entries)
-        await self.store.append(table.id, table.number, entries, "playing" if dealt else None)
+        secret = all(table.is_secret(entry) for entry in entries)
+        await self.store.append(table.id, table.number, entries, "playing" if dealt else None, secret)
         for entry in entries:
             table.apply(entry)
-        self.publish()
-        if table.status != before or any(isinstance(entry, Sat | Stood) for entry in entries):
-            self.send_all(News(table=self.info()))
+        if table.hushes != hushes and self.devices:
+            self.quiet.begin()
+        self.news_wait |= table.status != before or any(isinstance(entry, Sat | Stood) for entry in entries)
+        self.tell()
         self.follow(self)
         if table.status != before and not dealt:
             await self.store.set_status(table.id, table.status)
@@ -191,31 +199,60 @@ class Room:
     def viewers(self) -> list[Viewer]:
         return [*range(self.table.players), None]
 
+    def is_closed_to(self, viewer: Viewer) -> bool:
+        """Whether a viewer is not told yet how things stand; who is asked in secret always is."""
+        if not self.quiet.reigns:
+            return False
+        state = self.table.playing.state
+        return not (state.veiled() and state.seat == viewer)
+
+    def tell(self) -> None:
+        """Everything that is new, to everybody who may know it now."""
+        self.publish()
+        for viewer, message in self.asides.news(self.table, self.listening()):
+            self.send(viewer, message)
+        wish = self.asides.new_wish(self.table)
+        if wish is not None:
+            self.send_all(wish)
+        if self.news_wait and not self.quiet.reigns:
+            self.news_wait = False
+            self.send_all(News(table=self.info()))
+
+    def tell_the_rest(self) -> None:
+        """The quiet is over."""
+        self.tell()
+        self.follow(self)
+
+    def listening(self) -> list[Viewer]:
+        return [viewer for viewer in self.viewers() if not self.is_closed_to(viewer)]
+
     def retell(self) -> None:
-        """The logs from the beginning: after a load, or an undo."""
-        match = self.table.playing
-        self.told = {viewer: Told(log=match.heard(viewer)) for viewer in self.viewers()}
-        self.log_end = len(match.log)
-        self.undone = self.table.undone
+        """The logs from the beginning: after a load, or the deal."""
+        log = self.table.playing.log
+        self.told = {viewer: self.retold(viewer, log) for viewer in self.viewers()}
+
+    def retold(self, viewer: Viewer, log: Sequence[LogEntry]) -> Told:
+        told = Told(undone=self.table.undone)
+        told.end = hear(told, viewer, log)
+        return told
 
     def publish(self) -> None:
         """Send every viewer what has changed for it, and nothing to those for whom nothing has."""
         if self.table.match is None:
             return
-        if not self.told or self.undone != self.table.undone:
-            before = self.told
-            self.retell()
-            for viewer, told in self.told.items():
-                old = before.get(viewer, Told())
-                self.show(viewer, common(old.log, told.log), old.view)
-            return
-        new = self.table.match.log_since(self.log_end)
-        self.log_end += len(new)
-        for viewer, told in self.told.items():
+        match = self.table.match
+        since: dict[int, list[LogEntry]] = {}
+        for viewer in self.listening():
+            told = self.told.get(viewer)
+            if told is None or told.undone != self.table.undone:
+                before = told or Told()
+                self.told[viewer] = self.retold(viewer, match.log)
+                self.show(viewer, common(before.log, self.told[viewer].log), before.view)
+                continue
+            if told.end not in since:
+                since[told.end] = match.log_since(told.end)
             first = len(told.log)
-            for entry in new:
-                if entry.visible_to(viewer):
-                    told.log.append({"number": len(told.log), **entry.as_told()})
+            told.end += hear(told, viewer, since[told.end])
             self.show(viewer, first, told.view)
 
     def show(self, viewer: Viewer, first: int, before: bytes) -> None:
@@ -241,6 +278,12 @@ class Room:
         events = self.told[viewer].log[first:]
         return Sight(seat=viewer, asked=asked, undone=self.table.undone, view=view, first=first, events=events)
 
+    def send(self, viewer: Viewer, message: Message) -> None:
+        frame = to_json(message)
+        for device in list(self.devices):
+            if viewer in device.viewers:
+                device.send(frame)
+
     def send_all(self, message: Message) -> None:
         frame = to_json(message)
         for device in list(self.devices):
@@ -259,6 +302,9 @@ class Room:
                 log = self.told[viewer].log
                 first = known if undone == self.table.undone and 0 <= known <= len(log) else 0
                 device.send(to_json(self.sight(viewer, first, self.table.view(viewer))))
+        for viewer in device.viewers:
+            for message in greeting(self.table, viewer):
+                device.send(to_json(message))
         for said in self.table.chat:
             device.send(to_json(self.chat_line(said)))
         if device.seats:
@@ -275,6 +321,14 @@ class Room:
             self.devices.discard(device)
             if device.seats:
                 self.send_all(News(table=self.info()))
+
+
+def hear(told: Told, viewer: Viewer, entries: Sequence[LogEntry]) -> int:
+    """A viewer hears what it may of these entries; returns how many there were."""
+    for entry in entries:
+        if entry.visible_to(viewer):
+            told.log.append({"number": len(told.log), **entry.as_told()})
+    return len(entries)
 
 
 def common(before: Sequence[object], after: Sequence[object]) -> int:

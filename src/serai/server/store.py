@@ -77,15 +77,21 @@ class Store:
 
         await self._done(write)
 
-    async def append(self, id: str, number: int, new: Sequence[AnyEntry], status: str | None = None) -> None:
-        """More entries, from this number on; NotStored if there is one of that number."""
-        values: dict[str, object] = {"changed": new[-1].at}
+    async def append(
+        self, id: str, number: int, new: Sequence[AnyEntry], status: str | None = None, secret: bool = False
+    ) -> None:
+        """More entries, from this number on; NotStored if there is one of that number.
+
+        When a table changed last is in lists that everybody sees, and so not touched by what is secret.
+        """
+        values: dict[str, object] = {} if secret else {"changed": new[-1].at}
         if status is not None:
             values["status"] = status
 
         def write(connection: Connection) -> None:
             add_entries(connection, id, number, new)
-            connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(values))
+            if values:
+                connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(values))
 
         await self._done(write)
 

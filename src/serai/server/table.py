@@ -22,8 +22,8 @@ from serai.server.entries import (
     Began,
     Migrated,
     Noted,
-    NoticeWanted,
     Noticed,
+    NoticeWanted,
     Opened,
     Ordered,
     Resumed,
@@ -228,12 +228,21 @@ class Table:
         assert self.match is not None, "the game has not begun"
         return self.match
 
+    @property
+    def hushes(self) -> int:
+        """So many moments have passed at which somebody may have been asked in secret; everybody can count them."""
+        return 0 if self.match is None else self.match.state.hushes
+
     def salt(self, seat: int) -> str:
         """A salt stays in the shuffle, whoever sits down later."""
         return self.seats[seat].salt
 
     def seed(self) -> str:
         return shuffle.seed_of(self.opened.secret, self.id, [seat.salt for seat in self.seats])
+
+    def dice(self, use: str, seat: int, asked: int) -> str:
+        """The seed of dice for one decision, that nobody knows."""
+        return f"{use}:{self.opened.secret}:{seat}:{asked}"
 
     def asked(self, seat: int) -> int:
         """The number of the seat's present or coming decision; others' decisions do not change it."""

@@ -24,6 +24,7 @@ from serai.games.dragons.components import (
     FLYING_CARPET,
     GUARD_ROOM,
     KEY,
+    LAMP,
     LAST_SHALL_BE_FIRST,
     LUNAR_ECLIPSE,
     MIRAGE,
@@ -37,7 +38,7 @@ from serai.games.dragons.components import (
     TELEPORTATION,
     USE_DOUBLE,
 )
-from serai.games.dragons.table import Table
+from serai.games.dragons.table import OWNED_TYPES, Table
 from serai.games.dragons.targets import (
     any_lender,
     any_own_artifact,
@@ -56,6 +57,25 @@ NO_LAMP: Final = Reason("lamp_cannot_be_lit", "6.3.1", "spell:item")
 NOT_OWNED: Final = Reason("no_unused_artifact", "6.1", "artifact:item")
 NO_USE_LEFT: Final = Reason("no_artifact_use_left", "6.1", "artifact:item")
 NOT_CASTABLE: Final = [Reason("not_castable", f"6.4.{spell + 1}", "spell:item") for spell in range(SPELL_CARDS)]
+
+
+def may_be_asked(s: Table) -> bool:
+    """Section 9: by what everybody knows, some player may have a legal item; which spells and types does not count."""
+    return any(may_cast(s, seat) or may_use(s, seat) for seat in range(s.players))
+
+
+def may_use(s: Table, seat: i64) -> bool:
+    """By what everybody knows: a use left, and an artifact to be used."""
+    if s.uses_left(seat) > 0:
+        for kind in range(LAMP + 1, OWNED_TYPES):
+            if s.unused(seat, kind):
+                return True
+    return False
+
+
+def may_cast(s: Table, seat: i64) -> bool:
+    """By what everybody knows: a spell in hand, and a way to light the lamp."""
+    return s.spells[seat] != 0 and s.can_cast(seat)
 
 
 def has_item(s: Table, seat: i64) -> bool:

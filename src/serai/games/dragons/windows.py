@@ -27,7 +27,7 @@ from serai.games.dragons.components import (
     USE_COUNTERSPELL,
     USE_DOUBLE,
 )
-from serai.games.dragons.items import check_item, has_item, item_candidates
+from serai.games.dragons.items import check_item, has_item, item_candidates, may_be_asked
 from serai.games.dragons.moves import (
     FIRST_ITEM,
     PASS,
@@ -89,6 +89,8 @@ def open_window(s: Table, window: i64) -> None:
 
 def poll(s: Table) -> None:
     """Ask the next player who can declare something; the others pass without being asked (7.5)."""
+    if s.recorder is not None and may_be_asked(s):
+        s.hushes += 1
     while s.passes < s.players:
         if has_item(s, s.polled):
             s.push(POLL)

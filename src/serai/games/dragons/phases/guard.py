@@ -10,7 +10,7 @@ from serai.core.facts import EventKind, Reason, Refusal
 from serai.games.dragons.agenda import BRIBES, ENTRY
 from serai.games.dragons.board import TURNED_AWAY, send_home
 from serai.games.dragons.components import ALMS, GUARD_ROOM
-from serai.games.dragons.items import check_cast
+from serai.games.dragons.items import check_cast, may_cast
 from serai.games.dragons.moves import BRIBE_CAST, BRIBE_GUARD, BRIBE_PAYMENT, PAY, REFUSE
 from serai.games.dragons.queue import (
     answered_openly,
@@ -66,6 +66,8 @@ def ask_for_bribes(s: Table) -> None:
             publish_queue(s)
             s.ask(seat, BRIBE_GUARD)
             return
+        if may_cast(s, seat):
+            s.hushes += 1
         if check_cast(s, seat, ALMS) is None:
             s.ask(seat, BRIBE_GUARD, True)
             return

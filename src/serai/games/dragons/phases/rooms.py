@@ -10,7 +10,7 @@ from serai.core.facts import EventKind, Reason, Refusal
 from serai.core.state import NOBODY
 from serai.games.dragons.agenda import HAND_OVER, OFFERS
 from serai.games.dragons.components import ABRACADABRA, ALMS, EXCHANGE, KINDS, ROOM_1
-from serai.games.dragons.items import check_cast
+from serai.games.dragons.items import check_cast, may_cast
 from serai.games.dragons.moves import (
     BUY,
     BUY_ARTIFACT,
@@ -65,6 +65,8 @@ def make_offers(s: Table) -> None:
             publish_queue(s)
             s.ask(seat, BUY_ARTIFACT)
             return
+        if may_cast(s, seat):
+            s.hushes += 1
         if check_cast(s, seat, ALMS) is None or check_cast(s, seat, EXCHANGE) is None:
             s.ask(seat, BUY_ARTIFACT, True)
             return

@@ -1,0 +1,32 @@
+"""What a strong player would do: thought out in a worker, from what the seat knows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from serai.bots.question import TableQuestion
+from serai.core.rng import seeded
+from serai.server.house import House
+from serai.server.protocol import Answer, Hint
+from serai.server.room import NotAllowed, Room
+from serai.server.table import TooLate
+from serai.server.workers import NoAnswer
+
+ADVISER: Final = "expert"
+
+
+async def give_hint(house: House, room: Room, wanted: Hint) -> Answer:
+    table, seat = room.table, wanted.seat
+    if not table.settings.hints:
+        raise NotAllowed("no_hints", "there are no hints at this table")
+    state = table.facing(seat)
+    if state is None:
+        raise TooLate("this seat is not asked now")
+    dice = seeded(table.dice("hint", seat, table.asked(seat)))
+    try:
+        answer = await house.workers.ask(ADVISER, TableQuestion(table.game, table.options, state, dice), advise=True)
+    except NoAnswer:
+        raise NotAllowed("no_advice", "nobody knows advice just now") from None
+    advice = answer.get("advice")
+    assert isinstance(advice, list)
+    return Answer(id=wanted.id, advice=advice)

@@ -1,0 +1,98 @@
+"""A house with a table and its players, all in one event loop: what each of them is sent can be looked at."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+
+from serai.core.match import Match
+from serai.server.entries import Settings
+from serai.server.house import House
+from serai.server.live import answered
+from serai.server.protocol import NewTable, WantedSeat, client_messages
+from serai.server.room import Device, Room
+from serai.server.tokens import hashed
+
+LONG = 60.0  # seconds: more than anything takes
+
+numbers = count(1)
+
+
+class Player:
+    """A client that plays some seats; none: a spectator."""
+
+    def __init__(self, house: House, room: Room, *seats: int) -> None:
+        self.house = house
+        self.room = room
+        self.device = Device(list(seats), False)
+        self.seen: list[dict[str, object]] = []
+        room.enter(self.device, {}, 0)
+
+    async def say(self, type: str, seat: int | None = None, id: str | None = None, **fields: object) -> dict:
+        """A message of one's (first) seat, and what is answered."""
+        data = {"type": type, "seat": self.device.seats[0] if seat is None else seat, **fields}
+        message = client_messages.validate_python({"id": id or f"r{next(numbers)}", **data})
+        return json.loads((await answered(self.house, self.room, self.device, message)).model_dump_json())
+
+    async def play(self, move: dict[str, object], seat: int | None = None) -> None:
+        """A move that is taken."""
+        by = self.device.seats[0] if seat is None else seat
+        answer = await self.say("play", by, asked=self.room.table.asked(by), move=move)
+        assert answer["type"] == "done", answer
+
+    def frames(self, type: str | None = None) -> list[dict]:
+        """What has come since the last look, of one type."""
+        found = []
+        while not self.device.frames.empty():
+            frame = self.device.frames.get_nowait()
+            assert frame is not None, "the client was cut off"
+            found.append(json.loads(frame))
+        self.seen += found
+        return [frame for frame in found if type is None or frame["type"] == type]
+
+    def leave(self) -> None:
+        self.room.leave(self.device)
+
+
+@asynccontextmanager
+async def a_house(folder: Path, private_notices: bool = False) -> AsyncIterator[House]:
+    house = House(folder, 1, private_notices)
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+async def a_table(
+    house: House,
+    game: str,
+    seats: str,
+    start: Match | None = None,
+    settings: dict[str, object] | None = None,
+    **options: object,
+) -> tuple[Room, list[Player]]:
+    """A table with a person (p), a bot (b) or nobody (o) in each seat, and a client for each person."""
+    kinds = {"p": WantedSeat(kind="me"), "b": WantedSeat(kind="bot", bot="beginner"), "o": WantedSeat()}
+    if start is not None:
+        options = start.game.told(start.options)
+    wanted = NewTable(
+        game=game,
+        options={"players": len(seats), **options},
+        seats=[kinds[kind] for kind in seats],
+        settings=Settings.model_validate(settings or {}),
+    )
+    room, _, keys = await house.open(wanted, start=None if start is None else start.start)
+    for seat, token in keys.items():
+        assert room.table.seats[seat].token == hashed(token)
+    return room, [Player(house, room, seat) for seat in sorted(keys)]
+
+
+async def until(condition: Callable[[], object]) -> None:
+    """Wait for something that comes to be true."""
+    async with asyncio.timeout(LONG):
+        while not condition():
+            await asyncio.sleep(0.01)
