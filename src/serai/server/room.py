@@ -301,7 +301,9 @@ class Room:
                 known = heard.get(-1 if viewer is None else viewer, 0)
                 log = self.told[viewer].log
                 first = known if undone == self.table.undone and 0 <= known <= len(log) else 0
-                device.send(to_json(self.sight(viewer, first, self.table.view(viewer))))
+                view = self.table.view(viewer)
+                self.told[viewer].view = to_json(view)  # or the next thing that others do in secret would be a frame
+                device.send(to_json(self.sight(viewer, first, view)))
         for viewer in device.viewers:
             for message in greeting(self.table, viewer):
                 device.send(to_json(message))
