@@ -116,7 +116,7 @@ def test_everybody_sees_an_open_clock(tmp_path: Path) -> None:
 
 def test_others_do_not_see_whose_clock_runs_in_secret(tmp_path: Path) -> None:
     async def scene() -> None:
-        start = scenario("dragons", players=3, at="market", spells={1: ["alms"], 2: ["exchange"]})
+        start = scenario("dragons", players=3, at="market", spells={1: ["alms"], 2: ["exchange"]}, treasure={2: "3c"})
         async with a_house(tmp_path) as house:
             room, players = await a_table(house, "dragons", "ppp", start, {"clock": GAME})
             seen = [player.frames("times")[-1]["running"] for player in players]

@@ -47,7 +47,8 @@ def test_a_window_that_asks_nobody_looks_the_same(tmp_path: Path) -> None:
     async def scene(spell: str) -> list[list[dict]]:
         async with a_house(tmp_path / spell) as house:
             room, players = await placed(house, spell)
-            assert (room.table.facing(1) is not None) and room.table.playing.state.veiled() == (spell == "alms")
+            assert room.table.facing(1) is not None
+            assert room.table.playing.state.veiled() == (spell == "alms")
             if spell == "alms":
                 await players[1].play(PASS)
             early = [player.frames() for player in (players[0], players[2])]
