@@ -21,7 +21,7 @@ class StandingOrder:
         raise NotImplementedError
 
     def is_over(self, view: Mapping[str, object]) -> bool:
-        """Whether its time has run out; an order that is over answers nothing any more."""
+        """Whether its time has run out; asked after every choice. An order that is over answers nothing any more."""
         raise NotImplementedError
 
     def as_dict(self) -> dict[str, object]:
