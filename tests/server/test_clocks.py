@@ -10,7 +10,7 @@ import pytest
 
 from serai.core.match import Match
 from serai.server.clocks import SECRET_SECONDS, Clocks
-from serai.server.entries import Answered, AnyEntry, Began, Clock, Opened, Resumed, Sat, Settings
+from serai.server.entries import Answered, AnyEntry, Began, Clock, Opened, Paused, Sat, Settings
 from serai.server.house import House
 from serai.server.table import Table, rebuilt
 from serai.server.timekeeper import answer_for
@@ -68,7 +68,7 @@ def test_a_move_s_time_begins_anew() -> None:
 
 
 def test_time_without_the_server_counts_for_nobody() -> None:
-    table = table_at(GAME, auction(), Resumed(at=1600, since=1010, until=1590))
+    table = table_at(GAME, auction(), Paused(at=1600, since=1010, until=1590))
     assert table.clocks.deadline(0) == 1680
 
 
@@ -203,7 +203,7 @@ def test_after_a_restart_the_clock_goes_on_where_it_was(tmp_path: Path) -> None:
             back = house.timekeeper.back_at
             assert room.table.clocks.running[0].since == pytest.approx(since + back - max(gone - 50, since))
             entries = house.store.entries(id)
-            assert [entry.kind for entry in entries].count("resumed") == 1
+            assert [entry.kind for entry in entries].count("paused") == 1
             again = rebuilt(id, entries)
             assert again.clocks.running == room.table.clocks.running
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
+from serai.server.entries import Paused
 from serai.server.quiet import LONGEST, SHORTEST, Quiet
 from serai.server.room import Room
 from serai.testing import scenario
@@ -109,12 +112,40 @@ def test_it_does_not_begin_anew_while_it_reigns() -> None:
     async def scene() -> None:
         ends: list[float] = []
         loop = asyncio.get_running_loop()
-        quiet = Quiet(lambda: ends.append(loop.time()))
-        quiet.begin((0.0, 0.0))
-        quiet.begin((3600.0, 3600.0))
+
+        def over() -> None:
+            ends.append(loop.time())
+            quiet.stop()
+
+        quiet = Quiet(over)
+        quiet.begin(1.0, (0.0, 0.0))
+        quiet.begin(2.0, (3600.0, 3600.0))
         await quiet.ended()
         assert len(ends) == 1
-        assert not quiet.reigns
+        assert (quiet.reigns, quiet.since) == (False, 1.0)
 
     asyncio.run(scene())
     assert 0 < SHORTEST < LONGEST
+
+
+def test_a_clock_starts_when_its_seat_is_told(tmp_path: Path) -> None:
+    """Not when the window was closed, which would show whether somebody was asked in it."""
+
+    async def scene(spell: str) -> None:
+        start = scenario("dragons", players=3, placement_windows="every_placement", spells={1: [spell]})
+        clock = {"kind": "game", "seconds": 1000, "on_timeout": "bot"}
+        async with a_house(tmp_path / spell) as house:
+            room, players = await a_table(house, "dragons", "ppp", start, {"clock": clock})
+            await players[0].play({"kind": "place", "space": "market"})
+            await players[0].play({"kind": "token", "value": 1})
+            if spell == "alms":
+                await players[1].play(PASS)
+            for player in players:
+                player.frames()
+            await until(lambda: not room.quiet.reigns)
+            pause = [entry for entry in house.store.entries(room.table.id) if isinstance(entry, Paused)][-1]
+            assert room.table.clocks.running[1].since == pytest.approx(pause.until, abs=1e-5)
+            assert [frame["running"] for frame in players[2].frames("times")] == [[1]]
+
+    asyncio.run(scene("alms"))
+    asyncio.run(scene("smuggling"))

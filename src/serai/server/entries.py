@@ -126,10 +126,10 @@ class Ordered(Entry):
     request: str = ""
 
 
-class Resumed(Entry):
-    """The server is back; from `since` to `until` it was not there, and no clock ran."""
+class Paused(Entry):
+    """From `since` to `until` nobody could answer, and no clock ran: the server was away, or kept quiet."""
 
-    kind: Literal["resumed"] = "resumed"
+    kind: Literal["paused"] = "paused"
     since: float
     until: float
 
@@ -178,7 +178,7 @@ AnyEntry = Annotated[
     | UndoAnswered
     | Undone
     | Ordered
-    | Resumed
+    | Paused
     | NoticeWanted
     | Noticed
     | Said

@@ -203,8 +203,8 @@ class House:
                 trouble = error.trouble if isinstance(error, NoAnswer) else ILLEGAL
                 log.warning("bot %s at table %s, seat %d: %s", name, table.id, seat, trouble)
                 move = question.move(greedy_option(table.game.insight(), question.world, question.rng))
-            pause = pause_of(bot_named(name)) - (time.monotonic() - began) if room.devices else 0.0
-            if pause > 0:
+            pause = pause_of(bot_named(name)) - (time.monotonic() - began)
+            if pause > 0 and room.devices and not state.veiled():  # who is asked in secret answers as soon as it can
                 await asyncio.sleep(pause)
             await room.play_for_bot(seat, key[2], move, trouble)
         finally:

@@ -20,23 +20,21 @@ _dice: Final = SystemRandom()
 
 class Quiet:
     def __init__(self, over: Callable[[], None]) -> None:
-        self._over = over  # called when it ends
+        self._over = over  # called when its time is over; it reigns until it is stopped
         self._timer: asyncio.TimerHandle | None = None
         self._ended = asyncio.Event()
+        self.since = 0.0
 
     @property
     def reigns(self) -> bool:
         return self._timer is not None
 
-    def begin(self, between: tuple[float, float] = (SHORTEST, LONGEST)) -> None:
+    def begin(self, at: float, between: tuple[float, float] = (SHORTEST, LONGEST)) -> None:
         """It does not begin anew while it reigns: when it ends tells nothing of what was answered meanwhile."""
         if self._timer is None:
             self._ended.clear()
-            self._timer = asyncio.get_running_loop().call_later(_dice.uniform(*between), self.end)
-
-    def end(self) -> None:
-        self.stop()
-        self._over()
+            self.since = at
+            self._timer = asyncio.get_running_loop().call_later(_dice.uniform(*between), self._over)
 
     def stop(self) -> None:
         if self._timer is not None:

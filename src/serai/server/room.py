@@ -15,7 +15,7 @@ from serai.core.errors import SeraiError
 from serai.core.facts import LogEntry
 from serai.server import shuffle
 from serai.server.asides import Asides, greeting
-from serai.server.entries import Answered, AnyEntry, Began, Noted, Said, Sat, Stood
+from serai.server.entries import Answered, AnyEntry, Began, Noted, Paused, Said, Sat, Stood
 from serai.server.protocol import Chat, Message, News, SeatInfo, Sight, TableInfo
 from serai.server.quiet import Quiet
 from serai.server.store import Store
@@ -78,7 +78,8 @@ class Room:
         self.devices: set[Device] = set()
         self.told: dict[Viewer, Told] = {}
         self.asides = Asides()
-        self.quiet = Quiet(self.tell_the_rest)
+        self.quiet = Quiet(self.end_quiet)
+        self.ending: asyncio.Future[None] | None = None
         self.news_wait = False  # everybody is to be told that the table has changed
         if table.match is not None:
             self.retell()
@@ -106,7 +107,7 @@ class Room:
         for entry in entries:
             table.apply(entry)
         if table.hushes != hushes and self.devices:
-            self.quiet.begin()
+            self.quiet.begin(entries[0].at)
         self.news_wait |= table.status != before or any(isinstance(entry, Sat | Stood) for entry in entries)
         self.tell()
         self.follow(self)
@@ -218,8 +219,24 @@ class Room:
             self.news_wait = False
             self.send_all(News(table=self.info()))
 
+    def end_quiet(self) -> None:
+        """Everybody is told how things stand now, and whoever plays by itself goes on."""
+        if self.table.clocks.running:
+            self.ending = asyncio.ensure_future(self.leave_out_quiet())
+        else:
+            self.tell_the_rest()
+
+    async def leave_out_quiet(self) -> None:
+        """A clock starts when its seat is told, or it would show when a window was closed."""
+        try:
+            async with self.lock:
+                now = time.time()
+                await self.make(Paused(at=now, since=self.quiet.since, until=now))
+        finally:
+            self.tell_the_rest()
+
     def tell_the_rest(self) -> None:
-        """The quiet is over."""
+        self.quiet.stop()
         self.tell()
         self.follow(self)
 

@@ -26,7 +26,7 @@ from serai.server.entries import (
     NoticeWanted,
     Opened,
     Ordered,
-    Resumed,
+    Paused,
     Said,
     Sat,
     Stood,
@@ -72,7 +72,7 @@ class Table:
         self.times: list[float] = []  # when each choice was made; the first is the deal
         self.makers: list[int] = []  # who made each choice
         self.clocks = Clocks(opened.settings.clock, players)
-        self.resumed = 0.0  # until when time was left out last
+        self.paused = 0.0  # until when time was left out last
 
     @property
     def players(self) -> int:
@@ -118,8 +118,8 @@ class Table:
                 self.take_back(entry)
             case Ordered():
                 self.take_order(entry)
-            case Resumed():
-                self.resumed = entry.until
+            case Paused():
+                self.paused = entry.until
                 self.clocks.leave_out(entry.since, entry.until)
             case NoticeWanted():
                 self.courses[entry.seat].notice_url = entry.url
@@ -138,7 +138,7 @@ class Table:
     def is_secret(self, entry: AnyEntry) -> bool:
         """Whether nobody but one seat may know that this has happened, so that no number that others see moves."""
         match entry:
-            case Ordered() | NoticeWanted() | Noticed():
+            case Ordered() | Paused() | NoticeWanted() | Noticed():
                 return True
             case Answered() | Undone():
                 return self.playing.state.veiled() or self.in_sealed_group

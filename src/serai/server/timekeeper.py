@@ -13,7 +13,7 @@ from serai.bots.question import TableQuestion
 from serai.core.insight import greedy_option
 from serai.core.rng import seeded
 from serai.core.state import State
-from serai.server.entries import Resumed
+from serai.server.entries import Paused
 from serai.server.room import Room
 from serai.server.table import Table, TooLate
 
@@ -47,10 +47,10 @@ class Timekeeper:
         """A table that was stored before the server started: the time between counts for nobody."""
         table = room.table
         gone = self.gone_since
-        if gone is None or table.resumed >= self.back_at or not table.clocks.running:
+        if gone is None or table.paused >= self.back_at or not table.clocks.running:
             return
         async with room.lock:
-            await room.make(Resumed(at=time.time(), since=gone, until=self.back_at))
+            await room.make(Paused(at=time.time(), since=gone, until=self.back_at))
 
     def close(self) -> None:
         for timer in self._timers.values():
