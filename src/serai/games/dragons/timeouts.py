@@ -45,7 +45,7 @@ def amount_option(s: DragonsState, kind: int) -> int:
     amounts = amounts_of(s, s.seat, kind)
     asked: int = asked_kind(s, amounts)
     least, most = bounds(s, amounts)
-    held = holdings(s, s.seat)
+    held = [int(units) for units in holdings(s, s.seat)]
     if kind == moves.EXCHANGE_PICK:
         wanted = held[asked]
     elif kind in TAKEN:
