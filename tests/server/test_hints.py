@@ -40,6 +40,8 @@ def test_a_hint_is_what_an_expert_thinks(tmp_path: Path) -> None:
             assert (await players[1].say("hint"))["code"] == "too_late"
             workers.silent = True
             assert (await players[0].say("hint"))["code"] == "no_advice"
+            house.advising.add((room.table.id, 0))
+            assert (await players[0].say("hint"))["code"] == "busy"
 
     asyncio.run(scene())
 

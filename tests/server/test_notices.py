@@ -76,11 +76,11 @@ def test_a_decision_that_waits_is_posted_once(tmp_path: Path) -> None:
             await until(lambda: len(place.taken) == 2)
             assert place.taken == [{"table": room.table.id, "seat": seat, "asked": 0} for seat in (0, 1)]
             house.follow(room)
-            assert not house.notices._waiting
+            assert not house.notices.waits_at(room.table.id)
             id = room.table.id
         async with a_house(tmp_path, private_notices=True) as house:
             house.follow(await house.room(id))
-            assert not house.notices._waiting  # nor after a restart
+            assert not house.notices.waits_at(id)  # nor after a restart
 
     with a_place() as (place, url):
         asyncio.run(scene(place, url))
@@ -92,9 +92,9 @@ def test_nothing_is_posted_while_the_client_is_there(tmp_path: Path) -> None:
             house.notices.after = 0.01
             room, players = await a_table(house, "emira", "ppp", scenario("emira", players=3))
             await wants(room, 0, url)
-            assert len(house.notices._waiting) == 1
+            assert house.notices.waits_at(room.table.id)
             await players[0].play({"kind": "pass"})
-            await until(lambda: not house.notices._waiting)
+            await until(lambda: not house.notices.waits_at(room.table.id))
             assert place.taken == []
 
     with a_place() as (place, url):

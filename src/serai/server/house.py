@@ -41,6 +41,7 @@ class House:
         self.timekeeper = Timekeeper(data, self.spawn)
         self.notices = Notices(self.spawn, private_notices)
         self.rooms: dict[str, Room] = {}
+        self.advising: set[tuple[str, int]] = set()  # seats for which a hint is thought about
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._thinking: set[tuple[str, int, int]] = set()
         self._tasks: set[asyncio.Task[None]] = set()

@@ -46,6 +46,10 @@ class Notices:
                     self._waiting.add(key)
                     self.spawn(self._wait(room, seat, asked))
 
+    def waits_at(self, table: str) -> bool:
+        """Whether a notice may have to be sent there soon."""
+        return any(id == table for id, _, _ in self._waiting)
+
     async def _wait(self, room: Room, seat: int, asked: int) -> None:
         try:
             while True:

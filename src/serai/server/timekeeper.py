@@ -45,9 +45,9 @@ class Timekeeper:
 
     async def resume(self, room: Room) -> None:
         """A table that was stored before the server started: the time between counts for nobody."""
-        table = room.table
-        gone = self.gone_since
-        if gone is None or table.paused >= self.back_at or not table.clocks.running:
+        table, gone = room.table, self.gone_since
+        older = any(running.since < self.back_at for running in table.clocks.running.values())
+        if gone is None or not older or table.paused >= self.back_at:
             return
         async with room.lock:
             await room.make(Paused(at=time.time(), since=gone, until=self.back_at))
