@@ -8,6 +8,7 @@ from the worker  {"move": {...}}, {"advice": [...]}, {"trouble": "raised"}, or {
 from __future__ import annotations
 
 import logging
+import signal
 import sys
 from typing import TextIO
 
@@ -15,6 +16,7 @@ from serai.bots.bot import RAISED
 from serai.bots.registry import bot
 from serai.bots.wire import BadMessage, Message, WireQuestion, line_of, message_of
 from serai.core.registry import find
+from serai.server.journal import set_up
 
 log = logging.getLogger(__name__)
 
@@ -47,4 +49,6 @@ def work(incoming: TextIO, outgoing: TextIO) -> None:
 
 
 if __name__ == "__main__":
+    set_up("warning")
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this process
     work(sys.stdin, sys.stdout)
