@@ -6,7 +6,9 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine
+from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 from pydantic import ValidationError
 
@@ -29,6 +31,8 @@ from serai.server.tokens import hashed, new_table_id, new_token
 from serai.server.workers import NoAnswer, Workers
 
 log = logging.getLogger(__name__)
+
+FAREWELL: Final = 3.0  # seconds for clients to go when the server ends
 
 
 class House:
@@ -72,6 +76,10 @@ class House:
         for room in list(self.rooms.values()):
             for device in room.devices:
                 device.finish()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                while any(room.devices for room in self.rooms.values()):
+                    await asyncio.sleep(0.02)
 
     # Finding.
 
