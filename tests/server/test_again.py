@@ -38,6 +38,7 @@ def test_a_rematch_keeps_people_options_and_tokens(client: TestClient, lots: Lot
     assert new["commitment"] != keys["table"]["commitment"]
     again = client.post(f"/api/tables/{old}/rematch", json={"order": [0, 1]}, headers=bearer(keys["host"]))
     assert again.json()["id"] == new["id"]
+    assert client.get(f"/api/tables/{old}").json()["rematch"] == new["id"]
     salted = client.put(
         f"/api/tables/{new['id']}/seats/1/salt", json={"salt": "other"}, headers=bearer(keys["seats"]["0"])
     )
@@ -60,6 +61,9 @@ def test_a_rematch_in_another_order_and_not_by_strangers(client: TestClient, lot
         assert (answer.status_code, answer.json()["code"]) == (400, "bad_order")
     answer = client.post(path, json={"order": [2, 1, 0]}, headers=bearer(keys["host"]))
     assert [seat["name"] for seat in answer.json()["seats"]] == ["P2", "P1", "P0"]
+    assert client.delete(f"/api/tables/{answer.json()['id']}", headers=bearer(keys["host"])).status_code == 204
+    answer = client.post(path, json={}, headers=bearer(keys["host"]))  # that one is gone: another
+    assert [seat["name"] for seat in answer.json()["seats"]] == ["P2", "P0", "P1"]
 
 
 def test_a_rematch_against_bots_only_is_dealt_at_once(client: TestClient, lots: Lots) -> None:
@@ -127,6 +131,8 @@ def test_a_fork_of_a_running_game_knows_what_the_asker_knows(client: TestClient,
 def test_a_fork_of_a_finished_game_as_it_really_was(client: TestClient, lots: Lots) -> None:
     id = finished(client)["table"]["id"]
     whole = client.get(f"/api/tables/{id}/moments/1?seat=all").json()
+    last = len(client.get(f"/api/tables/{id}/moments?seat=all").json()["heard"]) - 1
+    assert client.post(f"/api/tables/{id}/fork", json={"moment": last, "seat": "all"}).json()["code"] == "game_over"
     wanted = {"moment": 1, "seat": "all", "seats": [{"kind": "me"}, {"kind": "me"}]}
     forked = client.post(f"/api/tables/{id}/fork", json=wanted).json()
     with Player(client, forked["table"]["id"], list(forked["seats"].values())) as player:

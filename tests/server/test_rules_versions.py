@@ -80,6 +80,31 @@ def test_a_stored_game_is_loaded_and_goes_on(file: Path, tmp_path: Path) -> None
     )
 
 
+@pytest.mark.parametrize("file", STORED, ids=lambda file: file.stem)
+def test_a_stored_game_can_be_looked_back_on_and_forked(file: Path, tmp_path: Path) -> None:
+    """At any moment of anybody's, a what-if table looks to who asks as the table did."""
+    opened, *others = read(file)
+    assert isinstance(opened, Opened)
+    id = table_of(opened.game)
+    put_away(tmp_path, id, [opened, *others])
+    with served(tmp_path) as client:
+        players = len(client.get(f"/api/tables/{id}").json()["seats"])
+        for seat in (0, players - 1, None):
+            own = {} if seat is None else bearer(seat_token(seat))
+            moments = client.get(f"/api/tables/{id}/moments", headers=own).json()["heard"]
+            assert 1 < len(moments) <= 41
+            for moment in (0, len(moments) // 2, len(moments) - 1):
+                then = client.get(f"/api/tables/{id}/moments/{moment}", headers=own).json()
+                assert len(then["log"]) == moments[moment]
+                wanted = {"moment": moment, "seats": [{"kind": "me"}] * players}
+                answer = client.post(f"/api/tables/{id}/fork", json=wanted, headers=own)
+                assert answer.status_code == 201, answer.text
+                forked = answer.json()
+                tokens = [] if seat is None else [forked["seats"][str(seat)]]
+                with Player(client, forked["table"]["id"], tokens) as player:
+                    assert player.until("sight")["view"] == then["view"]
+
+
 def begun(folder: Path, choices: int) -> tuple[str, dict[str, str]]:
     with served(folder) as client:
         keys = open_table(client, "lots", 2)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
+from contextlib import closing
+from pathlib import Path
 
 from fastapi.testclient import TestClient
 
+from serai.server.app import create_app
+from serai.server.store import DATABASE
 from serai.server.upkeep import clear_away, forget
 from tests.conformance.toy import Lots
 from tests.server.playing import Player, bearer, open_table
@@ -28,6 +33,23 @@ def test_tables_at_rest_are_forgotten_and_come_back(client: TestClient, lots: Lo
     with Player(client, id, tokens) as player:
         player.until("sight")
         assert player.table["seats"][0]["name"] == info["seats"][0]["name"]
+        player.play_on()
+
+
+def test_a_backup_of_a_running_server_is_a_server(client: TestClient, lots: Lots, tmp_path: Path) -> None:
+    keys = open_table(client, "lots", 2)
+    id, tokens = keys["table"]["id"], list(keys["seats"].values())
+    copy = tmp_path / "copy"
+    copy.mkdir()
+    with Player(client, id, tokens) as player:
+        player.until("sight")
+        player.play_on(3)
+        with closing(sqlite3.connect(tmp_path / DATABASE)) as here, closing(sqlite3.connect(copy / DATABASE)) as there:
+            here.backup(there)
+        player.play_on()
+    with TestClient(create_app(copy, workers=1)) as other, Player(other, id, tokens) as player:
+        player.until("sight")
+        assert player.table["status"] == "playing"
         player.play_on()
 
 

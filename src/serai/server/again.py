@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 
@@ -34,7 +35,7 @@ async def rematch(request: Request, table: TableId, wanted: Rematching, authoriz
     if seat is None and token != room.table.opened.host:
         raise NotAllowed("not_the_host", "this is for those who play here, and the host")
     async with room.lock:
-        if room.table.rematch is None:
+        if room.table.rematch is None or await asyncio.to_thread(house.store.row, room.table.rematch) is None:
             if room.table.status != "over":
                 raise NotAllowed("not_over", "the game is not over")
             await open_again(house, room, order_of(room.table, wanted), seat, wanted.salt)
@@ -87,6 +88,8 @@ async def fork(request: Request, table: TableId, wanted: Forking, authorization:
     eyes = eyes_for(room, authorization, wanted.seat)
     past, at = await moment_of(house, room, eyes, wanted.moment)
     start = await looked_up(house, lambda: past.forked(at, eyes, secrets.token_hex(16)))
+    if start is None:
+        raise NotAllowed("game_over", "at this moment the game is over")
     new = NewTable(
         game=past.game.id,
         options=past.game.told(past.options),

@@ -49,11 +49,11 @@ async def list_tables(
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
     cursor: Annotated[str | None, Query(max_length=80, description="`next` of the page before")] = None,
 ) -> TablePage:
-    """Tables that anybody may see, the last changed first."""
+    """Tables that anybody may see, the newest first. (When something was last done there can be a secret.)"""
     house = house_of(request)
     rows = await asyncio.to_thread(house.store.rows, status, "open", limit + 1, game, after(cursor))
     found = [await sketch(house, row) for row in rows[:limit]]
-    following = f"{rows[limit - 1].changed!r}~{rows[limit - 1].id}" if len(rows) > limit else None
+    following = f"{rows[limit - 1].created!r}~{rows[limit - 1].id}" if len(rows) > limit else None
     return TablePage(tables=[info for info in found if info is not None], next=following)
 
 
@@ -77,7 +77,7 @@ async def sketch(house: House, row: Row) -> TableInfo | None:
     except Exception as error:
         log.warning("a table cannot be listed", extra={"table": row.id, "error": type(error).__name__})
         return None
-    return info.model_copy(update={"changed": row.changed})
+    return info if row.status == "playing" else info.model_copy(update={"changed": row.changed})
 
 
 def status_of(row: Row) -> Status:

@@ -54,9 +54,10 @@ class Past:
         match = self.fresh()
         sights = [(0, self.sight(match.state, eyes))]
         for number, action in enumerate(self.choices, 1):
-            before = match.state.clone()
+            seat, sealed = match.state.seat, is_sealed(self.game, match.state)
             match.act(action)
-            if eyes == "all" or not same_group(self.game, before, match.state):
+            within = sealed and is_sealed(self.game, match.state) and match.state.seat > seat  # they are asked in order
+            if eyes == "all" or not within:
                 sights.append((number, self.sight(match.state, eyes)))
         match.notes = self.notes
         log = match.log
@@ -83,20 +84,18 @@ class Past:
             return match.position(), [entry.as_dict() for entry in match.log]
         return self.seen(match.state, eyes), match.heard(eyes)
 
-    def forked(self, choices: int, eyes: Eyes, seed: str) -> dict[str, object]:
-        """A position to go on from: as it was, or as it may have been for all that the viewer knows."""
+    def forked(self, choices: int, eyes: Eyes, seed: str) -> dict[str, object] | None:
+        """A position to go on from, as it was or as the viewer must think it may have been; None at the end."""
         match = self.at(choices)
+        if match.state.seat < 0:
+            return None
         if eyes == "all":
             return self.game.position(match.state)
-        start = match.fork(eyes, seed).start
-        assert start is not None
-        return start
+        return match.fork(eyes, seed).start
 
 
-def same_group(game: Game, before: State, after: State) -> bool:
-    """Whether a sealed group goes on: seats are asked in order, so a lower one begins another."""
-    sealed = [state.seat >= 0 and game.space.kinds[state.kind].sealed for state in (before, after)]
-    return all(sealed) and after.seat > before.seat
+def is_sealed(game: Game, state: State) -> bool:
+    return state.seat >= 0 and game.space.kinds[state.kind].sealed
 
 
 def count(log: Sequence[LogEntry], eyes: Eyes, choices: int) -> int:

@@ -17,6 +17,7 @@ Text = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max
 Salt = Annotated[str, StringConstraints(max_length=64)]
 Request = Annotated[str, StringConstraints(min_length=1, max_length=64)]
 Token = Annotated[str, StringConstraints(min_length=8, max_length=64)]
+TableName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 
 
@@ -155,7 +156,7 @@ class TablePage(Message):
 class MyTokens(Message):
     """The tokens that a client has, by table."""
 
-    tables: Annotated[dict[str, Annotated[list[Token], Field(max_length=16)]], Field(max_length=100)]
+    tables: Annotated[dict[TableName, Annotated[list[Token], Field(max_length=16)]], Field(max_length=100)]
 
 
 class MyTable(Message):

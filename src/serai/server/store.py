@@ -157,14 +157,14 @@ class Store:
         game: str | None = None,
         after: tuple[float, str] | None = None,
     ) -> list[Row]:
-        """Tables, the last changed first; `after` is when the last one of the page before was changed, and its id."""
+        """Tables, the newest first; `after` is when the last one of the page before was opened, and its id."""
         columns = schema.tables.c
-        query = select(schema.tables).order_by(columns.changed.desc(), columns.id.desc()).limit(limit)
+        query = select(schema.tables).order_by(columns.created.desc(), columns.id.desc()).limit(limit)
         for column, value in ((columns.status, status), (columns.visibility, visibility), (columns.game, game)):
             if value is not None:
                 query = query.where(column == value)
         if after is not None:
-            query = query.where(tuple_(columns.changed, columns.id) < after)
+            query = query.where(tuple_(columns.created, columns.id) < after)
         with self.engine.connect() as connection:
             return [Row(*row) for row in connection.execute(query)]
 
