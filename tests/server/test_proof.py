@@ -13,6 +13,8 @@ from typer.testing import CliRunner
 
 from serai.cli.main import app
 from serai.server import shuffle
+from serai.server.entries import UndoAsked, Undone
+from serai.server.room import NotAllowed
 from tests.conformance.toy import Lots
 from tests.server.playing import Player, bearer, open_table
 
@@ -127,3 +129,12 @@ def test_a_tampered_game_is_not(
     result = CliRunner().invoke(app, ["verify", str(file)])
     assert result.exit_code == 1, result.output
     assert told in " ".join(result.stdout.split())
+
+
+def test_what_is_over_stays_over(client: TestClient, save: dict[str, Any]) -> None:
+    """Its secret is out: nobody can take the last choice back."""
+    room = client.portal.call(client.app.state.house.room, save["shuffle"]["table"])
+    for entry in (UndoAsked(at=0.0, seat=0), Undone(at=0.0, seat=0)):
+        with pytest.raises(NotAllowed) as refused:
+            client.portal.call(room.make, entry)
+        assert refused.value.code == "game_over"

@@ -6,14 +6,14 @@ that was hidden from the viewer. A sealed group is one moment, until all its ans
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
+from hashlib import sha256
+from itertools import islice
 from typing import Literal
 
 from pydantic_core import to_json
 
-from serai.core.facts import LogEntry
 from serai.core.game import Game
 from serai.core.match import Match, view_of
 from serai.core.state import State
@@ -50,28 +50,33 @@ class Past:
         match.notes = [note for note in self.notes if note.choice <= choices]
         return match
 
-    def moments(self, eyes: Eyes) -> list[Found]:
+    def moments(self, eyes: Eyes) -> Iterator[Found]:
+        """One after the other, as the match is played again."""
         match = self.fresh()
-        sights = [(0, self.sight(match.state, eyes))]
-        for number, action in enumerate(self.choices, 1):
-            seat, sealed = match.state.seat, is_sealed(self.game, match.state)
-            match.act(action)
-            within = sealed and is_sealed(self.game, match.state) and match.state.seat > seat  # they are asked in order
-            if eyes == "all" or not within:
-                sights.append((number, self.sight(match.state, eyes)))
-        match.notes = self.notes
-        log = match.log
-        found: list[Found] = []
-        last = b""
-        for number, sight in sights:
-            heard = count(log, eyes, number)
-            if not found or eyes == "all" or sight != last or heard != found[-1].heard:
-                found.append(Found(number, heard))
-            last = sight
-        return found
+        heard = told = 0
+        last: tuple[int, bytes] | None = None
+        for number in range(len(self.choices) + 1):
+            within = number > 0 and self.step(match, number)
+            new = match.log_since(told)
+            told += len(new)
+            new += [note for note in self.notes if note.choice == number]
+            heard += sum(1 for entry in new if eyes == "all" or entry.visible_to(eyes))
+            if eyes == "all":
+                yield Found(number, heard)
+            elif not within:
+                now = heard, sha256(to_json(self.seen(match.state, eyes))).digest()
+                if now != last:
+                    yield Found(number, heard)
+                last = now
 
-    def sight(self, state: State, eyes: Eyes) -> bytes:
-        return b"" if eyes == "all" else hashlib.sha256(to_json(self.seen(state, eyes))).digest()
+    def step(self, match: Match, number: int) -> bool:
+        """Make the choice of that number; whether it was one of a sealed group, and not the last."""
+        seat, sealed = match.state.seat, is_sealed(self.game, match.state)
+        match.act(self.choices[number - 1])
+        return sealed and is_sealed(self.game, match.state) and match.state.seat > seat  # they are asked in order
+
+    def moment(self, eyes: Eyes, number: int) -> Found | None:
+        return next(islice(self.moments(eyes), number, None), None)
 
     def seen(self, state: State, eyes: int | None) -> dict[str, object]:
         asked = None if eyes is None else asked_state(self.game, state, eyes)
@@ -96,7 +101,3 @@ class Past:
 
 def is_sealed(game: Game, state: State) -> bool:
     return state.seat >= 0 and game.space.kinds[state.kind].sealed
-
-
-def count(log: Sequence[LogEntry], eyes: Eyes, choices: int) -> int:
-    return sum(1 for entry in log if entry.choice <= choices and (eyes == "all" or entry.visible_to(eyes)))

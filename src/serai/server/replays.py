@@ -101,7 +101,7 @@ async def moments_for(house: House, room: Room, eyes: Eyes) -> list[Found]:
         return kept
     past = Past(room.table)
     over = room.table.status == "over"
-    found = await looked_up(house, lambda: past.moments(eyes))
+    found = await looked_up(house, lambda: list(past.moments(eyes)))
     if over:
         room.moments[eyes] = found
     return found
@@ -110,10 +110,14 @@ async def moments_for(house: House, room: Room, eyes: Eyes) -> list[Found]:
 async def moment_of(house: House, room: Room, eyes: Eyes, number: int) -> tuple[Past, int]:
     """The match, and after how many choices the viewer's moment of that number was."""
     past = Past(room.table)
-    found = await moments_for(house, room, eyes)
-    if number >= len(found):
-        raise NotAllowed("no_such_moment", f"there is no moment {number}; they go from 0 to {len(found) - 1}")
-    return past, found[number].choices
+    if room.table.status == "over":
+        found = (await moments_for(house, room, eyes))[number : number + 1]
+        moment = found[0] if found else None
+    else:
+        moment = await looked_up(house, lambda: past.moment(eyes, number))
+    if moment is None:
+        raise NotAllowed("no_such_moment", "there is no such moment")
+    return past, moment.choices
 
 
 async def looked_up(house: House, work: Callable[[], T]) -> T:
