@@ -124,10 +124,11 @@ def wait_for(condition: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
-def test_it_ends_well_and_goes_on(tmp_path: Path) -> None:
+def test_it_ends_well_is_killed_and_goes_on(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     with serving(folder) as (process, address), ExitStack() as stack:
-        guest = Guest(open_table(address, {"kind": "me", "name": "Ali"}, BOT), stack)
+        keys = open_table(address, {"kind": "me", "name": "Ali"}, BOT)
+        guest = Guest(keys, stack)
         guest.come(address)
         guest.play(3)
         guest.say()
@@ -137,13 +138,25 @@ def test_it_ends_well_and_goes_on(tmp_path: Path) -> None:
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1001
         assert process.wait(LIMIT) == 0
+    assert acknowledged(folder, guest) == guest.done
+
     with serving(folder) as (process, address):
+        bots = open_table(address, BOT, BOT)["table"]["id"]
         guest.come(address)
         guest.play(3)
+        process.kill()
+        process.wait(LIMIT)
+    assert acknowledged(folder, guest) == guest.done
+    made = len(entries(folder, bots))
+
+    with serving(folder) as (process, address):
+        wait_for(lambda: len(entries(folder, bots)) > made + 3)
+        guest.come(address)
+        guest.play(2)
         process.send_signal(signal.SIGINT)
         assert process.wait(LIMIT) == 0
     assert acknowledged(folder, guest) == guest.done
-    assert len(guest.done) == 6
+    assert len(guest.done) == 8
     check_log(folder, guest)
 
 
@@ -164,27 +177,6 @@ def check_log(folder: Path, guest: Guest) -> None:
         *guest.keys["seats"].values(),
     ]
     assert not [secret for secret in secrets if secret in text]
-
-
-def test_after_a_kill_everything_acknowledged_is_there_and_bots_resume(tmp_path: Path) -> None:
-    folder = tmp_path / "data"
-    with serving(folder) as (process, address), ExitStack() as stack:
-        guest = Guest(open_table(address, {"kind": "me", "name": "Ali"}, BOT), stack)
-        bots = open_table(address, BOT, BOT)["table"]["id"]
-        guest.come(address)
-        guest.play(3)
-        process.kill()
-        process.wait(LIMIT)
-    assert acknowledged(folder, guest) == guest.done
-    made = len(entries(folder, bots))
-    with serving(folder) as (process, address):
-        wait_for(lambda: len(entries(folder, bots)) > made + 3)
-        guest.come(address)
-        guest.play(2)
-        process.kill()
-        process.wait(LIMIT)
-    assert acknowledged(folder, guest)[: len(guest.done)] == guest.done
-    assert len(guest.done) == 5
 
 
 def test_what_cannot_be_is_said_in_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
