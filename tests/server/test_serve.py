@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import sqlite3
 import subprocess
@@ -38,7 +39,9 @@ def serving(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
     log = log_of(folder)
     with log.open("a") as errors:
         command = [*COMMAND, "--port", "0", "--data", str(folder)]
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
+        cache = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(folder.with_suffix(".cache"))}
+        env = {**os.environ, **cache}  # a second start has less to do
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=env)
     try:
         assert process.stdout is not None
         line = process.stdout.readline()
