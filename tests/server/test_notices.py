@@ -163,16 +163,6 @@ def test_urls_that_are_none(url: str) -> None:
 # Over HTTP.
 
 
-def test_a_client_asks_for_all_its_tables_at_once(client: TestClient) -> None:
-    wanted = {"game": "saba", "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "me"}]}
-    tables = [client.post("/api/tables", json=wanted).json() for _ in range(2)]
-    keys = [{"table": keys["table"]["id"], "token": token} for keys in tables for token in keys["seats"].values()]
-    bad = [{"table": "no-such-table", "token": "x" * 32}, {"table": keys[0]["table"], "token": "y" * 32}]
-    found = client.post("/api/waiting", json={"seats": bad + keys}).json()
-    assert [waiting["table"] for waiting in found] == [keys["table"]["id"] for keys in tables]
-    assert all(waiting["asked"] == 0 for waiting in found)
-
-
 def test_a_seat_says_where_it_wants_to_be_told(client: TestClient) -> None:
     wanted = {"game": "saba", "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "bot"}]}
     keys = client.post("/api/tables", json=wanted).json()

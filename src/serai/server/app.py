@@ -14,25 +14,35 @@ from starlette.exceptions import HTTPException
 
 import serai
 from serai.core.errors import SeraiError
-from serai.server import mine, rest
+from serai.server import again, hooks, lists, replays, rest
 from serai.server.house import House
 from serai.server.live import serve_client
 from serai.server.protocol import Problem
 from serai.server.room import NotAllowed
 from serai.server.store import NotStored
+from serai.server.upkeep import keep_house
 
 STATUS: Final = {
     "no_such_table": 404,
     "no_such_seat": 404,
+    "no_such_moment": 404,
     "not_the_host": 403,
     "not_your_seat": 403,
+    "bad_token": 403,
+    "no_spectators": 403,
+    "not_over": 409,
+    "not_begun": 409,
+    "dealt": 409,
+    "game_over": 409,
+    "rules_changed": 409,
+    "cannot_load": 409,
     "seat_taken": 409,
     "seats_open": 409,
 }
 
 
-def create_app(data: Path, workers: int = 2, private_notices: bool = False) -> FastAPI:
-    """The whole server; `data` is the folder that it keeps its tables in.
+def create_app(data: Path, workers: int = 2, keep_days: float | None = None, private_notices: bool = False) -> FastAPI:
+    """The whole server; `data` is the folder that it keeps its tables in, the finished ones for so many days.
 
     Notices go to public https addresses only, unless `private_notices` allows others, as in one's own network.
     """
@@ -42,12 +52,13 @@ def create_app(data: Path, workers: int = 2, private_notices: bool = False) -> F
         house = House(data, workers, private_notices)
         app.state.house = house
         house.spawn(house.resume())
+        house.spawn(keep_house(house, keep_days))
         yield
         await house.close()
 
     app = FastAPI(title="Serai", version=serai.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
-    app.include_router(rest.router)
-    app.include_router(mine.router)
+    for part in (lists, rest, replays, again, hooks):
+        app.include_router(part.router)
 
     @app.get("/health")
     async def health() -> dict[str, str]:

@@ -71,9 +71,10 @@ class Stood(Entry):
 
 
 class Began(Entry):
-    """The cards are dealt."""
+    """The cards are dealt; `digest` is the fingerprint of the deal, by which newer rules can be told from these."""
 
     kind: Literal["began"] = "began"
+    digest: str = ""
 
 
 class Answered(Entry):
@@ -167,6 +168,13 @@ class Migrated(Entry):
     report: list[str]
 
 
+class Rematched(Entry):
+    """The same people play again, at another table."""
+
+    kind: Literal["rematched"] = "rematched"
+    table: str
+
+
 AnyEntry = Annotated[
     Opened
     | Sat
@@ -182,7 +190,8 @@ AnyEntry = Annotated[
     | NoticeWanted
     | Noticed
     | Said
-    | Migrated,
+    | Migrated
+    | Rematched,
     Field(discriminator="kind"),
 ]
 

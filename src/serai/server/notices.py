@@ -55,7 +55,7 @@ class Notices:
             while True:
                 await asyncio.sleep(self.after)
                 url = room.table.courses[seat].notice_url
-                if url is None or waiting(room, seat) != asked:
+                if url is None or decision_for(room, seat) != asked:
                     return
                 if not any(seat in device.seats for device in room.devices):
                     break
@@ -81,7 +81,7 @@ class Notices:
         log.warning("a notice was not taken")
 
 
-def waiting(room: Room, seat: int) -> int | None:
+def decision_for(room: Room, seat: int) -> int | None:
     """The number of the decision that waits for a seat, once it has been told of it."""
     if room.table.match is None or room.is_closed_to(seat) or room.table.facing(seat) is None:
         return None

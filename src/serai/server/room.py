@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final
@@ -15,12 +15,28 @@ from serai.core.errors import SeraiError
 from serai.core.facts import LogEntry
 from serai.server import shuffle
 from serai.server.asides import Asides, greeting
-from serai.server.entries import Answered, AnyEntry, Began, Noted, Paused, Said, Sat, Stood
+from serai.server.entries import (
+    Answered,
+    AnyEntry,
+    Began,
+    Noted,
+    Ordered,
+    Paused,
+    Rematched,
+    Said,
+    Sat,
+    Stood,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+)
+from serai.server.moments import Eyes, Found
 from serai.server.protocol import Chat, Message, News, SeatInfo, Sight, TableInfo
 from serai.server.quiet import Quiet
 from serai.server.store import Store
-from serai.server.table import Table, TooLate, Viewer
+from serai.server.table import Status, Table, TooLate, Viewer
 
+PLAYING: Final = Answered | Noted | Ordered | UndoAsked | UndoAnswered | Undone  # what a broken game takes no more of
 MOST_WAITING: Final = 200  # frames that a client may be behind before it is cut off
 
 
@@ -54,6 +70,10 @@ class Device:
         """What still waits is dropped; the connection is closed."""
         while not self.frames.empty():
             self.frames.get_nowait()
+        self.finish()
+
+    def finish(self) -> None:
+        """The connection is closed after what still waits."""
         self.frames.put_nowait(None)
 
 
@@ -81,6 +101,8 @@ class Room:
         self.quiet = Quiet(self.end_quiet)
         self.ending: asyncio.Future[None] | None = None
         self.news_wait = False  # everybody is to be told that the table has changed
+        self.used = time.monotonic()  # when somebody last asked for it
+        self.moments: dict[Eyes, list[Found]] = {}  # of a game that is over, by whose eyes
         if table.match is not None:
             self.retell()
 
@@ -91,6 +113,7 @@ class Room:
 
         Once begun it is carried through, even if whoever asked for it is gone: what is stored must be applied.
         """
+        check_open(self.table, entries)
         making = asyncio.ensure_future(self._make(entries))
         try:
             await asyncio.shield(making)
@@ -108,7 +131,7 @@ class Room:
             table.apply(entry)
         if table.hushes != hushes and self.devices:
             self.quiet.begin(entries[0].at)
-        self.news_wait |= table.status != before or any(isinstance(entry, Sat | Stood) for entry in entries)
+        self.news_wait |= table.status != before or any(isinstance(entry, Sat | Stood | Rematched) for entry in entries)
         self.tell()
         self.follow(self)
         if table.status != before and not dealt:
@@ -122,6 +145,8 @@ class Room:
                 return False
             if table.match is None:
                 raise NotAllowed("not_begun", "the game has not begun")
+            if table.broken is not None:
+                raise NotAllowed("rules_changed", table.broken)
             action = table.action(seat, asked, move)
             await self.make(
                 Answered.model_validate(
@@ -161,35 +186,14 @@ class Room:
                 return
             if not all(seat.taken for seat in self.table.seats):
                 raise NotAllowed("seats_open", "a seat is still open")
-            await self.make(Began(at=time.time()))
+            table = self.table
+            await self.make(Began(at=time.time(), digest=table.game.digest(table.deal().state)))
 
     # What everybody sees.
 
     def info(self) -> TableInfo:
-        table = self.table
         here = {seat for device in self.devices for seat in device.seats}
-        return TableInfo(
-            id=table.id,
-            game=table.game.id,
-            rules=table.rules,
-            options=table.game.told(table.options),
-            settings=table.settings,
-            status=table.status,
-            seats=[
-                SeatInfo(
-                    seat=number,
-                    kind="bot" if seat.bot is not None else "person" if seat.token is not None else "open",
-                    name=seat.name,
-                    bot=seat.bot,
-                    here=number in here,
-                )
-                for number, seat in enumerate(table.seats)
-            ],
-            created=table.opened.at,
-            changed=table.changed,
-            commitment=shuffle.commitment(table.opened.secret),
-            parent=table.opened.parent,
-        )
+        return info_of(self.table, self.table.status, here)
 
     def chat_line(self, said: Said) -> Chat:
         name = "" if said.seat is None else self.table.seats[said.seat].name
@@ -338,6 +342,7 @@ class Room:
     def leave(self, device: Device) -> None:
         if device in self.devices:
             self.devices.discard(device)
+            self.used = time.monotonic()
             if device.seats:
                 self.send_all(News(table=self.info()))
 
@@ -348,6 +353,43 @@ def hear(told: Told, viewer: Viewer, entries: Sequence[LogEntry]) -> int:
         if entry.visible_to(viewer):
             told.log.append({"number": len(told.log), **entry.as_told()})
     return len(entries)
+
+
+def check_open(table: Table, entries: Sequence[AnyEntry]) -> None:
+    """A game that newer rules cannot replay is kept as it is; one that is over has shown everything, and stays over."""
+    if table.broken is not None and any(isinstance(entry, PLAYING) for entry in entries):
+        raise NotAllowed("rules_changed", table.broken)
+    if table.status == "over" and any(isinstance(entry, UndoAsked | Undone) for entry in entries):
+        raise NotAllowed("game_over", "the game is over, and all cards are shown")
+
+
+def info_of(table: Table, status: Status, here: Collection[int] = ()) -> TableInfo:
+    """A table as everybody sees it; `here` are the seats of those who are connected."""
+    return TableInfo(
+        id=table.id,
+        game=table.game.id,
+        rules=table.rules,
+        options=table.game.told(table.options),
+        settings=table.settings,
+        status=status,
+        seats=[
+            SeatInfo(
+                seat=number,
+                kind="bot" if seat.bot is not None else "person" if seat.token is not None else "open",
+                name=seat.name,
+                bot=seat.bot,
+                here=number in here,
+                salt=seat.salt,
+            )
+            for number, seat in enumerate(table.seats)
+        ],
+        created=table.opened.at,
+        changed=table.changed,
+        commitment=shuffle.commitment(table.opened.secret),
+        parent=table.opened.parent,
+        rematch=table.rematch,
+        problem=table.broken,
+    )
 
 
 def common(before: Sequence[object], after: Sequence[object]) -> int:

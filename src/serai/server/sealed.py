@@ -59,3 +59,8 @@ class SealedGroup:
 
     def _choose(self, state: State, action: int) -> None:
         state.choose(self.game.space.split(action)[1])
+
+
+def asked_state(game: Game, state: State, seat: int) -> State | None:
+    """The state in which a seat that has not answered yet is asked: this one, or one further on in a sealed group."""
+    return state if state.seat == seat else SealedGroup(game).facing(state, seat)

@@ -27,6 +27,7 @@ from serai.server.entries import (
     Opened,
     Ordered,
     Paused,
+    Rematched,
     Said,
     Sat,
     Stood,
@@ -57,6 +58,10 @@ class Table:
         self.options = self.game.settle(opened.options)
         self.settings = opened.settings
         self.rules = opened.rules
+        self.reports: list[Migrated] = []
+        self.broken: str | None = None  # why the game cannot go on under the present rules
+        self.rematch: str | None = None
+        self.dealt = ""  # the digest of the deal, as it was stored
         self.number = 1  # of the next entry; `opened` was number 0
         self.changed = opened.at
         players = self.options["players"]
@@ -99,11 +104,14 @@ class Table:
             self.changed = entry.at
         match entry:
             case Sat():
-                self.sit(entry.seat, Seat(entry.name, entry.token, entry.bot, entry.salt or self.salt(entry.seat)))
+                counts = entry.salt and self.match is None  # what comes after the deal is in no shuffle
+                salt = entry.salt if counts else self.salt(entry.seat)
+                self.sit(entry.seat, Seat(entry.name, entry.token, entry.bot, salt))
             case Stood():
                 self.sit(entry.seat, Seat(salt=self.salt(entry.seat)))
             case Began():
-                self.match = Match(self.game, self.options, self.seed(), self.opened.start)
+                self.match = self.deal()
+                self.dealt = entry.digest
                 self.times = [entry.at]
             case Answered():
                 self.answered(entry)
@@ -129,6 +137,9 @@ class Table:
                 self.chat = [*self.chat[-REMEMBERED + 1 :], entry]
             case Migrated():
                 self.rules = entry.rules
+                self.reports.append(entry)
+            case Rematched():
+                self.rematch = entry.table
             case Opened():
                 raise SeraiError("a table is opened once")
         if self.match is not None:
@@ -233,6 +244,9 @@ class Table:
         """So many moments have passed at which somebody may have been asked in secret; everybody can count them."""
         return 0 if self.match is None else self.match.state.hushes
 
+    def deal(self) -> Match:
+        return Match(self.game, self.options, self.seed(), self.opened.start)
+
     def salt(self, seat: int) -> str:
         """A salt stays in the shuffle, whoever sits down later."""
         return self.seats[seat].salt
@@ -254,7 +268,7 @@ class Table:
 
     def facing(self, seat: int) -> State | None:
         """The state in which the seat is asked: the match's own, or one of a sealed group. None if it is not asked."""
-        if self.match is None:
+        if self.match is None or self.broken is not None:
             return None
         state = self.match.state
         if state.seat == seat and not self.group.has_answered(seat):

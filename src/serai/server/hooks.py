@@ -1,0 +1,32 @@
+"""Over HTTP: where a seat is told of decisions that wait for it."""
+
+from __future__ import annotations
+
+import time
+
+from fastapi import APIRouter, Request
+
+from serai.server.entries import NoticeWanted
+from serai.server.protocol import NoticePlace, SeatNumber
+from serai.server.rest import RESPONSES, Bearer, TableId, check_seat, house_of, token_of
+from serai.server.room import NotAllowed
+from serai.server.webhook import check_url
+
+router = APIRouter(prefix="/api", responses=RESPONSES)
+
+
+@router.put("/tables/{table}/seats/{seat}/notice")
+async def want_notice(
+    request: Request, table: TableId, seat: SeatNumber, place: NoticePlace, authorization: Bearer = None
+) -> NoticePlace:
+    """Where the seat is told of decisions that wait while its client is not connected. For who sits there."""
+    house = house_of(request)
+    room = await house.room(table)
+    async with room.lock:
+        check_seat(room, seat)
+        if not token_of(authorization) or token_of(authorization) != room.table.seats[seat].token:
+            raise NotAllowed("not_your_seat", "this is not your seat")
+        if place.url is not None:
+            check_url(place.url, house.notices.private)
+        await room.make(NoticeWanted(at=time.time(), seat=seat, url=place.url))
+    return place
