@@ -11,13 +11,14 @@ from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp
 
 import serai
 from serai.core.errors import SeraiError
-from serai.server import rest
+from serai.server import operator, rest
+from serai.server.guard import Guard, Rules, problem
 from serai.server.house import House
 from serai.server.live import serve_client
-from serai.server.protocol import Problem
 from serai.server.room import NotAllowed
 from serai.server.store import NotStored
 
@@ -25,12 +26,22 @@ STATUS: Final = {
     "no_such_table": 404,
     "no_such_seat": 404,
     "not_the_host": 403,
+    "not_the_operator": 403,
     "seat_taken": 409,
     "seats_open": 409,
 }
 
 
-def create_app(data: Path, workers: int = 2) -> FastAPI:
+class Application(FastAPI):
+    """The guard stands before everything, so that failures of the server itself pass it as well."""
+
+    rules = Rules()
+
+    def build_middleware_stack(self) -> ASGIApp:
+        return Guard(super().build_middleware_stack(), self.rules)
+
+
+def create_app(data: Path, workers: int = 2, rules: Rules | None = None) -> FastAPI:
     """The whole server; `data` is the folder that it keeps its tables in."""
 
     @asynccontextmanager
@@ -41,12 +52,10 @@ def create_app(data: Path, workers: int = 2) -> FastAPI:
         yield
         await house.close()
 
-    app = FastAPI(title="Serai", version=serai.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app = Application(title="Serai", version=serai.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.rules = app.state.rules = rules or Rules()
     app.include_router(rest.router)
-
-    @app.get("/health")
-    async def health() -> dict[str, str]:
-        return {"status": "ok", "version": serai.__version__}
+    app.include_router(operator.router)
 
     @app.websocket("/live")
     async def live(socket: WebSocket) -> None:
@@ -72,13 +81,12 @@ def create_app(data: Path, workers: int = 2) -> FastAPI:
 
     @app.exception_handler(HTTPException)
     async def http_error(request: Request, error: HTTPException) -> JSONResponse:
-        return problem(error.status_code, "http", str(error.detail), error.headers)
+        found = problem(error.status_code, "http", str(error.detail))
+        found.headers.update(error.headers or {})
+        return found
+
+    @app.exception_handler(Exception)
+    async def failed(request: Request, error: Exception) -> JSONResponse:
+        return problem(500, "failed", "the server has made a mistake")
 
     return app
-
-
-def problem(status: int, code: str, message: str, headers: object = None) -> JSONResponse:
-    found = JSONResponse(Problem(code=code, message=message).model_dump(), status_code=status)
-    if isinstance(headers, dict):
-        found.headers.update(headers)
-    return found

@@ -145,6 +145,8 @@ AnyEntry = Annotated[
     Field(discriminator="kind"),
 ]
 
+UNSEEN = (Answered, Noted, Ordered)  # may be secret, and so must be when they were made
+
 _reader: TypeAdapter[AnyEntry] = TypeAdapter(AnyEntry)
 
 

@@ -12,13 +12,16 @@ from typing import Final
 from pydantic_core import to_json
 
 from serai.core.errors import SeraiError
-from serai.server import shuffle
+from serai.server import measures, shuffle
 from serai.server.entries import Answered, AnyEntry, Began, Noted, Said, Sat, Stood
 from serai.server.protocol import Chat, Message, News, SeatInfo, Sight, TableInfo
+from serai.server.rates import Bucket, Rate
 from serai.server.store import Store
-from serai.server.table import Table, TooLate, Viewer
+from serai.server.table import REMEMBERED, Table, TooLate, Viewer
 
-MOST_WAITING: Final = 200  # frames that a client may be behind before it is cut off
+MOST_WAITING: Final = REMEMBERED + 200  # frames that a client may be behind before it is cut off
+NO_VIEW: Final = b"{}}"  # how a sight ends before its view is put in
+CHAT: Final = Rate(burst=10, steady=0.5)  # lines of a client
 
 
 class NotAllowed(SeraiError):
@@ -35,6 +38,7 @@ class Device:
     def __init__(self, seats: list[int], host: bool) -> None:
         self.seats = seats
         self.host = host
+        self.lines = Bucket(CHAT)
         self.frames: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     @property
@@ -98,6 +102,8 @@ class Room:
         await self.store.append(table.id, table.number, entries, "playing" if dealt else None)
         for entry in entries:
             table.apply(entry)
+            if isinstance(entry, Answered):
+                measures.moves.labels(table.game.id, entry.by).inc()
         self.publish()
         if table.status != before or any(isinstance(entry, Sat | Stood) for entry in entries):
             self.send_all(News(table=self.info()))
@@ -221,25 +227,25 @@ class Room:
     def show(self, viewer: Viewer, first: int, before: bytes) -> None:
         """One frame for all devices of a viewer, if there is anything new in it."""
         told = self.told[viewer]
-        told.view = before
         listeners = [device for device in self.devices if viewer in device.viewers]
         if not listeners:
             told.view = b""
             return
-        view = self.table.view(viewer)
-        told.view = to_json(view)
+        told.view = to_json(self.table.view(viewer))
         if told.view == before and first == len(told.log):
             return
-        frame = to_json(self.sight(viewer, first, view))
+        frame = self.sight(viewer, first, told.view)
         for device in listeners:
             device.send(frame)
 
-    def sight(self, viewer: Viewer, first: int, view: dict[str, object]) -> Sight:
+    def sight(self, viewer: Viewer, first: int, view: bytes) -> bytes:
+        """The frame of a sight. The view is large and is encoded already: it is put in as it is."""
         asked = None
         if viewer is not None and self.table.facing(viewer) is not None:
             asked = self.table.asked(viewer)
         events = self.told[viewer].log[first:]
-        return Sight(seat=viewer, asked=asked, undone=self.table.undone, view=view, first=first, events=events)
+        sight = Sight(seat=viewer, asked=asked, undone=self.table.undone, first=first, events=events, view={})
+        return to_json(sight).removesuffix(NO_VIEW) + view + b"}"
 
     def send_all(self, message: Message) -> None:
         frame = to_json(message)
@@ -258,7 +264,7 @@ class Room:
                 known = heard.get(-1 if viewer is None else viewer, 0)
                 log = self.told[viewer].log
                 first = known if undone == self.table.undone and 0 <= known <= len(log) else 0
-                device.send(to_json(self.sight(viewer, first, self.table.view(viewer))))
+                device.send(self.sight(viewer, first, to_json(self.table.view(viewer))))
         for said in self.table.chat:
             device.send(to_json(self.chat_line(said)))
         if device.seats:

@@ -16,6 +16,7 @@ from serai.core.registry import find
 from serai.core.state import State
 from serai.server import shuffle
 from serai.server.entries import (
+    UNSEEN,
     Answered,
     AnyEntry,
     Began,
@@ -34,7 +35,7 @@ from serai.server.entries import (
 Status = Literal["waiting", "playing", "over"]
 Viewer = int | None  # a seat, or a spectator
 
-REMEMBERED: Final = 200  # lines of chat
+REMEMBERED: Final = 100  # lines of chat
 
 
 class TooLate(SeraiError):
@@ -82,7 +83,7 @@ class Table:
         self.settings = opened.settings
         self.rules = opened.rules
         self.number = 1  # of the next entry; `opened` was number 0
-        self.changed = opened.at
+        self.changed = opened.at  # when somebody came or went, spoke, or the game began or ended
         players = self.options["players"]
         assert isinstance(players, int)
         self.seats = [Seat() for _ in range(players)]
@@ -116,7 +117,12 @@ class Table:
 
     def apply(self, entry: AnyEntry) -> None:
         self.number += 1
-        self.changed = entry.at
+        before = self.status
+        self.take(entry)
+        if self.status != before or not isinstance(entry, UNSEEN):
+            self.changed = entry.at
+
+    def take(self, entry: AnyEntry) -> None:
         match entry:
             case Sat():
                 self.seats[entry.seat] = Seat(entry.name, entry.token, entry.bot, entry.salt or self.salt(entry.seat))
