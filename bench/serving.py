@@ -53,7 +53,7 @@ class Server:
         deadline = time.monotonic() + 60
         while True:
             with suppress(OSError):
-                self.call("GET", "/health")
+                self.call("GET", "/health", within=2.0)
                 return
             if self.process.poll() is not None or time.monotonic() > deadline:
                 raise RuntimeError(f"the server does not start; see {self.data / 'server.log'}")
@@ -81,7 +81,7 @@ class Server:
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGESIZE") / 1e6
 
-    def call(self, method: str, path: str, body: object = None, token: str = "") -> Json:
+    def call(self, method: str, path: str, body: object = None, token: str = "", within: float = 60.0) -> Json:
         """A request; raises what urllib raises."""
         request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", method=method)
         if token:
@@ -89,7 +89,7 @@ class Server:
         if body is not None:
             request.add_header("Content-Type", "application/json")
             request.data = json.dumps(body).encode()
-        with urllib.request.urlopen(request, timeout=60) as answer:
+        with urllib.request.urlopen(request, timeout=within) as answer:
             found: Json = json.loads(answer.read() or b"null")
             return found
 

@@ -262,9 +262,10 @@ class Room:
                 self.retell()
             for viewer in device.viewers:
                 known = heard.get(-1 if viewer is None else viewer, 0)
-                log = self.told[viewer].log
-                first = known if undone == self.table.undone and 0 <= known <= len(log) else 0
-                device.send(self.sight(viewer, first, to_json(self.table.view(viewer))))
+                told = self.told[viewer]
+                told.view = to_json(self.table.view(viewer))  # the next frame comes when this has changed
+                first = known if undone == self.table.undone and 0 <= known <= len(told.log) else 0
+                device.send(self.sight(viewer, first, told.view))
         for said in self.table.chat:
             device.send(to_json(self.chat_line(said)))
         if device.seats:
