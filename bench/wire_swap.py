@@ -41,7 +41,7 @@ Viewer = int | None
 
 WITHIN = 60.0  # seconds to wait for an answer that must come
 PROBES = 6  # moves asked about at each visit
-ORDERS: dict[str, list[Json]] = {"dragons": [{"kind": "pass", "until": "round"}]}  # tried if the game takes them
+ORDERS: dict[str, list[Json]] = {"dragons": [{"kind": "pass"}]}  # tried if the game takes them
 
 
 @dataclass

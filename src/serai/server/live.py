@@ -157,7 +157,10 @@ async def answered(house: House, room: Room, device: Device, message: FromClient
     try:
         if isinstance(message, FromSeat) and message.seat not in device.seats:
             raise NotAllowed("not_your_seat", "this is not your seat")
-        return await HANDLERS[type(message)](house, room, device, message)
+        handler = HANDLERS.get(type(message))
+        if handler is None:
+            raise NotAllowed("not_known", "this server does not do that")
+        return await handler(house, room, device, message)
     except Refused as error:
         return No(id=message.id, code="refused", message=str(error), why=error.refusal.as_dict())
     except TooLate as error:
