@@ -11,6 +11,7 @@ from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.routing import Match
 from starlette.types import ASGIApp
 
 import serai
@@ -30,6 +31,18 @@ STATUS: Final = {
     "seat_taken": 409,
     "seats_open": 409,
 }
+
+
+NOT_THIS_WAY: Final = 405
+
+
+def allowed(request: Request) -> list[str]:
+    """The methods of all routes that the path fits; each route by itself knows only its own."""
+    methods: set[str] = set()
+    for route in request.app.routes:
+        if route.matches(request.scope)[0] is not Match.NONE:
+            methods |= getattr(route, "methods", None) or set()
+    return sorted(methods)
 
 
 class Application(FastAPI):
@@ -83,6 +96,8 @@ def create_app(data: Path, workers: int = 2, rules: Rules | None = None) -> Fast
     async def http_error(request: Request, error: HTTPException) -> JSONResponse:
         found = problem(error.status_code, "http", str(error.detail))
         found.headers.update(error.headers or {})
+        if error.status_code == NOT_THIS_WAY:
+            found.headers["allow"] = ", ".join(allowed(request))
         return found
 
     @app.exception_handler(Exception)

@@ -75,6 +75,7 @@ async def serve_client(socket: WebSocket, house: House) -> None:
     room.enter(device, hello.heard, hello.undone)
     sender = asyncio.create_task(send_frames(socket, device))
     listener = asyncio.create_task(listen(socket, house, room, device))
+    listener.add_done_callback(complain)
     try:
         await asyncio.wait((sender, listener), return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -82,7 +83,13 @@ async def serve_client(socket: WebSocket, house: House) -> None:
         device.close()
         sender.cancel()
         listener.cancel()
-        await asyncio.gather(sender, listener, return_exceptions=True)
+
+
+def complain(listener: asyncio.Task[None]) -> None:
+    """A client that is cut off by a mistake of ours."""
+    problem = None if listener.cancelled() else listener.exception()
+    if problem is not None and not isinstance(problem, WebSocketDisconnect):
+        log.error("a client was cut off", exc_info=problem)
 
 
 def device_for(room: Room, hello: Hello) -> Device:
