@@ -108,6 +108,7 @@ class Player:
     def __init__(self, server: Server, table: str, tokens: list[str], seed: int, pause: float = 0.0) -> None:
         self.server = server
         self.table = table
+        self.game = ""
         self.tokens = tokens
         self.rng = random.Random(seed)
         self.pause = pause
