@@ -28,6 +28,7 @@ from websockets.exceptions import ConnectionClosed
 Json = dict[str, object]
 
 AT_ONCE = 50  # frames of an attacker on one connection: the server cuts off who sends more at once
+LAST = "last"  # once this is answered, everything before it was
 GROWTH = 40.0  # megabytes that a server may grow by, once it is warm
 PATIENCE = 10.0  # seconds for an honest move
 
@@ -89,9 +90,8 @@ class Attacker:
                     listening = asyncio.create_task(self.listen(socket))
                     try:
                         await self.harass(socket, min(AT_ONCE, end - self.outcome.sent))
-                        await socket.send(json.dumps(self.hello()))
-                        await asyncio.sleep(0.01)
                     finally:
+                        await asyncio.wait([listening], timeout=PATIENCE)
                         listening.cancel()
 
     async def harass(self, socket: ClientConnection, frames: int) -> None:
@@ -100,12 +100,15 @@ class Attacker:
         for _ in range(frames + 30 * (self.rng.random() < 0.1)):  # a flood now and then
             self.outcome.sent += 1
             await socket.send(self.frame())
+        await socket.send(json.dumps({"type": "why_not", "id": LAST, "seat": 15, "move": {}}))
 
     async def listen(self, socket: ClientConnection) -> None:
         with suppress(ConnectionClosed):
             async for frame in socket:
                 try:
                     message = json.loads(frame, parse_constant=lambda name: 1 / 0)
+                    if message.get("id") == LAST:
+                        return
                     self.outcome.answers[" ".join([message["type"], message.get("code", "")]).strip()] += 1
                 except (ValueError, ZeroDivisionError, KeyError, TypeError):
                     self.outcome.broken.append(str(frame))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-from fastapi import FastAPI, Request, WebSocket
+from fastapi import FastAPI, Request, WebSocket, WebSocketDisconnect
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
@@ -72,7 +72,8 @@ def create_app(data: Path, workers: int = 2, rules: Rules | None = None) -> Fast
 
     @app.websocket("/live")
     async def live(socket: WebSocket) -> None:
-        await serve_client(socket, app.state.house)
+        with suppress(WebSocketDisconnect):  # gone before it was greeted
+            await serve_client(socket, app.state.house)
 
     @app.exception_handler(NotAllowed)
     async def not_allowed(request: Request, error: NotAllowed) -> JSONResponse:
