@@ -26,6 +26,9 @@ PROVEN: Final = 5.0  # seconds for which a commit shows that the disk takes some
 
 log = logging.getLogger(__name__)
 
+INSERT: Final = "INSERT INTO entries (table_id, number, data) VALUES (?, ?, ?)"  # at every move: as the driver takes it
+
+EntryRow = tuple[str, int, str]
 Change = Callable[[Connection], object]
 Settled = list[tuple[asyncio.Future[None], Exception | None]]
 
@@ -51,13 +54,13 @@ class Write:
     """New entries, and what changes beside them, which is done before."""
 
     change: Change | None = None
-    rows: list[dict[str, object]] = field(default_factory=list)
+    rows: list[EntryRow] = field(default_factory=list)
 
     def carry_out(self, connection: Connection) -> None:
         if self.change is not None:
             self.change(connection)
         if self.rows:
-            connection.execute(insert(schema.entries), self.rows)
+            connection.exec_driver_sql(INSERT, self.rows)
 
 
 class Store:
@@ -184,10 +187,8 @@ class Store:
             return [id for (id,) in connection.execute(query)]
 
 
-def rows_of(id: str, number: int, new: Sequence[AnyEntry]) -> list[dict[str, object]]:
-    return [
-        {"table_id": id, "number": number + index, "data": entry.model_dump_json()} for index, entry in enumerate(new)
-    ]
+def rows_of(id: str, number: int, new: Sequence[AnyEntry]) -> list[EntryRow]:
+    return [(id, number + index, entry.model_dump_json()) for index, entry in enumerate(new)]
 
 
 def row_change(id: str, values: dict[str, object]) -> Change:
