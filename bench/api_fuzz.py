@@ -36,6 +36,7 @@ def schemathesis(
 ) -> subprocess.CompletedProcess[str]:
     command = [Path(sys.executable).parent / "schemathesis", "--config-file", server.data / config, "run"]
     command += [f"http://127.0.0.1:{server.port}/openapi.json", "--checks", "all", "--exclude-checks", without]
+    command += ["--request-timeout", 60, "--wait-for-schema", 60]  # a busy machine is no failure
     command += ["--no-color", "--max-examples", examples, "--seed", seed, *more]
     return subprocess.run([str(part) for part in command], capture_output=True, text=True, cwd=server.data)
 
