@@ -8,10 +8,31 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
+import serai
+from serai.core.registry import _loaded
 from serai.server.app import create_app
+from tests.conformance.toy import HushedLots, Lots
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
     with TestClient(create_app(tmp_path, workers=1)) as client:
         yield client
+
+
+@pytest.fixture
+def lots() -> Iterator[Lots]:
+    """A tiny game with sealed groups and cards to look at; bots in other processes do not know it."""
+    yield from registered(Lots())
+
+
+@pytest.fixture
+def hushed() -> Iterator[Lots]:
+    """The same, but who is asked is a secret."""
+    yield from registered(HushedLots())
+
+
+def registered(game: Lots) -> Iterator[Lots]:
+    serai.register(game)
+    yield game
+    del _loaded[game.id]

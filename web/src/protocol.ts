@@ -50,9 +50,13 @@ export interface SeatInfo {
   name: string;
   bot: string | null;
   here: boolean;
+  salt: string;
 }
 
-/** A table as everybody sees it. */
+/** A table as everybody sees it. The salts are shown, so that all can see that theirs are in the shuffle.
+ *
+ * `parent` is the table that it follows, or the moment of another that it was forked from; `rematch` the table at
+ * which the same people play again; `problem` says why the game cannot go on. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -65,6 +69,8 @@ export interface TableInfo {
   changed: number;
   commitment: string;
   parent: string | null;
+  rematch: string | null;
+  problem: string | null;
 }
 
 /** What opens seats: to be kept by the client, and shown by the server only once. */
@@ -81,6 +87,97 @@ export interface Joining {
 
 export interface BotWanted {
   bot: string;
+}
+
+export interface Salted {
+  salt: string;
+}
+
+/** An option of a game, with what a form needs: `values` to choose from, or a text that says what is allowed. */
+export interface OptionInfo {
+  name: string;
+  kind: "choice" | "number" | "data";
+  default: string | number | number | boolean | null;
+  values: (string | number | number | boolean | null)[] | string;
+  presets: { [key: string]: string | number | number | boolean | null };
+  clauses: string[];
+  help: string;
+  low: number | null;
+  high: number | null;
+  step: number | null;
+}
+
+/** A game; the value of the option that `preset_by` names sets the defaults of others. */
+export interface GameInfo {
+  id: string;
+  rules: string;
+  title: string;
+  year: number;
+  designers: string[];
+  publishers: string[];
+  players: number[];
+  modes: string[];
+  summary: string;
+  preset_by: string | null;
+  options: OptionInfo[];
+}
+
+/** A bot that can be seated; `level` says whether it is one of the levels that people choose from. */
+export interface BotInfo {
+  name: string;
+  summary: string;
+  level: boolean;
+}
+
+/** Some tables; `next` is the cursor of the page after these, None if there is none. */
+export interface TablePage {
+  tables: TableInfo[];
+  next: string | null;
+}
+
+/** The tokens that a client has, by table. */
+export interface MyTokens {
+  tables: Json;
+}
+
+/** A table and the seats that the tokens open there; of these, `waiting` are asked. No table: it is gone. */
+export interface MyTable {
+  id: string;
+  table: TableInfo | null;
+  seats: number[];
+  host: boolean;
+  waiting: number[];
+}
+
+/** What a viewer could tell apart, one after the other: at each, how many log entries it had heard. */
+export interface MomentList {
+  seat: number | "all" | null;
+  heard: number[];
+}
+
+/** A moment of a game as a viewer had it. For `all`, the view is the whole position. */
+export interface Moment {
+  seat: number | "all" | null;
+  moment: number;
+  view: Json;
+  log: Json[];
+}
+
+/** A what-if table: from this moment, numbered for the eyes of `seat`, which also say what is dealt anew.
+ *
+ * `all` is for games that are over: as it really was. */
+export interface Forking {
+  moment: number;
+  seat?: number | "all" | null;
+  seats?: WantedSeat[];
+  settings?: Settings;
+  salt?: string;
+}
+
+/** `order` says who sits where: seat `n` goes to who sat at `order[n]`. Without it everybody moves on by one. */
+export interface Rematching {
+  order?: number[] | null;
+  salt?: string;
 }
 
 /** Which table, and the tokens of the seats that this client plays; none: it looks on.

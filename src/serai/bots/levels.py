@@ -27,7 +27,7 @@ LEVELS: Final = [
     Level(GreedyBot("beginner", slips=50), "knows the rules, and slips at every other move", 0.6),
     Level(GreedyBot("casual", slips=12), "plays sensibly, with a slip now and then", 0.6),
     Level(SearchBot("strong", iterations=80, seconds=1.0, by_effort=True), "thinks a few moves ahead", 0.4),
-    Level(SearchBot("expert", iterations=480, seconds=1.9, by_effort=True), "thinks longer, up to two seconds", 0.2),
+    Level(SearchBot("expert", iterations=320, seconds=1.9, by_effort=True), "thinks longer, up to two seconds", 0.2),
 ]
 
 

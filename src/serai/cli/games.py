@@ -14,7 +14,7 @@ def games(as_json: Json = False) -> None:
     """List the games that are installed."""
     found = [game_named(name) for name in names()]
     if as_json:
-        print_json([{"id": game.id, "rules": game.rules_version, **game.meta.as_dict()} for game in found])
+        print_json([game.as_dict() for game in found])
         return
     console = console_for()
     for game in found:

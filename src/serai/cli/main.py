@@ -17,6 +17,7 @@ from serai.cli.ladder import ladder
 from serai.cli.play import play
 from serai.cli.replay import replay, verify
 from serai.cli.rules import rules
+from serai.cli.serve import serve
 from serai.cli.simulate import simulate
 
 app = typer.Typer(
@@ -47,7 +48,7 @@ def serai(
         typer.echo(context.get_help())
 
 
-for command in (play, games, bots, rules, simulate, duel, ladder, replay, verify, bench, bot):
+for command in (play, serve, games, bots, rules, simulate, duel, ladder, replay, verify, bench, bot):
     app.command()(command)
 
 

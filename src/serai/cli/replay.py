@@ -13,11 +13,15 @@ from serai.cli.options import Json
 from serai.core.errors import BadSave
 from serai.core.match import Match
 from serai.core.saves import differences
+from serai.server import shuffle
 from serai.terminal import Printer, console_for, open_save, read_save, screen_for
 from serai.terminal.replayer import Replayer
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")]
 Seat = Annotated[int | None, typer.Option("--seat", "-s", help="See what this seat saw (else a spectator).")]
+Commitment = Annotated[
+    str | None, typer.Option("--commitment", help="What the server promised before the deal.", metavar="HASH")
+]
 At = Annotated[int | None, typer.Option("--at", help="Show the table after so many choices.", metavar="N")]
 
 
@@ -46,8 +50,8 @@ def check_range(what: str, number: int | None, last: int) -> None:
         fail(f"there is no {what} {number}; they go from 0 to {last}")
 
 
-def verify(file: File, as_json: Json = False) -> None:
-    """Play a saved game again and compare what it claims with what comes out."""
+def verify(file: File, commitment: Commitment = None, as_json: Json = False) -> None:
+    """Play a saved game again and compare what it claims with what comes out; check the proof of its shuffle."""
     with user_errors():
         save = read_save(file)
     found: list[str] = []
@@ -59,6 +63,9 @@ def verify(file: File, as_json: Json = False) -> None:
         if not isinstance(save.get("choices"), list):
             fail(str(error))
         found = [str(error)]
+    proven = shuffle.PROOF in save or commitment is not None
+    if proven:
+        found += shuffle.problems(save, commitment)
     if as_json:
         choices = len(match.choices) if match is not None else None
         print_json({"file": str(file), "same": not found, "choices": choices, "differences": found})
@@ -70,5 +77,14 @@ def verify(file: File, as_json: Json = False) -> None:
         console_for().print(
             f"{file}: {len(match.choices)} choices replay exactly; {state}.", markup=False, soft_wrap=True
         )
+        if proven:
+            console_for().print("The shuffle is the one that was promised:", shown(save), markup=False, soft_wrap=True)
     if found:
         raise typer.Exit(FAILED)
+
+
+def shown(save: dict[str, object]) -> str:
+    """The commitment of a proof that was checked."""
+    proof = save[shuffle.PROOF]
+    assert isinstance(proof, dict)
+    return str(proof["commitment"])

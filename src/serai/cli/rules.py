@@ -12,7 +12,6 @@ from rich.text import Text
 from serai.cli.common import game_named, print_json, user_errors
 from serai.cli.options import GameName, Json
 from serai.core.game import Game
-from serai.core.options import DataOption, Option
 from serai.terminal import Printer, console_for, screen_for
 from serai.text import Rulebook
 
@@ -38,7 +37,7 @@ def show_contents(game: Game, as_json: bool) -> None:
     book = Rulebook(game)
     if as_json:
         clauses = [{"clause": clause.number, "title": clause.title} for clause in book.clauses]
-        print_json({"game": game.id, "clauses": clauses, "options": [told(option) for option in game.options]})
+        print_json({"game": game.id, "clauses": clauses, "options": [option.as_dict() for option in game.options]})
         return
     console = console_for()
     console.print(Markdown(book.introduction))
@@ -65,7 +64,7 @@ def show_clause(game: Game, wanted: str, as_json: bool) -> None:
                 {
                     "game": game.id,
                     "clauses": [clause.as_dict() for clause in clauses],
-                    "options": [told(option) for option in book.options_for(clauses)],
+                    "options": [option.as_dict() for option in book.options_for(clauses)],
                 }
             )
         else:
@@ -74,7 +73,7 @@ def show_clause(game: Game, wanted: str, as_json: bool) -> None:
 
 def show_options(game: Game, as_json: bool) -> None:
     if as_json:
-        print_json([told(option) for option in game.options])
+        print_json([option.as_dict() for option in game.options])
         return
     grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for column in ("Option", "Default", "Clauses", "What it settles"):
@@ -84,14 +83,3 @@ def show_options(game: Game, as_json: bool) -> None:
         about = Text.assemble(option.help, (f" ({option.allowed()})", "dim"))
         grid.add_row(Text(option.name, style="bold"), default, Text(", ".join(option.clauses), style="yellow"), about)
     console_for().print(grid)
-
-
-def told(option: Option) -> dict[str, object]:
-    return {
-        "name": option.name,
-        "default": option.default,
-        "values": option.allowed() if isinstance(option, DataOption) else option.values or option.allowed(),
-        "presets": dict(option.presets),
-        "clauses": option.clauses,
-        "help": option.help,
-    }

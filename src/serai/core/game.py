@@ -198,6 +198,17 @@ class Game:
                 told[name] = value
         return told
 
+    def as_dict(self) -> dict[str, object]:
+        """What a list of games says of it, with all options; `preset_by` names the one whose value sets others."""
+        options = [option.as_dict() for option in self.options]
+        return {
+            "id": self.id,
+            "rules": self.rules_version,
+            **self.meta.as_dict(),
+            "preset_by": self.preset_by,
+            "options": options,
+        }
+
     def cite(self, clause: str) -> str:
         """A clause as the world sees it: sections carry the game's name, numbered decisions stand alone."""
         return f"{self.id} {clause}" if clause[0].isdigit() else clause

@@ -42,6 +42,18 @@ class Option:
         assert value is None or isinstance(value, str | int | float)
         return value
 
+    def as_dict(self) -> dict[str, object]:
+        """All that a form needs to know."""
+        return {
+            "name": self.name,
+            "kind": "choice",
+            "default": self.default,
+            "values": self.values,
+            "presets": dict(self.presets),
+            "clauses": self.clauses,
+            "help": self.help,
+        }
+
     def parse(self, text: str) -> Value:
         """The value that a text typed by a user means; the text itself if none."""
         for value in self.values:
@@ -71,6 +83,10 @@ class NumberOption(Option):
         if not isinstance(value, int) or isinstance(value, bool):
             return False
         return self.low <= value <= self.high and value % self.step == 0
+
+    def as_dict(self) -> dict[str, object]:
+        limits = {"low": self.low, "high": self.high, "step": self.step}
+        return {**super().as_dict(), "kind": "number", "values": self.allowed(), **limits}
 
     def parse(self, text: str) -> Value:
         if text.lower() == "none":
@@ -109,6 +125,9 @@ class DataOption(Option):
         except BadOption:
             return False
         return True
+
+    def as_dict(self) -> dict[str, object]:
+        return {**super().as_dict(), "kind": "data", "values": self.allowed()}
 
     def settled(self, value: object) -> Value:
         """Canonical JSON of data given as such or as its text; BadOption lists everything that is wrong with it."""

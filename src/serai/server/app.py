@@ -16,18 +16,29 @@ from starlette.types import ASGIApp
 
 import serai
 from serai.core.errors import SeraiError
-from serai.server import operator, rest
+from serai.server import again, lists, operator, replays, rest
 from serai.server.guard import Guard, Rules, problem
 from serai.server.house import House
 from serai.server.live import serve_client
 from serai.server.room import NotAllowed
 from serai.server.store import NotStored
+from serai.server.upkeep import keep_house
 
 STATUS: Final = {
     "no_such_table": 404,
     "no_such_seat": 404,
+    "no_such_moment": 404,
     "not_the_host": 403,
     "not_the_operator": 403,
+    "not_your_seat": 403,
+    "bad_token": 403,
+    "no_spectators": 403,
+    "not_over": 409,
+    "not_begun": 409,
+    "dealt": 409,
+    "game_over": 409,
+    "rules_changed": 409,
+    "cannot_load": 409,
     "seat_taken": 409,
     "seats_open": 409,
 }
@@ -54,21 +65,22 @@ class Application(FastAPI):
         return Guard(super().build_middleware_stack(), self.rules)
 
 
-def create_app(data: Path, workers: int = 2, rules: Rules | None = None) -> FastAPI:
-    """The whole server; `data` is the folder that it keeps its tables in."""
+def create_app(data: Path, workers: int = 2, rules: Rules | None = None, keep_days: float | None = None) -> FastAPI:
+    """The whole server; `data` is the folder that it keeps its tables in, the finished ones for so many days."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         house = House(data, workers)
         app.state.house = house
         house.spawn(house.resume())
+        house.spawn(keep_house(house, keep_days))
         yield
         await house.close()
 
     app = Application(title="Serai", version=serai.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.rules = app.state.rules = rules or Rules()
-    app.include_router(rest.router)
-    app.include_router(operator.router)
+    for part in (lists, rest, replays, again, operator):
+        app.include_router(part.router)
 
     @app.websocket("/live")
     async def live(socket: WebSocket) -> None:

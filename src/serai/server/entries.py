@@ -71,9 +71,10 @@ class Stood(Entry):
 
 
 class Began(Entry):
-    """The cards are dealt."""
+    """The cards are dealt; `digest` is the fingerprint of the deal, by which newer rules can be told from these."""
 
     kind: Literal["began"] = "began"
+    digest: str = ""
 
 
 class Answered(Entry):
@@ -140,8 +141,27 @@ class Migrated(Entry):
     report: list[str]
 
 
+class Rematched(Entry):
+    """The same people play again, at another table."""
+
+    kind: Literal["rematched"] = "rematched"
+    table: str
+
+
 AnyEntry = Annotated[
-    Opened | Sat | Stood | Began | Answered | Noted | UndoAsked | UndoAnswered | Undone | Ordered | Said | Migrated,
+    Opened
+    | Sat
+    | Stood
+    | Began
+    | Answered
+    | Noted
+    | UndoAsked
+    | UndoAnswered
+    | Undone
+    | Ordered
+    | Said
+    | Migrated
+    | Rematched,
     Field(discriminator="kind"),
 ]
 

@@ -6,8 +6,11 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
+
+from pydantic import ValidationError
 
 from serai.bots.bot import ILLEGAL, BadAnswer, checked
 from serai.bots.levels import pause_of
@@ -19,6 +22,7 @@ from serai.core.registry import find
 from serai.core.rng import seeded
 from serai.server import measures, shuffle
 from serai.server.entries import AnyEntry, Opened, Sat
+from serai.server.loading import loaded, migration
 from serai.server.protocol import NewTable
 from serai.server.room import NotAllowed, Room
 from serai.server.store import Store
@@ -28,7 +32,7 @@ from serai.server.workers import NoAnswer, Workers
 
 log = logging.getLogger(__name__)
 
-IDLE: Final = 600.0  # seconds after which a table that nobody is at leaves the memory
+FAREWELL: Final = 3.0  # seconds for clients to go when the server ends
 
 
 class House:
@@ -36,6 +40,7 @@ class House:
         self.store = Store(data)
         self.workers = Workers(workers)
         self.rooms: dict[str, Room] = {}
+        self.looking_back = asyncio.Semaphore(1)
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._thinking: set[tuple[str, int, int]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -62,12 +67,27 @@ class House:
         except Exception:
             log.exception("a task of the house failed")
 
+    async def farewell(self) -> None:
+        """The server ends: moves in flight are finished and acknowledged, then everybody is sent away."""
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                pass
+        await asyncio.sleep(0)  # who has waited for a move says so
+        for room in list(self.rooms.values()):
+            for device in room.devices:
+                device.finish()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                while any(room.devices for room in self.rooms.values()):
+                    await asyncio.sleep(0.02)
+
     # Finding.
 
     async def room(self, id: str) -> Room:
         """The table of that name; NotAllowed if there is none."""
         room = self.rooms.get(id)
         if room is not None:
+            room.used = time.monotonic()
             return room
         task = self._loading.get(id)
         if task is None:
@@ -80,10 +100,23 @@ class House:
         return room
 
     async def _load(self, id: str) -> Room | None:
-        entries = await asyncio.to_thread(self.store.entries, id)
-        if not entries:
+        row = await asyncio.to_thread(self.store.row, id)
+        if row is None:
             return None
-        room = Room(await asyncio.to_thread(rebuilt, id, entries), self.store, self.follow)
+        try:
+            entries = await asyncio.to_thread(self.store.entries, id)
+            table = await asyncio.to_thread(loaded, id, entries, row.status == "over")
+        except (SeraiError, ValidationError) as error:
+            log.warning("a table cannot be loaded", extra={"table": id, "error": type(error).__name__})
+            raise NotAllowed("cannot_load", "this table is kept, but its game cannot be read here") from error
+        migrated = migration(table, time.time())
+        if migrated is not None:
+            await self.store.append(id, table.number, [migrated])
+            table.apply(migrated)
+            log.info("a table goes on under newer rules", extra={"table": id, "report": migrated.report})
+        if row.status != table.status and table.broken is None:  # the server ended between a move and its mark
+            await self.store.set_status(id, table.status)
+        room = Room(table, self.store, self.follow)
         self.rooms[id] = room
         self.follow(room)
         return room
@@ -94,7 +127,7 @@ class House:
             try:
                 await self.room(row.id)
             except Exception:
-                log.exception("table %s cannot be resumed", row.id)
+                log.exception("a table cannot be resumed", extra={"table": row.id})
 
     # Opening.
 
@@ -132,14 +165,19 @@ class House:
             elif who.kind == "bot":
                 level = bot_for_a_table(who.bot or "casual")
                 entries.append(Sat(at=now, seat=seat, name=who.name or level, bot=level))
-        id = new_table_id()
+        room = await self.place(new_table_id(), entries)
+        if all(seat.taken for seat in room.table.seats):
+            await room.begin()
+        return room, host, keys
+
+    async def place(self, id: str, entries: list[AnyEntry]) -> Room:
+        """A table with its first entries."""
         table = await asyncio.to_thread(rebuilt, id, entries)
         await self.store.open_table(id, entries)
         room = Room(table, self.store, self.follow)
         self.rooms[id] = room
-        if all(seat.taken for seat in table.seats):
-            await room.begin()
-        return room, host, keys
+        log.info("a table is opened", extra={"table": id, "game": table.game.id})
+        return room
 
     async def delete(self, room: Room) -> None:
         """Clear a table away for good."""
@@ -148,6 +186,15 @@ class House:
             self.rooms.pop(room.table.id, None)
             for device in list(room.devices):
                 device.close()
+        log.info("a table is cleared away", extra={"table": room.table.id})
+
+    def rests(self, room: Room) -> bool:
+        """Nobody is there, and nothing will happen by itself: no bot thinks, no clock runs out."""
+        table = room.table
+        if room.devices or room.lock.locked() or any(id == table.id for id, _, _ in self._thinking):
+            return False
+        clock = table.settings.clock
+        return table.status != "playing" or clock.kind == "none" or clock.on_timeout == "wait"
 
     # Going on.
 
@@ -180,7 +227,7 @@ class House:
             except (NoAnswer, BadAnswer) as error:
                 trouble = error.trouble if isinstance(error, NoAnswer) else ILLEGAL
                 measures.bot_troubles.labels(name, trouble).inc()
-                log.warning("bot %s at table %s, seat %d: %s", name, table.id, seat, trouble)
+                log.warning("a bot was replaced", extra={"table": table.id, "bot": name, "trouble": trouble})
                 move = question.move(greedy_option(table.game.insight(), question.world, question.rng))
             pause = pause_of(bot_named(name)) - (time.monotonic() - began) if room.devices else 0.0
             if pause > 0:

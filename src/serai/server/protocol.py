@@ -17,6 +17,7 @@ Text = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max
 Salt = Annotated[str, StringConstraints(max_length=64)]
 Request = Annotated[str, StringConstraints(min_length=1, max_length=64)]
 Token = Annotated[str, StringConstraints(min_length=8, max_length=64)]
+TableName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 
 
@@ -60,10 +61,15 @@ class SeatInfo(Message):
     name: str
     bot: str | None = None
     here: bool = False
+    salt: str = ""
 
 
 class TableInfo(Message):
-    """A table as everybody sees it."""
+    """A table as everybody sees it. The salts are shown, so that all can see that theirs are in the shuffle.
+
+    `parent` is the table that it follows, or the moment of another that it was forked from; `rematch` the table at
+    which the same people play again; `problem` says why the game cannot go on.
+    """
 
     id: str
     game: str
@@ -76,6 +82,8 @@ class TableInfo(Message):
     changed: float
     commitment: str
     parent: str | None = None
+    rematch: str | None = None
+    problem: str | None = None
 
 
 class Keys(Message):
@@ -93,6 +101,108 @@ class Joining(Message):
 
 class BotWanted(Message):
     bot: Name
+
+
+class Salted(Message):
+    salt: Salt
+
+
+class OptionInfo(Message):
+    """An option of a game, with what a form needs: `values` to choose from, or a text that says what is allowed."""
+
+    name: str
+    kind: Literal["choice", "number", "data"]
+    default: str | int | float | bool | None
+    values: list[str | int | float | bool | None] | str
+    presets: dict[str, str | int | float | bool | None]
+    clauses: list[str]
+    help: str
+    low: int | None = None
+    high: int | None = None
+    step: int | None = None
+
+
+class GameInfo(Message):
+    """A game; the value of the option that `preset_by` names sets the defaults of others."""
+
+    id: str
+    rules: str
+    title: str
+    year: int
+    designers: list[str]
+    publishers: list[str]
+    players: list[int]
+    modes: list[str]
+    summary: str
+    preset_by: str | None
+    options: list[OptionInfo]
+
+
+class BotInfo(Message):
+    """A bot that can be seated; `level` says whether it is one of the levels that people choose from."""
+
+    name: str
+    summary: str
+    level: bool
+
+
+class TablePage(Message):
+    """Some tables; `next` is the cursor of the page after these, None if there is none."""
+
+    tables: list[TableInfo]
+    next: str | None
+
+
+class MyTokens(Message):
+    """The tokens that a client has, by table."""
+
+    tables: Annotated[dict[TableName, Annotated[list[Token], Field(max_length=16)]], Field(max_length=100)]
+
+
+class MyTable(Message):
+    """A table and the seats that the tokens open there; of these, `waiting` are asked. No table: it is gone."""
+
+    id: str
+    table: TableInfo | None
+    seats: list[int]
+    host: bool
+    waiting: list[int]
+
+
+class MomentList(Message):
+    """What a viewer could tell apart, one after the other: at each, how many log entries it had heard."""
+
+    seat: int | Literal["all"] | None
+    heard: list[int]
+
+
+class Moment(Message):
+    """A moment of a game as a viewer had it. For `all`, the view is the whole position."""
+
+    seat: int | Literal["all"] | None
+    moment: int
+    view: Json
+    log: list[Json]
+
+
+class Forking(Message):
+    """A what-if table: from this moment, numbered for the eyes of `seat`, which also say what is dealt anew.
+
+    `all` is for games that are over: as it really was.
+    """
+
+    moment: Annotated[int, Field(ge=0)]
+    seat: SeatNumber | Literal["all"] | None = None
+    seats: Annotated[list[WantedSeat], Field(max_length=16)] = []
+    settings: Settings = Settings()
+    salt: Salt = ""
+
+
+class Rematching(Message):
+    """`order` says who sits where: seat `n` goes to who sat at `order[n]`. Without it everybody moves on by one."""
+
+    order: Annotated[list[SeatNumber], Field(max_length=16)] | None = None
+    salt: Salt = ""
 
 
 # From a client.

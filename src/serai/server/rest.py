@@ -1,24 +1,24 @@
-"""Over HTTP: the games, and tables to be opened, joined, looked up and cleared away."""
+"""Over HTTP: tables to be opened, joined, looked up and cleared away."""
 
 from __future__ import annotations
 
-import asyncio
 import time
-from typing import Annotated
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Header, Path, Query, Request
+from fastapi import APIRouter, Header, Path, Request
 
-from serai.core.registry import find, names
 from serai.server.entries import Sat, Stood
 from serai.server.house import House, bot_for_a_table
-from serai.server.protocol import BotWanted, Joining, Keys, NewTable, Problem, SeatNumber, TableInfo
+from serai.server.protocol import BotWanted, Joining, Keys, NewTable, Problem, Salted, SeatNumber, TableInfo
 from serai.server.room import NotAllowed, Room
 from serai.server.tokens import hashed, new_token
 
 TableId = Annotated[str, Path(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 Bearer = Annotated[str | None, Header(description="Bearer and the token of a seat or of the host")]
 
-router = APIRouter(prefix="/api", responses={code: {"model": Problem} for code in (400, 403, 404, 409, 413, 422, 429)})
+RESPONSES: dict[int | str, dict[str, Any]] = {code: {"model": Problem} for code in (400, 403, 404, 409, 413, 422, 429)}
+
+router = APIRouter(prefix="/api", responses=RESPONSES)
 
 
 def house_of(request: Request) -> House:
@@ -36,25 +36,6 @@ def token_of(authorization: str | None) -> str:
 def check_host(room: Room, authorization: str | None) -> None:
     if token_of(authorization) != room.table.opened.host:
         raise NotAllowed("not_the_host", "this is for the host of the table")
-
-
-@router.get("/games")
-async def list_games() -> list[dict[str, object]]:
-    """The games that are installed, with their options."""
-    return [described(name) for name in names()]
-
-
-def described(name: str) -> dict[str, object]:
-    game = find(name)
-    return {"id": game.id, "rules": game.rules_version, **game.meta.as_dict()}
-
-
-@router.get("/tables")
-async def list_tables(request: Request, limit: Annotated[int, Query(ge=1, le=100)] = 50) -> list[TableInfo]:
-    """Tables that anybody may see, the last changed first."""
-    house = house_of(request)
-    rows = await asyncio.to_thread(house.store.rows, None, "open", limit)
-    return [(await house.room(row.id)).info() for row in rows]
 
 
 @router.post("/tables", status_code=201)
@@ -146,11 +127,34 @@ async def new_link(request: Request, table: TableId, seat: SeatNumber, authoriza
     return Keys(table=room.info(), seats={seat: token})
 
 
+@router.put("/tables/{table}/seats/{seat}/salt")
+async def add_salt(
+    request: Request, table: TableId, seat: SeatNumber, wanted: Salted, authorization: Bearer = None
+) -> TableInfo:
+    """Another salt for the shuffle, chosen when its commitment was known. It counts until the deal."""
+    room = await house_of(request).room(table)
+    async with room.lock:
+        check_seat(room, seat)
+        sitting = room.table.seats[seat]
+        if not token_of(authorization) or token_of(authorization) != sitting.token:
+            raise NotAllowed("not_your_seat", "this is not your seat")
+        if room.table.match is not None:
+            raise NotAllowed("dealt", "the cards are dealt")
+        again = Sat(
+            at=time.time(), seat=seat, name=sitting.name, token=sitting.token, bot=sitting.bot, salt=wanted.salt
+        )
+        await room.make(again)
+    return room.info()
+
+
 @router.post("/tables/{table}/begin")
 async def begin(request: Request, table: TableId, authorization: Bearer = None) -> TableInfo:
-    """The host deals, once all seats are taken."""
+    """The host deals, once all seats are taken; at a rematch anybody who plays may."""
     room = await house_of(request).room(table)
-    check_host(room, authorization)
+    opened = room.table.opened
+    rematch = opened.parent is not None and opened.start is None
+    if not (rematch and room.table.holder(token_of(authorization)) is not None):
+        check_host(room, authorization)
     await room.begin()
     return room.info()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final
@@ -13,15 +13,30 @@ from pydantic_core import to_json
 
 from serai.core.errors import SeraiError
 from serai.server import measures, shuffle
-from serai.server.entries import Answered, AnyEntry, Began, Noted, Said, Sat, Stood
+from serai.server.entries import (
+    Answered,
+    AnyEntry,
+    Began,
+    Noted,
+    Ordered,
+    Rematched,
+    Said,
+    Sat,
+    Stood,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+)
+from serai.server.moments import Eyes, Found
 from serai.server.protocol import Chat, Message, News, SeatInfo, Sight, TableInfo
 from serai.server.rates import Bucket, Rate
 from serai.server.store import Store
-from serai.server.table import REMEMBERED, Table, TooLate, Viewer
+from serai.server.table import REMEMBERED, Status, Table, TooLate, Viewer
 
 MOST_WAITING: Final = REMEMBERED + 200  # frames that a client may be behind before it is cut off
 NO_VIEW: Final = b"{}}"  # how a sight ends before its view is put in
 CHAT: Final = Rate(burst=10, steady=0.5)  # lines of a client
+PLAYING: Final = Answered | Noted | Ordered | UndoAsked | UndoAnswered | Undone  # what a broken game takes no more of
 
 
 class NotAllowed(SeraiError):
@@ -55,6 +70,10 @@ class Device:
         """What still waits is dropped; the connection is closed."""
         while not self.frames.empty():
             self.frames.get_nowait()
+        self.finish()
+
+    def finish(self) -> None:
+        """The connection is closed after what still waits."""
         self.frames.put_nowait(None)
 
 
@@ -78,6 +97,8 @@ class Room:
         self.told: dict[Viewer, Told] = {}
         self.log_end = 0  # entries of the match's log that are in `told`
         self.undone = 0
+        self.used = time.monotonic()  # when somebody last asked for it
+        self.moments: dict[Eyes, list[Found]] = {}  # of a game that is over, by whose eyes
         if table.match is not None:
             self.retell()
 
@@ -88,6 +109,7 @@ class Room:
 
         Once begun it is carried through, even if whoever asked for it is gone: what is stored must be applied.
         """
+        check_open(self.table, entries)
         making = asyncio.ensure_future(self._make(entries))
         try:
             await asyncio.shield(making)
@@ -105,7 +127,7 @@ class Room:
             if isinstance(entry, Answered):
                 measures.moves.labels(table.game.id, entry.by).inc()
         self.publish()
-        if table.status != before or any(isinstance(entry, Sat | Stood) for entry in entries):
+        if table.status != before or any(isinstance(entry, Sat | Stood | Rematched) for entry in entries):
             self.send_all(News(table=self.info()))
         self.follow(self)
         if table.status != before and not dealt:
@@ -119,6 +141,8 @@ class Room:
                 return False
             if table.match is None:
                 raise NotAllowed("not_begun", "the game has not begun")
+            if table.broken is not None:
+                raise NotAllowed("rules_changed", table.broken)
             action = table.action(seat, asked, move)
             await self.make(
                 Answered.model_validate(
@@ -158,35 +182,14 @@ class Room:
                 return
             if not all(seat.taken for seat in self.table.seats):
                 raise NotAllowed("seats_open", "a seat is still open")
-            await self.make(Began(at=time.time()))
+            table = self.table
+            await self.make(Began(at=time.time(), digest=table.game.digest(table.deal().state)))
 
     # What everybody sees.
 
     def info(self) -> TableInfo:
-        table = self.table
         here = {seat for device in self.devices for seat in device.seats}
-        return TableInfo(
-            id=table.id,
-            game=table.game.id,
-            rules=table.rules,
-            options=table.game.told(table.options),
-            settings=table.settings,
-            status=table.status,
-            seats=[
-                SeatInfo(
-                    seat=number,
-                    kind="bot" if seat.bot is not None else "person" if seat.token is not None else "open",
-                    name=seat.name,
-                    bot=seat.bot,
-                    here=number in here,
-                )
-                for number, seat in enumerate(table.seats)
-            ],
-            created=table.opened.at,
-            changed=table.changed,
-            commitment=shuffle.commitment(table.opened.secret),
-            parent=table.opened.parent,
-        )
+        return info_of(self.table, self.table.status, here)
 
     def chat_line(self, said: Said) -> Chat:
         name = "" if said.seat is None else self.table.seats[said.seat].name
@@ -280,8 +283,46 @@ class Room:
     def leave(self, device: Device) -> None:
         if device in self.devices:
             self.devices.discard(device)
+            self.used = time.monotonic()
             if device.seats:
                 self.send_all(News(table=self.info()))
+
+
+def check_open(table: Table, entries: Sequence[AnyEntry]) -> None:
+    """A game that newer rules cannot replay is kept as it is; one that is over has shown everything, and stays over."""
+    if table.broken is not None and any(isinstance(entry, PLAYING) for entry in entries):
+        raise NotAllowed("rules_changed", table.broken)
+    if table.status == "over" and any(isinstance(entry, UndoAsked | Undone) for entry in entries):
+        raise NotAllowed("game_over", "the game is over, and all cards are shown")
+
+
+def info_of(table: Table, status: Status, here: Collection[int] = ()) -> TableInfo:
+    """A table as everybody sees it; `here` are the seats of those who are connected."""
+    return TableInfo(
+        id=table.id,
+        game=table.game.id,
+        rules=table.rules,
+        options=table.game.told(table.options),
+        settings=table.settings,
+        status=status,
+        seats=[
+            SeatInfo(
+                seat=number,
+                kind="bot" if seat.bot is not None else "person" if seat.token is not None else "open",
+                name=seat.name,
+                bot=seat.bot,
+                here=number in here,
+                salt=seat.salt,
+            )
+            for number, seat in enumerate(table.seats)
+        ],
+        created=table.opened.at,
+        changed=table.changed,
+        commitment=shuffle.commitment(table.opened.secret),
+        parent=table.opened.parent,
+        rematch=table.rematch,
+        problem=table.broken,
+    )
 
 
 def common(before: Sequence[object], after: Sequence[object]) -> int:

@@ -44,7 +44,7 @@ def set_up_connection(connection: DBAPIConnection, _record: object) -> None:
 
 def open_database(file: Path) -> Engine:
     """The database in this file, made or brought up to date if need be."""
-    engine = create_engine(f"sqlite:///{file}")
+    engine = create_engine(f"sqlite:///{file}", hide_parameters=True)  # errors are logged, and secrets are not
     event.listen(engine, "connect", set_up_connection)
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))

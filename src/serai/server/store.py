@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Connection, Engine, delete, insert, select, text, update
+from sqlalchemy import Connection, Engine, delete, func, insert, select, text, tuple_, update
 from sqlalchemy.exc import IntegrityError
 
 from serai.core.errors import SeraiError
@@ -21,6 +21,7 @@ from serai.server.entries import UNSEEN, AnyEntry, Opened, entry_of
 
 DATABASE: Final = "serai.sqlite"
 MOST_AT_ONCE: Final = 500  # writes in a commit
+SEATING: Final = ("opened", "sat", "stood", "migrated", "rematched")  # kinds of entries
 
 PROVEN: Final = 5.0  # seconds for which a commit shows that the disk takes something
 
@@ -171,18 +172,41 @@ class Store:
         with self.engine.connect() as connection:
             return [entry_of(data) for (data,) in connection.execute(query)]
 
-    def rows(self, status: str | None = None, visibility: str | None = None, limit: int = 100) -> list[Row]:
-        """Tables, the last changed first."""
-        query = select(schema.tables).order_by(schema.tables.c.changed.desc()).limit(limit)
-        if status is not None:
-            query = query.where(schema.tables.c.status == status)
-        if visibility is not None:
-            query = query.where(schema.tables.c.visibility == visibility)
+    def seating(self, id: str) -> list[AnyEntry]:
+        """The entries that say how a table was opened and who sits there: enough for a list."""
+        kind = func.json_extract(schema.entries.c.data, "$.kind")
+        query = select(schema.entries.c.data).where(schema.entries.c.table_id == id, kind.in_(SEATING))
+        with self.engine.connect() as connection:
+            return [entry_of(data) for (data,) in connection.execute(query.order_by(schema.entries.c.number))]
+
+    def row(self, id: str) -> Row | None:
+        with self.engine.connect() as connection:
+            found = connection.execute(select(schema.tables).where(schema.tables.c.id == id)).first()
+        return None if found is None else Row(*found)
+
+    def rows(
+        self,
+        status: str | None = None,
+        visibility: str | None = None,
+        limit: int = 100,
+        game: str | None = None,
+        after: tuple[float, str] | None = None,
+    ) -> list[Row]:
+        """Tables, the newest first; `after` is when the last one of the page before was opened, and its id."""
+        columns = schema.tables.c
+        query = select(schema.tables).order_by(columns.created.desc(), columns.id.desc()).limit(limit)
+        for column, value in ((columns.status, status), (columns.visibility, visibility), (columns.game, game)):
+            if value is not None:
+                query = query.where(column == value)
+        if after is not None:
+            query = query.where(tuple_(columns.created, columns.id) < after)
         with self.engine.connect() as connection:
             return [Row(*row) for row in connection.execute(query)]
 
     def unchanged_since(self, when: float) -> list[str]:
-        query = select(schema.tables.c.id).where(schema.tables.c.changed < when)
+        """Tables at which nothing has happened since then, and nothing is going on."""
+        columns = schema.tables.c
+        query = select(columns.id).where(columns.changed < when, columns.status != "playing")
         with self.engine.connect() as connection:
             return [id for (id,) in connection.execute(query)]
 

@@ -24,6 +24,7 @@ from serai.server.entries import (
     Noted,
     Opened,
     Ordered,
+    Rematched,
     Said,
     Sat,
     Stood,
@@ -82,6 +83,10 @@ class Table:
         self.options = self.game.settle(opened.options)
         self.settings = opened.settings
         self.rules = opened.rules
+        self.reports: list[Migrated] = []
+        self.broken: str | None = None  # why the game cannot go on under the present rules
+        self.rematch: str | None = None
+        self.dealt = ""  # the digest of the deal, as it was stored
         self.number = 1  # of the next entry; `opened` was number 0
         self.changed = opened.at  # when somebody came or went, spoke, or the game began or ended
         players = self.options["players"]
@@ -125,11 +130,14 @@ class Table:
     def take(self, entry: AnyEntry) -> None:
         match entry:
             case Sat():
-                self.seats[entry.seat] = Seat(entry.name, entry.token, entry.bot, entry.salt or self.salt(entry.seat))
+                counts = entry.salt and self.match is None  # what comes after the deal is in no shuffle
+                salt = entry.salt if counts else self.salt(entry.seat)
+                self.seats[entry.seat] = Seat(entry.name, entry.token, entry.bot, salt)
             case Stood():
                 self.seats[entry.seat] = Seat(salt=self.salt(entry.seat))
             case Began():
-                self.match = Match(self.game, self.options, self.seed(), self.opened.start)
+                self.match = self.deal()
+                self.dealt = entry.digest
                 self.times = [entry.at]
             case Answered():
                 self.answered(entry)
@@ -153,6 +161,9 @@ class Table:
                 self.chat = [*self.chat[-REMEMBERED + 1 :], entry]
             case Migrated():
                 self.rules = entry.rules
+                self.reports.append(entry)
+            case Rematched():
+                self.rematch = entry.table
             case Opened():
                 raise SeraiError("a table is opened once")
 
@@ -188,6 +199,9 @@ class Table:
         assert self.match is not None, "the game has not begun"
         return self.match
 
+    def deal(self) -> Match:
+        return Match(self.game, self.options, self.seed(), self.opened.start)
+
     def salt(self, seat: int) -> str:
         """A salt stays in the shuffle, whoever sits down later."""
         return self.seats[seat].salt
@@ -204,17 +218,10 @@ class Table:
 
         None if the seat is not asked. What others answer in a sealed group changes nothing for the seat.
         """
-        if self.match is None or seat in self.sealed:
+        if self.match is None or self.broken is not None or seat in self.sealed:
             return None
         state = self.match.state
-        if state.seat == seat:
-            return state
-        if state.seat < 0 or not self.game.space.kinds[state.kind].sealed:
-            return None
-        state = state.clone()
-        while state.seat >= 0 and state.seat != seat and self.game.space.kinds[state.kind].sealed:
-            state.choose(state.option_at(0))
-        return state if state.seat == seat and self.game.space.kinds[state.kind].sealed else None
+        return asked_state(self.game, state, seat)
 
     def waiting_for(self) -> list[int]:
         """The seats that are asked now; of a sealed group all that have not answered."""
@@ -247,6 +254,18 @@ class Table:
     def decision(self, seat: int) -> Decision | None:
         state = self.facing(seat)
         return None if state is None else Decision(self.game, state)
+
+
+def asked_state(game: Game, state: State, seat: int) -> State | None:
+    """The state in which a seat that has not answered yet is asked: this one, or one further on in a sealed group."""
+    if state.seat == seat:
+        return state
+    if state.seat < 0 or not game.space.kinds[state.kind].sealed:
+        return None
+    state = state.clone()
+    while state.seat >= 0 and state.seat != seat and game.space.kinds[state.kind].sealed:
+        state.choose(state.option_at(0))
+    return state if state.seat == seat and game.space.kinds[state.kind].sealed else None
 
 
 def rebuilt(id: str, entries: Iterable[AnyEntry], game: Game | None = None) -> Table:

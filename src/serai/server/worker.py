@@ -8,13 +8,16 @@ from the worker  {"move": {...}}, {"advice": [...]}, {"trouble": "raised"}, or {
 from __future__ import annotations
 
 import logging
+import os
+import signal
 import sys
 from typing import TextIO
 
 from serai.bots.bot import RAISED
 from serai.bots.registry import bot
-from serai.bots.wire import BadMessage, Message, WireQuestion, line_of, message_of
+from serai.bots.wire import Message, WireQuestion, line_of, message_of
 from serai.core.registry import find
+from serai.server.journal import set_up
 
 log = logging.getLogger(__name__)
 
@@ -25,7 +28,7 @@ def answer(message: Message, incoming: TextIO, outgoing: TextIO) -> Message:
         outgoing.flush()
         line = incoming.readline()
         if not line:
-            raise BadMessage("the server has gone")
+            raise BrokenPipeError
         return message_of(line)
 
     thinker = bot(str(message["bot"]))
@@ -39,6 +42,8 @@ def work(incoming: TextIO, outgoing: TextIO) -> None:
     while line := incoming.readline():
         try:
             found = answer(message_of(line), incoming, outgoing)
+        except BrokenPipeError:
+            raise
         except Exception:
             log.exception("a bot failed")
             found = {"trouble": RAISED}
@@ -47,4 +52,9 @@ def work(incoming: TextIO, outgoing: TextIO) -> None:
 
 
 if __name__ == "__main__":
-    work(sys.stdin, sys.stdout)
+    set_up("warning")
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this process
+    try:
+        work(sys.stdin, sys.stdout)
+    except BrokenPipeError:  # the server has gone; nobody reads what Python flushes at its end either
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.facts import EventKind
@@ -39,12 +40,12 @@ def shown(s: Table, handle: i64) -> i64:
 
 def token_arrives(s: Table, seat: i64, value: i64, space: i64, up: bool) -> i64:
     """Returns its handle."""
-    s.pieces.append(new_piece(seat, value, space, TOKEN, up))
+    s.pieces = append(s.pieces, new_piece(seat, value, space, TOKEN, up))
     return len(s.pieces) - 1
 
 
 def carpet_arrives(s: Table, seat: i64, space: i64, kind: i64) -> i64:
-    s.pieces.append(new_piece(seat, CARPET_VALUE, space, kind, True))
+    s.pieces = append(s.pieces, new_piece(seat, CARPET_VALUE, space, kind, True))
     return len(s.pieces) - 1
 
 
@@ -68,12 +69,13 @@ def move_piece(s: Table, handle: i64, space: i64) -> None:
 
 def turn_up(s: Table, space: i64) -> None:
     """All face-down tokens on a space."""
-    turned: list[int] = []
-    for handle, piece in enumerate(s.pieces):
+    turned = vec[i64]()
+    for handle in range(len(s.pieces)):
+        piece = s.pieces[handle]
         if space_of(piece) == space and not is_up(piece):
             s.pieces[handle] = piece | UP
-            turned.append(handle)
-    if turned:
+            turned = append(turned, handle)
+    if len(turned) > 0:
         s.reveals += 1
         if s.recorder is not None:
             s.tell_cards(TURNED_UP, space, [shown(s, handle) for handle in turned])

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 # 4.3 The fifteen spaces, in the order in which they are scored.
 CAVE_GOLD: Final = 4
 TENT: Final = 5
@@ -31,17 +34,18 @@ SPACES: Final = [
 ]
 ALL_SPACES: Final = 15
 CAVES: Final = 5
-CITY: Final = [TENT, DJINN, MARKET, CARAVANSERAI]
+CITY: Final = vec[i64]([TENT, DJINN, MARKET, CARAVANSERAI])
 
 # The kinds of treasure, each in the cave of the same number.
 KINDS: Final = ["crown", "pearl", "gem", "cup", "bar"]
+ALL_KINDS: Final = 5
 NICHES: Final = 4
 
 # 2 The tokens of a player: there is no 3.
-VALUES: Final = [1, 2, 4, 5, 6, 7, 8, 9]
+VALUES: Final = vec[i64]([1, 2, 4, 5, 6, 7, 8, 9])
 TOKENS: Final = 8
 ALL_TOKENS: Final = 255  # a mask of places in VALUES
-PLACE_OF: Final = [-1, 0, 1, -1, 2, 3, 4, 5, 6, 7]  # the place of a value in VALUES
+PLACE_OF: Final = vec[i64]([-1, 0, 1, -1, 2, 3, 4, 5, 6, 7])  # the place of a value in VALUES
 CARPET_VALUE: Final = 3
 MOST_PIECES: Final = 5  # of a player in a palace room
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from serai.core.facts import Refusal
 from serai.games.dragons import agenda as step
 from serai.games.dragons import moves, setup, windows
-from serai.games.dragons.components import KINDS
+from serai.games.dragons.components import ALL_KINDS
 from serai.games.dragons.effects import apply, levies, moving, palace, treasures
 from serai.games.dragons.phases import city, ending, guard, placement, rooms, scoring, upkeep
 from serai.games.dragons.table import Table
@@ -34,8 +35,8 @@ TARGETS: Final = (
     | 1 << moves.TARGET_SPELL
     | 1 << moves.TARGET_LENDER
 )
-ALL_KINDS: Final = list(range(len(KINDS)))
-DECLINE_OR_GIVE: Final = list(range(len(KINDS) + 1))
+KIND_NUMBERS: Final = list(range(ALL_KINDS))
+DECLINE_OR_GIVE: Final = list(range(ALL_KINDS + 1))
 FIRST_TWO: Final = [0, 1]
 
 
@@ -117,7 +118,7 @@ def candidates_of(s: Table, kind: i64) -> list[int]:
     if kind == moves.BUY_ARTIFACT:
         return rooms.buy_candidates(s)
     if kind == moves.PAY_PIECE:
-        return ALL_KINDS
+        return KIND_NUMBERS
     if kind == moves.BRIBE_GUARD:
         return guard.bribe_candidates(s)
     if kind == moves.TENT_KEEP:
@@ -208,7 +209,7 @@ def answer(s: Table, seat: i64, option: i64) -> None:
 def answer_amount(s: Table, seat: i64, kind: i64, option: i64) -> None:
     """One kind of treasure; with the last one the answer is complete and takes effect."""
     amounts = amounts_of(s, seat, kind)
-    s.parts.append(option % stride_of(kind))
+    s.parts = append(s.parts, option % stride_of(kind))
     if not complete(s, amounts):
         s.ask_further(seat, kind)
     elif kind == moves.CHOOSE_START_TREASURES:

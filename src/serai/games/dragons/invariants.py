@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from serai.core.state import NOBODY
 from serai.games.dragons.components import (
+    ALL_KINDS,
     ALL_SPACES,
     ALL_TOKENS,
     CARPET_VALUE,
@@ -65,7 +66,7 @@ def check_treasure(s: Table, problems: list[str]) -> None:
     """Per kind: bank, niches and players together hold what there is."""
     for kind, name in enumerate(KINDS):
         niches = s.niches[kind * NICHES : (kind + 1) * NICHES]
-        held = [s.units[seat * len(KINDS) + kind] for seat in range(s.players)]
+        held = [s.units[seat * ALL_KINDS + kind] for seat in range(s.players)]
         if min(niches) < 0 or min(held) < 0 or s.bank[kind] < 0:
             problems.append(f"there is less than no {name} somewhere")
         total = s.bank[kind] + sum(niches) + sum(held)
@@ -135,7 +136,7 @@ def check_artifacts(s: Table, problems: list[str]) -> None:
             counted[place * OWNED_TYPES + artifact // COPIES] += 1
     if in_play != s.players * PILE_BASIC:
         problems.append(f"there are {in_play} artifacts in all, not {s.players * PILE_BASIC}")
-    if counted != s.owned:
+    if counted != list(s.owned):
         problems.append("the artifacts behind the screens are not those owned")
     for seat in range(s.players):
         if s.rules.magic and s.owned[seat * OWNED_TYPES + LAMP] != 1:

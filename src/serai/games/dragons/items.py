@@ -35,8 +35,10 @@ from serai.games.dragons.components import (
     SPY,
     TAXES,
     TELEPORTATION,
+    TENT,
     USE_DOUBLE,
 )
+from serai.games.dragons.pieces import owner_of, space_of
 from serai.games.dragons.table import Table
 from serai.games.dragons.targets import (
     any_lender,
@@ -60,12 +62,12 @@ NOT_CASTABLE: Final = [Reason("not_castable", f"6.4.{spell + 1}", "spell:item") 
 
 def has_item(s: Table, seat: i64) -> bool:
     """Whether the player could declare anything; who cannot is not asked (7.5)."""
-    hand: i64 = s.spells[seat]
-    if not hand and s.uses_left(seat) <= 0:
+    hand = s.spells[seat]
+    if hand == 0 and s.uses_left(seat) <= 0:
         return False
     allowed = allowed_items(s)
     hand &= allowed
-    if hand and s.can_cast(seat):
+    if hand != 0 and s.can_cast(seat):
         for spell in range(SPELL_CARDS):
             if hand >> spell & 1 and check_castable(s, seat, spell) is None:
                 return True
@@ -79,7 +81,7 @@ def has_item(s: Table, seat: i64) -> bool:
 
 def castable_spells(s: Table, seat: i64) -> list[int]:
     """The spells in hand; Abracadabra goes with a purchase only and is not among them."""
-    hand: i64 = s.spells[seat]
+    hand = s.spells[seat]
     return [spell for spell in range(ABRACADABRA + 1, SPELL_CARDS) if hand >> spell & 1]
 
 
@@ -134,7 +136,7 @@ def check_castable(s: Table, seat: i64, spell: i64) -> Refusal | None:
     if spell == EXCHANGE:
         possible = s.wealth(seat) > 0 and s.bank_total() > 0
     elif spell == BAKSHEESH:
-        possible = s.done < GUARD_ROOM and any_rival_piece(s, seat, CITY[0], GUARD_ROOM - 1)
+        possible = s.done < GUARD_ROOM and any_rival_piece(s, seat, TENT, GUARD_ROOM - 1)
     elif spell == SMUGGLING:
         possible = any_empty_city_place(s)
     elif spell == LAST_SHALL_BE_FIRST:
@@ -146,17 +148,17 @@ def check_castable(s: Table, seat: i64, spell: i64) -> Refusal | None:
     elif spell == BORROW:
         possible = any_lender(s, seat, lendable(s))
     elif spell == APPRENTICE:
-        possible = any_own_artifact(s, seat) and any_space(s, seat, spell)
+        possible = any_own_artifact(s, seat) and any_space(s, spell)
     elif spell in (SECOND_CHANCE, TELEPORTATION, EYE_FOR_AN_EYE):
         return any_piece(s, seat, spell)
     elif spell in (LUNAR_ECLIPSE, SOLAR_ECLIPSE, CLOSE_SESAME, DRAGON_FLIGHT, DRAGON_RETURN, MIRAGE):
-        possible = any_space(s, seat, spell)
+        possible = any_space(s, spell)
     return None if possible else Refusal(NOT_CASTABLE[spell], spell)
 
 
 def any_rival_piece(s: Table, seat: i64, first: i64, last: i64) -> bool:
-    for rival in range(s.players):
-        if rival != seat and s.pieces_of(rival, first, last):
+    for piece in s.pieces:
+        if owner_of(piece) != seat and first <= space_of(piece) <= last:
             return True
     return False
 

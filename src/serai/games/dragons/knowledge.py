@@ -10,7 +10,7 @@ from serai.games.dragons.items import check_cast, has_item
 from serai.games.dragons.moves import WINDOW
 from serai.games.dragons.piles import face_down
 from serai.games.dragons.queue import queue_can_pay
-from serai.games.dragons.table import ALL_ARTIFACTS, NOT_ENDED, NOTHING, OWNED_TYPES, W_BRIBE, Table
+from serai.games.dragons.table import ALL_ARTIFACTS, EMPTY, NOT_ENDED, NOTHING, OWNED_TYPES, W_BRIBE, Table
 from serai.games.dragons.token_knowledge import deal_tokens
 
 
@@ -20,7 +20,7 @@ def deal_anew(s: Table, viewer: int, rng: Rng) -> None:
         return
     if s.seat != viewer and s.seat != NOBODY:
         s.kind = s.face  # what the player asked has chosen of an answer so far, nobody else knows
-        s.parts = []
+        s.parts = EMPTY
     for seat in range(s.players):
         if seat != viewer:
             deal_tokens(s, seat, rng)

@@ -86,7 +86,7 @@ SPACE: Final = Space(
     [
         Kind("choose_start_treasures", "3.1", amounts("take")),
         Kind("place_token", "4.2", [Verb("place", choices("space", SPACES)), CAST]),
-        Kind("place_value", "4.2", [Verb("token", numbered("value", VALUES))]),
+        Kind("place_value", "4.2", [Verb("token", numbered("value", list(VALUES)))]),
         Kind("window", "7.4", [Verb("pass"), CAST, Verb("use", choices("artifact", USABLE))]),
         Kind("target_space", "6.4", [Verb("space", choices("space", SPACES))]),
         Kind("target_piece", "6.4", [Verb("piece", HANDLES)]),

@@ -38,6 +38,7 @@ from serai.games.dragons.ranking import ranked
 from serai.games.dragons.table import (
     BATCH_ROW,
     CLEAN_UP,
+    EMPTY,
     NO_WINDOW,
     OVER,
     PHASES,
@@ -145,7 +146,7 @@ def agenda_problems(s: Table) -> list[str]:
 
 def window_problems(s: Table) -> list[str]:
     if s.window == NO_WINDOW:
-        return ["window: a batch without a window"] if s.batch else []
+        return ["window: a batch without a window"] if len(s.batch) else []
     if s.window not in WINDOWS_OF[s.phase] or (not s.rules.magic and s.window not in (W_BRIBE, W_OFFER)):
         return [f"window: {WINDOWS[s.window]} is not open in this phase"]
     problems = []
@@ -168,7 +169,7 @@ def window_problems(s: Table) -> list[str]:
 def row_is_sound(s: Table, row: int) -> bool:
     """Targets exist; whether they can still be hit is for the effect to find out."""
     item = s.batch[row + 1]
-    questions = QUESTIONS[item] if item < len(QUESTIONS) else []
+    questions = QUESTIONS[item] if item < len(QUESTIONS) else EMPTY
     for number, question in enumerate(questions):
         parameter = s.batch[row + 2 + number]
         if question == moves.TARGET_PIECE and parameter >= len(s.pieces):
@@ -177,7 +178,7 @@ def row_is_sound(s: Table, row: int) -> bool:
             return False
         if question == moves.TARGET_SPELL and parameter >= SPELL_CARDS:
             return False
-    if not questions and item < SPELL_CARDS and s.batch[row + 2] % LENDER_STRIDE == 2:
+    if len(questions) == 0 and item < SPELL_CARDS and s.batch[row + 2] % LENDER_STRIDE == 2:
         return s.batch[row + 3] < len(s.pieces)
     return True
 
@@ -209,8 +210,12 @@ def can_be_asked(s: Table, seat: int, kind: int) -> bool:
             return s.wealth(seat) > 0 and s.bank_total() > 0
         return kind != moves.TENT_KEEP or len(s.drawn) > 0
     if kind == moves.BRIBE_GUARD:
-        return s.window == W_BRIBE and s.queue[s.asked_at : s.asked_at + 1] == [seat]
-    return kind == moves.BUY_ARTIFACT and s.window == W_OFFER and s.queue[s.asked_at : s.asked_at + 1] == [seat]
+        return s.window == W_BRIBE and queue_is_at(s, seat)
+    return kind == moves.BUY_ARTIFACT and s.window == W_OFFER and queue_is_at(s, seat)
+
+
+def queue_is_at(s: Table, seat: int) -> bool:
+    return s.asked_at < len(s.queue) and s.queue[s.asked_at] == seat
 
 
 def queue_is_veiled(s: Table, kind: int) -> bool:

@@ -9,6 +9,7 @@ from serai.core.positions import agenda_data, by_name, deck_data
 from serai.core.reader import name_or_none, names_of, seat_or_none, seats_in
 from serai.games.dragons.agenda import STEPS
 from serai.games.dragons.components import (
+    ALL_KINDS,
     ARTIFACTS,
     CAVES,
     COPIES,
@@ -99,8 +100,8 @@ def position_of(s: Table) -> dict[str, object]:
         "ending": name_or_none(s.ending, ENDINGS),
         "players": [player(s, seat) for seat in range(s.players)],
         "pieces": [piece_data(piece) for piece in s.pieces],
-        "bank": by_name(s.bank, KINDS),
-        "caves": {SPACES[cave]: s.niches[cave * NICHES : (cave + 1) * NICHES] for cave in range(CAVES)},
+        "bank": by_name(list(s.bank), KINDS),
+        "caves": {SPACES[cave]: list(s.niches[cave * NICHES : (cave + 1) * NICHES]) for cave in range(CAVES)},
         "treasure_deck": [card + 1 for card in deck],
         "treasure_discards": [card + 1 for card in s.treasure_discards],
         "treasure_card": s.treasure_card + 1,
@@ -139,9 +140,9 @@ def gap(s: Table) -> dict[str, object] | None:
 def player(s: Table, seat: int) -> dict[str, object]:
     return {
         "tokens": token_values(s, seat),
-        "treasure": by_name(s.units[seat * len(KINDS) : (seat + 1) * len(KINDS)], KINDS),
+        "treasure": by_name(list(s.units[seat * ALL_KINDS : (seat + 1) * ALL_KINDS]), KINDS),
         "artifacts": [ARTIFACT_NAMES[card] for card, place in enumerate(s.artifact_at) if place == seat],
-        "used": by_name(s.used[seat * OWNED_TYPES : (seat + 1) * OWNED_TYPES], ARTIFACTS[:OWNED_TYPES]),
+        "used": by_name(list(s.used[seat * OWNED_TYPES : (seat + 1) * OWNED_TYPES]), ARTIFACTS[:OWNED_TYPES]),
         "spells": names_of(in_mask(s.spells[seat]), SPELLS),
     }
 
@@ -183,7 +184,7 @@ def scoring(s: Table) -> dict[str, object]:
         "finished": s.done,
         "under_way": s.scoring,
         "turn": seat_or_none(s.turn),
-        "queue": s.queue.copy(),
+        "queue": list(s.queue),
         "asked_at": s.asked_at,
         "asked_from": s.asked_from,
         "buyer": seat_or_none(s.buyer),
@@ -204,7 +205,7 @@ def batch_row(s: Table, row: int) -> dict[str, object]:
     return {
         "seat": s.batch[row],
         "item": ITEMS[s.batch[row + 1]],
-        "parameters": s.batch[row + 2 : row + CANCELLED],
+        "parameters": list(s.batch[row + 2 : row + CANCELLED]),
         "cancelled": s.batch[row + CANCELLED] == 1,
     }
 
@@ -216,6 +217,6 @@ def decision(s: Table) -> dict[str, object] | None:
         "seat": s.seat,
         "kind": KIND_NAMES[s.kind],
         "began_with": KIND_NAMES[s.face],
-        "chosen": s.parts.copy(),
+        "chosen": list(s.parts),
         "veiled": s.veil,
     }

@@ -8,18 +8,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.facts import EventKind
 from serai.games.dragons.components import GUARD_ROOM, ROOM_1
 from serai.games.dragons.ranking import can_pay, prices, strength
-from serai.games.dragons.table import NO_WINDOW, W_BRIBE, Table
+from serai.games.dragons.table import EMPTY, NO_WINDOW, W_BRIBE, Table
 
 BRIBE_REFUSED: Final = EventKind("bribe_refused", "4.7", "guard seats:seat[]")
 DECLINED: Final = EventKind("artifact_declined", "4.8", "room:room seats:seat[]")
 
 
-def start_queue(s: Table, seats: list[int], window: i64) -> None:
+def start_queue(s: Table, seats: vec[i64], window: i64) -> None:
     s.queue = seats
     s.asked_at = 0
     s.asked_from = 0
@@ -27,7 +28,7 @@ def start_queue(s: Table, seats: list[int], window: i64) -> None:
 
 
 def close_queue(s: Table) -> None:
-    s.queue = []
+    s.queue = EMPTY
     s.asked_at = 0
     s.asked_from = 0
     s.window = NO_WINDOW
@@ -47,11 +48,12 @@ def queue_can_pay(s: Table, seat: i64) -> bool:
 def publish_queue(s: Table) -> None:
     """The refusals or declines of those who have been passed over since the last open moment."""
     if s.asked_from < s.asked_at:
-        seats = s.queue[s.asked_from : s.asked_at]
-        if s.window == W_BRIBE:
-            s.tell_cards(BRIBE_REFUSED, s.guard, seats)
-        else:
-            s.tell_cards(DECLINED, s.done - ROOM_1, seats)
+        if s.recorder is not None:
+            seats = list(s.queue[s.asked_from : s.asked_at])
+            if s.window == W_BRIBE:
+                s.tell_cards(BRIBE_REFUSED, s.guard, seats)
+            else:
+                s.tell_cards(DECLINED, s.done - ROOM_1, seats)
         s.asked_from = s.asked_at
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.games.dragons.components import CARPET_VALUE, GUARD_ROOM, KINDS, MOST_PIECES, ROOM_1
+from serai.games.dragons.components import ALL_KINDS, CARPET_VALUE, GUARD_ROOM, MOST_PIECES, ROOM_1
 from serai.games.dragons.pieces import is_doubled, is_token, owner_of, space_of, value_of
 from serai.games.dragons.table import Table
 
@@ -24,9 +25,9 @@ def worth(s: Table, piece: i64) -> i64:
     return value
 
 
-def strengths(s: Table, space: i64) -> list[int]:
+def strengths(s: Table, space: i64) -> vec[i64]:
     """By seat; ABSENT for who is not present."""
-    found = [ABSENT] * s.players
+    found = vec[i64]([ABSENT] * s.players)
     for piece in s.pieces:
         if space_of(piece) == space:
             owner = owner_of(piece)
@@ -39,12 +40,13 @@ def strengths(s: Table, space: i64) -> list[int]:
     return found
 
 
-def add_smuggler(s: Table, found: list[int]) -> None:
+def add_smuggler(s: Table, found: vec[i64]) -> None:
     """6.4.5, A-51: strength 3 besides the smuggler's own pieces, or as strong as the best rival."""
     smuggler = s.smuggler
-    total = max(0, found[smuggler]) + CARPET_VALUE
+    total: i64 = max(0, found[smuggler]) + CARPET_VALUE
     if s.rules.smuggler_ties:
-        total = max(total, max(found))
+        for strength in found:
+            total = max(total, strength)
     found[smuggler] = total
 
 
@@ -52,23 +54,25 @@ def strength(s: Table, seat: i64, space: i64) -> i64:
     return strengths(s, space)[seat]
 
 
-def ranked(s: Table, space: i64) -> list[int]:
+def ranked(s: Table, space: i64) -> vec[i64]:
     """The players present, strongest first, equals in turn order."""
     by_seat = strengths(s, space)
-    order: list[int] = []
+    order = vec[i64]()
     for step in range(s.players):
         seat = (s.first + step) % s.players
         if by_seat[seat] != ABSENT:
             place = len(order)
+            order = append(order, seat)
             while place > 0 and by_seat[order[place - 1]] < by_seat[seat]:
+                order[place] = order[place - 1]
                 place -= 1
-            order.insert(place, seat)
+            order[place] = seat
     return order
 
 
 def count_in_room(s: Table, seat: i64, space: i64) -> i64:
     """Pieces of a player in a palace room, doubles included (A-16)."""
-    count = 0
+    count: i64 = 0
     for piece in s.pieces:
         if space_of(piece) == space and owner_of(piece) == seat:
             count += 2 if is_doubled(piece) else 1
@@ -83,21 +87,30 @@ def room_is_full(s: Table, seat: i64, space: i64) -> bool:
 # 4.8 The price of an artifact.
 
 
-def prices(s: Table, seat: i64, space: i64) -> list[int]:
+def prices(s: Table, seat: i64, space: i64) -> vec[i64]:
     """The values to be paid, each with another kind, highest first."""
-    values: list[int] = []
+    values = vec[i64]()
     for piece in s.pieces:
         if space_of(piece) == space and owner_of(piece) == seat:
-            value: i64 = worth(s, piece)
-            values.append(value)
+            value = worth(s, piece)
+            values = with_price(values, value)
             if is_doubled(piece):
-                values.append(value)
-    values.sort()
-    values.reverse()
+                values = with_price(values, value)
     return values
 
 
-def can_pay(s: Table, seat: i64, values: list[int], first: i64, kinds: i64, least: i64) -> bool:
+def with_price(values: vec[i64], value: i64) -> vec[i64]:
+    """One more value in its place, highest first."""
+    place = len(values)
+    values = append(values, value)
+    while place > 0 and values[place - 1] < value:
+        values[place] = values[place - 1]
+        place -= 1
+    values[place] = value
+    return values
+
+
+def can_pay(s: Table, seat: i64, values: vec[i64], first: i64, kinds: i64, least: i64) -> bool:
     """Whether the values from number `first` on can be paid with different kinds not in the mask `kinds`.
 
     Equal values are paid with kinds in rising order, so that each payment is found once; `least` is the lowest
@@ -106,8 +119,8 @@ def can_pay(s: Table, seat: i64, values: list[int], first: i64, kinds: i64, leas
     if first == len(values):
         return True
     value = values[first]
-    for kind in range(least, len(KINDS)):
-        if not kinds >> kind & 1 and s.units[seat * len(KINDS) + kind] >= value:
+    for kind in range(least, ALL_KINDS):
+        if not kinds >> kind & 1 and s.units[seat * ALL_KINDS + kind] >= value:
             again = first + 1 < len(values) and values[first + 1] == value
             if can_pay(s, seat, values, first + 1, kinds | 1 << kind, kind + 1 if again else 0):
                 return True

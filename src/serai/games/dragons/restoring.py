@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64
+
 from serai.core.deck import mask_of
 from serai.core.errors import BadPosition
 from serai.core.facts import Recorder
@@ -10,6 +13,7 @@ from serai.core.reader import Reader
 from serai.core.state import NOBODY
 from serai.games.dragons.agenda import STEPS
 from serai.games.dragons.components import (
+    ALL_KINDS,
     ALL_SPACES,
     ARTIFACTS,
     CAVES,
@@ -92,10 +96,10 @@ def read_players(s: DragonsState, r: Reader) -> None:
         s.hands[seat] = 0
         for value in p.wholes("tokens", 1, 9):
             if PLACE_OF[value] < 0:
-                raise p.fail("tokens", f"values out of {VALUES}")
+                raise p.fail("tokens", f"values out of {list(VALUES)}")
             s.hands[seat] |= 1 << PLACE_OF[value]
         for kind, number in enumerate(read_counts(p.child("treasure"), KINDS)):
-            s.units[seat * len(KINDS) + kind] = number
+            s.units[seat * ALL_KINDS + kind] = number
         for card in place_cards(p, "artifacts", ARTIFACT_NAMES, s.artifact_at, seat, NOT_USED):
             s.owned[seat * OWNED_TYPES + card // COPIES] += 1
         for kind, number in enumerate(read_counts(p.child("used"), ARTIFACTS[:OWNED_TYPES], COPIES)):
@@ -108,17 +112,18 @@ def read_players(s: DragonsState, r: Reader) -> None:
 
 def read_board(s: DragonsState, r: Reader) -> None:
     for p in r.children("pieces"):
-        s.pieces.append(read_piece(s, p))
+        s.pieces = append(s.pieces, read_piece(s, p))
     if len(s.pieces) > MOST_HANDLES:
         raise r.fail("pieces", f"at most {MOST_HANDLES} pieces")
-    s.bank = read_counts(r.child("bank"), KINDS)
+    s.bank = vec[i64](read_counts(r.child("bank"), KINDS))
     caves = r.child("caves")
     caves.only(SPACES[:CAVES])
     for cave in range(CAVES):
         amounts = caves.wholes(SPACES[cave], 0, 1000)
         if len(amounts) != NICHES:
             raise caves.fail(SPACES[cave], f"{NICHES} amounts")
-        s.niches[cave * NICHES : (cave + 1) * NICHES] = amounts
+        for niche, amount in enumerate(amounts):
+            s.niches[cave * NICHES + niche] = amount
     s.guard = r.whole("guard", 0, len(GUARDS))
 
 
@@ -128,7 +133,7 @@ def read_piece(s: DragonsState, p: Reader) -> int:
     space = p.name_or_null("space", SPACES)
     owner, value = p.whole("owner", 0, s.players - 1), p.whole("value", 1, 9)
     if PLACE_OF[value] < 0 and kind == 0:
-        raise p.fail("value", f"one of {VALUES}")
+        raise p.fail("value", f"one of {list(VALUES)}")
     piece = new_piece(owner, value, GONE if space < 0 else space, kind, p.flag("face_up"))
     if p.flag("parity_known"):
         piece |= PARITY_KNOWN
@@ -187,7 +192,7 @@ def read_scoring(s: DragonsState, r: Reader) -> None:
     s.done = r.whole("finished", 0, ALL_SPACES)
     s.scoring = r.flag("under_way")
     s.turn = r.seat("turn", s.players)
-    s.queue = r.wholes("queue", 0, s.players - 1)
+    s.queue = vec[i64](r.wholes("queue", 0, s.players - 1))
     s.asked_at = r.whole("asked_at", 0, len(s.queue))
     s.asked_from = r.whole("asked_from", 0, s.asked_at)
     s.buyer = r.seat("buyer", s.players)
@@ -203,7 +208,8 @@ def read_window(s: DragonsState, r: Reader) -> None:
         if len(parameters) != BATCH_ROW - 3:
             raise item.fail("parameters", f"{BATCH_ROW - 3} numbers")
         seat = item.whole("seat", 0, s.players - 1)
-        s.batch += [seat, item.name("item", ITEMS), *parameters, int(item.flag("cancelled"))]
+        row = [seat, item.name("item", ITEMS), *parameters, int(item.flag("cancelled"))]
+        s.batch = extend(s.batch, vec[i64](row))
 
 
 def read_decision(s: DragonsState, r: Reader) -> None:

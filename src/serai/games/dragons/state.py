@@ -14,7 +14,7 @@ from serai.games.dragons.invariants import broken_invariants
 from serai.games.dragons.knowledge import deal_anew
 from serai.games.dragons.options import Rules
 from serai.games.dragons.phases import placement
-from serai.games.dragons.table import EMPTY, Table
+from serai.games.dragons.table import Table
 from serai.games.dragons.treasure import fill_range
 
 
@@ -45,13 +45,13 @@ class DragonsState(Table):
         self.high = -1
         kind = self.kind
         if self.seat == NOBODY:
-            self.options = EMPTY
+            self.options = []
         elif kind == moves.PLACE_TOKEN:
             self.options = placement.place_options(self)
         elif kind == moves.PLACE_VALUE:
             self.options = placement.TOKENS_IN[self.hands[self.seat]]
         elif AMOUNT_KINDS >> kind & 1:
-            self.options = EMPTY
+            self.options = []
             fill_range(self, amounts_of(self, self.seat, kind), stride_of(kind))
         else:
             self.options = [option for option in candidates_of(self, kind) if check(self, kind, option) is None]
@@ -91,18 +91,18 @@ class DragonsState(Table):
         s.first = self.first
         s.named = self.named
         s.ending = self.ending
-        s.hands = self.hands.copy()
-        s.pieces = self.pieces.copy()
-        s.units = self.units.copy()
-        s.bank = self.bank.copy()
-        s.niches = self.niches.copy()
+        s.hands = self.hands[:]
+        s.pieces = self.pieces[:]
+        s.units = self.units[:]
+        s.bank = self.bank[:]
+        s.niches = self.niches[:]
         s.treasure_deck = self.treasure_deck.copy()
         s.treasure_discards = self.treasure_discards.copy()
         s.treasure_card = self.treasure_card
         s.guard = self.guard
         s.artifact_at = self.artifact_at.copy()
-        s.owned = self.owned.copy()
-        s.used = self.used.copy()
+        s.owned = self.owned[:]
+        s.used = self.used[:]
         piles: list[Deck] = []
         for pile in self.piles:
             piles.append(pile.clone())
@@ -113,10 +113,10 @@ class DragonsState(Table):
         s.gap_cards = self.gap_cards.copy()
         s.gap_known = self.gap_known.copy()
         s.gap_at = self.gap_at
-        s.uses = self.uses.copy()
+        s.uses = self.uses[:]
         s.lit = self.lit
         s.djinn = self.djinn
-        s.spells = self.spells.copy()
+        s.spells = self.spells[:]
         s.spell_deck = self.spell_deck.copy()
         s.given_by = self.given_by.copy()
         s.spells_gone = self.spells_gone
@@ -132,17 +132,17 @@ class DragonsState(Table):
         s.done = self.done
         s.scoring = self.scoring
         s.turn = self.turn
-        s.queue = self.queue.copy()
+        s.queue = self.queue[:]
         s.asked_at = self.asked_at
         s.asked_from = self.asked_from
         s.buyer = self.buyer
         s.window = self.window
-        s.batch = self.batch.copy()
+        s.batch = self.batch[:]
         s.passes = self.passes
         s.polled = self.polled
         s.acting = self.acting
         s.face = self.face
-        s.parts = self.parts.copy()
+        s.parts = self.parts[:]
         s.veil = self.veil
         return s
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.deck import Deck
 from serai.core.rng import Rng
 from serai.core.state import NOBODY, State
 from serai.games.dragons.components import (
+    ALL_KINDS,
     ALL_TOKENS,
     CARAVANSERAI,
     CAVES,
-    CITY,
     COPIES,
     GUARD_ROOM,
-    KINDS,
     NICHES,
     PLAIN,
     ROOM_1,
@@ -32,6 +32,7 @@ NOT_USED: Final = -1
 ALL_ARTIFACTS: Final = 30
 OWNED_TYPES: Final = 6
 
+UNLIMITED: Final = 255  # units of a kind in a bank without limit
 NOTHING: Final = -1  # no card, no space, no item
 
 # The phases of a round.
@@ -66,12 +67,13 @@ WINDOWS: Final = ["start", "turn", "space", "citygate", "bribe", "offer", "end",
 BATCH_ROW: Final = 6
 CANCELLED: Final = 5  # the place of the mark in a row
 
-EMPTY: Final[list[int]] = []  # what every list is until `lay_out` or a clone gives it its own
+EMPTY: Final = vec[i64]()  # what every array is until `lay_out` or a clone gives it its own
+NO_CARDS: Final[list[int]] = []
 NO_PILES: Final[list[Deck]] = []
 
 
 class Table(State):
-    """A position of Aladdin's Dragons. Per-seat lists are indexed by seat; masks have a bit a seat, space or card."""
+    """A position of Aladdin's Dragons. Per-seat arrays are indexed by seat; masks have a bit a seat, space or card."""
 
     def __init__(self, rules: Rules, rng: Rng) -> None:
         super().__init__(rules.players, rng)
@@ -90,21 +92,21 @@ class Table(State):
         self.units = EMPTY  # seat * 5 + kind
         self.bank = EMPTY
         self.niches = EMPTY  # cave * 4 + niche
-        self.treasure_deck = EMPTY  # the top card is the last
-        self.treasure_discards = EMPTY
+        self.treasure_deck = NO_CARDS  # the top card is the last
+        self.treasure_discards = NO_CARDS
         self.treasure_card: i64 = NOTHING
         self.guard: i64 = 0
 
         # Artifacts.
-        self.artifact_at = EMPTY
+        self.artifact_at = NO_CARDS
         self.owned = EMPTY  # seat * 6 + type
         self.used = EMPTY  # this round, seat * 6 + type
         self.piles = NO_PILES
         self.on_sale: i64 = 0  # mask of rooms, from 0, whose top artifact lies face up
         self.unseen: i64 = NOTHING  # the artifact that Abracadabra took out of a pile, while others do not know it
         self.gap_room: i64 = NOTHING  # where Abracadabra took it from
-        self.gap_cards = EMPTY  # what lay face down there then, bottom first
-        self.gap_known = EMPTY  # for each of them the mask of viewers who knew it
+        self.gap_cards = NO_CARDS  # what lay face down there then, bottom first
+        self.gap_known = NO_CARDS  # for each of them the mask of viewers who knew it
         self.gap_at: i64 = NOTHING  # which of them was taken
         self.uses = EMPTY  # artifact uses spent this round
         self.lit: i64 = 0  # seats whose lamp is lit
@@ -112,10 +114,10 @@ class Table(State):
 
         # Spells.
         self.spells = EMPTY  # masks of cards in hand
-        self.spell_deck = EMPTY  # the top card is the last
-        self.given_by = EMPTY  # by card: the seat who gave it away at the tent and so knows it
+        self.spell_deck = NO_CARDS  # the top card is the last
+        self.given_by = NO_CARDS  # by card: the seat who gave it away at the tent and so knows it
         self.spells_gone: i64 = 0
-        self.drawn = EMPTY  # what the winner of the tent is looking at
+        self.drawn = NO_CARDS  # what the winner of the tent is looking at
 
         # Until clean-up.
         self.spy: i64 = NOBODY
@@ -149,35 +151,35 @@ class Table(State):
         self.veil = False  # nobody else may know who is asked
 
     def lay_out(self) -> None:
-        """Empty lists of the right lengths, for the setup to fill."""
+        """Empty arrays of the right lengths, for the setup to fill."""
         players = self.players
-        self.hands = [ALL_TOKENS] * players
-        self.pieces = []
-        self.units = [0] * (players * len(KINDS))
-        self.bank = [self.rules.units_per_kind] * len(KINDS)
-        self.niches = [0] * (CAVES * NICHES)
+        self.hands = vec[i64]([ALL_TOKENS] * players)
+        self.pieces = EMPTY
+        self.units = vec[i64]([0] * (players * ALL_KINDS))
+        self.bank = vec[i64]([self.rules.units_per_kind] * ALL_KINDS)
+        self.niches = vec[i64]([0] * (CAVES * NICHES))
         self.treasure_deck = []
         self.treasure_discards = []
         self.artifact_at = [NOT_USED] * ALL_ARTIFACTS
-        self.owned = [0] * (players * OWNED_TYPES)
-        self.used = [0] * (players * OWNED_TYPES)
+        self.owned = vec[i64]([0] * (players * OWNED_TYPES))
+        self.used = vec[i64]([0] * (players * OWNED_TYPES))
         self.piles = []
         self.gap_cards = []
         self.gap_known = []
-        self.uses = [0] * players
-        self.spells = [0] * players
+        self.uses = vec[i64]([0] * players)
+        self.spells = vec[i64]([0] * players)
         self.spell_deck = []
         self.given_by = [NOBODY] * SPELL_CARDS
         self.drawn = []
-        self.queue = []
-        self.batch = []
-        self.parts = []
+        self.queue = EMPTY
+        self.batch = EMPTY
+        self.parts = EMPTY
 
     # Who and where.
 
-    def seats_in_order(self) -> list[int]:
+    def seats_in_order(self) -> vec[i64]:
         """All seats in turn order."""
-        return [(self.first + step) % self.players for step in range(self.players)]
+        return vec[i64]([(self.first + step) % self.players for step in range(self.players)])
 
     def in_use(self, space: i64) -> bool:
         """Basic: no tent, no djinn; as many rooms as players."""
@@ -198,9 +200,13 @@ class Table(State):
     def guard_is_up(self) -> bool:
         return self.done > GUARD_ROOM or self.scored_now(GUARD_ROOM)
 
-    def pieces_on(self, space: i64) -> list[int]:
+    def pieces_on(self, space: i64) -> vec[i64]:
         """Handles of the pieces on a space."""
-        return [handle for handle, piece in enumerate(self.pieces) if space_of(piece) == space]
+        found = vec[i64]()
+        for handle in range(len(self.pieces)):
+            if space_of(self.pieces[handle]) == space:
+                found = append(found, handle)
+        return found
 
     def is_empty(self, space: i64) -> bool:
         for piece in self.pieces:
@@ -208,35 +214,38 @@ class Table(State):
                 return False
         return True
 
-    def pieces_of(self, seat: i64, first: i64, last: i64) -> list[int]:
+    def pieces_of(self, seat: i64, first: i64, last: i64) -> vec[i64]:
         """Handles of a player's pieces on the spaces from `first` to `last`."""
-        found: list[int] = []
-        for handle, piece in enumerate(self.pieces):
+        found = vec[i64]()
+        for handle in range(len(self.pieces)):
+            piece = self.pieces[handle]
             if owner_of(piece) == seat and first <= space_of(piece) <= last:
-                found.append(handle)
+                found = append(found, handle)
         return found
 
-    def city_pieces(self, seat: i64) -> list[int]:
-        return self.pieces_of(seat, CITY[0], CARAVANSERAI)
+    def city_pieces(self, seat: i64) -> vec[i64]:
+        return self.pieces_of(seat, TENT, CARAVANSERAI)
 
-    def room_pieces(self, seat: i64) -> list[int]:
+    def room_pieces(self, seat: i64) -> vec[i64]:
         return self.pieces_of(seat, ROOM_1, ROOM_1 + self.players - 1)
 
     # Treasure.
 
     def wealth(self, seat: i64) -> i64:
-        total = 0
-        for kind in range(seat * len(KINDS), (seat + 1) * len(KINDS)):
+        total: i64 = 0
+        for kind in range(seat * ALL_KINDS, (seat + 1) * ALL_KINDS):
             total += self.units[kind]
         return total
 
     def in_bank(self, kind: i64) -> i64:
         """What the bank can give of a kind."""
-        return self.bank[kind] if self.rules.finite else 255
+        if self.rules.finite:
+            return self.bank[kind]
+        return UNLIMITED
 
     def bank_total(self) -> i64:
-        total = 0
-        for kind in range(len(KINDS)):
+        total: i64 = 0
+        for kind in range(len(self.bank)):
             total += self.in_bank(kind)
         return total
 
@@ -248,7 +257,7 @@ class Table(State):
 
     def gain(self, seat: i64, kind: i64, amount: i64) -> None:
         """From the bank; a negative amount is a payment to it."""
-        self.units[seat * len(KINDS) + kind] += amount
+        self.units[seat * ALL_KINDS + kind] += amount
         if self.rules.finite:
             self.bank[kind] -= amount
 
@@ -258,7 +267,7 @@ class Table(State):
         return artifact // COPIES if self.rules.magic else PLAIN
 
     def artifacts_of(self, seat: i64) -> i64:
-        total = 0
+        total: i64 = 0
         for place in self.artifact_at:
             if place == seat:
                 total += 1
@@ -291,8 +300,7 @@ class Table(State):
         self.kind: i64 = kind
         self.face = kind
         self.veil = veil
-        if self.parts:
-            self.parts = []
+        self.parts = EMPTY
 
     def ask_further(self, seat: i64, kind: i64) -> None:
         """The next question of the same answer; the others notice nothing."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.facts import Reason, Refusal
@@ -36,7 +37,7 @@ from serai.games.dragons.components import (
 from serai.games.dragons.moves import TARGET_ARTIFACT, TARGET_LENDER, TARGET_PIECE, TARGET_SPACE, TARGET_SPELL
 from serai.games.dragons.pieces import is_doubled, is_token, on_board, owner_of, space_of
 from serai.games.dragons.ranking import room_is_full, strength
-from serai.games.dragons.table import BATCH_ROW, CANCELLED, NOTHING, OWNED_TYPES, Table
+from serai.games.dragons.table import BATCH_ROW, CANCELLED, EMPTY, NOTHING, OWNED_TYPES, Table
 
 NOT_LIVE: Final = Reason("space_not_live", "6.4", "space:space")
 NOT_THE_GUARD_ROOM: Final = Reason("never_on_the_guard_room", "6.3.3", "space:space")
@@ -94,7 +95,7 @@ NO_QUESTION: Final = -1
 ITEM_COUNT: Final = FIRST_ARTIFACT_ITEM + KEY + 1
 
 
-def next_question(item: i64, parts: list[int]) -> i64:
+def next_question(item: i64, parts: vec[i64]) -> i64:
     """The decision that still belongs to an item's declaration; NO_QUESTION when it is complete (section 11)."""
     given = len(parts) - 1
     if item == BORROW:
@@ -108,25 +109,25 @@ def next_question(item: i64, parts: list[int]) -> i64:
     return questions[given] if given < len(questions) else NO_QUESTION
 
 
-def questions_of(item: int) -> list[int]:
+def questions_of(item: int) -> vec[i64]:
     if item in (LUNAR_ECLIPSE, SOLAR_ECLIPSE, CLOSE_SESAME, DRAGON_FLIGHT, DRAGON_RETURN, MIRAGE):
-        return [TARGET_SPACE]
+        return vec[i64]([TARGET_SPACE])
     if item == APPRENTICE:
-        return [TARGET_SPACE, TARGET_ARTIFACT]
+        return vec[i64]([TARGET_SPACE, TARGET_ARTIFACT])
     if item in (SECOND_CHANCE, TELEPORTATION):
-        return [TARGET_PIECE, TARGET_SPACE]
+        return vec[i64]([TARGET_PIECE, TARGET_SPACE])
     if item in (EYE_FOR_AN_EYE, USE_DOUBLE):
-        return [TARGET_PIECE]
-    return [TARGET_SPELL] if item == USE_COUNTERSPELL else []
+        return vec[i64]([TARGET_PIECE])
+    return vec[i64]([TARGET_SPELL]) if item == USE_COUNTERSPELL else EMPTY
 
 
-QUESTIONS: Final = [questions_of(item) for item in range(ITEM_COUNT)]
+QUESTIONS: Final = vec[vec[i64]]([questions_of(item) for item in range(ITEM_COUNT)])
 
 
 # A space.
 
 
-def check_space_target(s: Table, item: i64, parts: list[int], space: i64) -> Refusal | None:
+def check_space_target(s: Table, item: i64, parts: vec[i64], space: i64) -> Refusal | None:
     if not s.in_use(space):
         return Refusal(NO_SUCH_SPACE, space)
     if item in (SECOND_CHANCE, TELEPORTATION):
@@ -185,9 +186,12 @@ def check_destination(s: Table, handle: i64, space: i64) -> Refusal | None:
     return None
 
 
-def any_space(s: Table, seat: i64, item: i64) -> bool:
-    for space in range(ROOM_1 + s.players):
-        if check_space_target(s, item, [item], space) is None:
+def any_space(s: Table, item: i64) -> bool:
+    """For items that are aimed at nothing but a space."""
+    first: i64 = ROOM_1 if item in (APPRENTICE, MIRAGE) else 0
+    beyond: i64 = CAVES if item in (DRAGON_FLIGHT, DRAGON_RETURN) else ROOM_1 + s.players
+    for space in range(first, beyond):
+        if check_space_target(s, item, EMPTY, space) is None:
             return True
     return False
 
@@ -206,7 +210,7 @@ def check_piece_target(s: Table, seat: i64, item: i64, handle: i64) -> Refusal |
     """Own for Second Chance and the Double, another player's for the rest."""
     if handle >= len(s.pieces) or not on_board(s.pieces[handle]):
         return Refusal(NO_SUCH_PIECE, handle)
-    piece: i64 = s.pieces[handle]
+    piece = s.pieces[handle]
     own = owner_of(piece) == seat
     space = space_of(piece)
     if item in (USE_DOUBLE, BORROW):
@@ -242,8 +246,8 @@ def check_doubling(s: Table, seat: i64, handle: i64) -> Refusal | None:
 
 def any_piece(s: Table, seat: i64, item: i64) -> Refusal | None:
     own = item != EYE_FOR_AN_EYE and item != TELEPORTATION
-    for handle, piece in enumerate(s.pieces):
-        if (owner_of(piece) == seat) == own and check_piece_target(s, seat, item, handle) is None:
+    for handle in range(len(s.pieces)):
+        if (owner_of(s.pieces[handle]) == seat) == own and check_piece_target(s, seat, item, handle) is None:
             return None
     return Refusal(NOTHING_TO_AIM_AT, item)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.games.dragons.components import (
@@ -99,10 +100,10 @@ def answers(table: list[tuple[int, str]]) -> list[int]:
     return found
 
 
-OPENERS: Final = masks(ITEM_TABLE, "o", [])
-ANSWERS: Final = answers(ITEM_TABLE)
-BORROW_OPENERS: Final = masks(BORROW_TABLE, "o", [])
-BORROW_ANSWERS: Final = answers(BORROW_TABLE)
+OPENERS: Final = vec[i64](masks(ITEM_TABLE, "o", []))
+ANSWERS: Final = vec[i64](answers(ITEM_TABLE))
+BORROW_OPENERS: Final = vec[i64](masks(BORROW_TABLE, "o", []))
+BORROW_ANSWERS: Final = vec[i64](answers(BORROW_TABLE))
 ALL_SPELLS: Final = (1 << SPELL_CARDS) - 1
 
 
@@ -129,7 +130,7 @@ def column_of(s: Table) -> i64:
 def allowed_items(s: Table) -> i64:
     """The mask of items that the open window admits now."""
     column = column_of(s)
-    allowed: i64 = ANSWERS[column] if s.batch else OPENERS[column]
+    allowed = OPENERS[column] if len(s.batch) == 0 else ANSWERS[column]
     return allowed & ~ALL_SPELLS if guard_bars(s) else allowed
 
 
@@ -141,4 +142,4 @@ def guard_bars(s: Table) -> bool:
 def lendable(s: Table) -> i64:
     """The mask of artifact types that can be borrowed in the open window now."""
     column = column_of(s)
-    return BORROW_ANSWERS[column] if s.batch else BORROW_OPENERS[column]
+    return BORROW_OPENERS[column] if len(s.batch) == 0 else BORROW_ANSWERS[column]

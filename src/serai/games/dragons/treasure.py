@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.facts import Reason, Refusal
-from serai.games.dragons.components import KINDS
+from serai.games.dragons.components import ALL_KINDS, KINDS
 from serai.games.dragons.table import Table
 
 WRONG_KIND: Final = Reason("other_treasure_asked", "11", "treasure:kind asked:kind")
@@ -24,18 +25,18 @@ BITS: Final = 8  # of an amount in a code of units
 class Amounts:
     """What the units of a decision have to add up to, and the limit of each kind."""
 
-    def __init__(self, total: i64, limits: list[int], start: i64) -> None:
+    def __init__(self, total: i64, limits: vec[i64], start: i64) -> None:
         self.total = total
         self.limits = limits
         self.start = start  # where the amounts begin in `parts`
 
 
-def holdings(s: Table, seat: i64) -> list[int]:
-    return s.units[seat * len(KINDS) : (seat + 1) * len(KINDS)]
+def holdings(s: Table, seat: i64) -> vec[i64]:
+    return s.units[seat * ALL_KINDS : (seat + 1) * ALL_KINDS]
 
 
-def bank_limits(s: Table, most: i64) -> list[int]:
-    return [min(most, s.in_bank(kind)) for kind in range(len(KINDS))]
+def bank_limits(s: Table, most: i64) -> vec[i64]:
+    return vec[i64]([min(most, s.in_bank(kind)) for kind in range(ALL_KINDS)])
 
 
 def asked_kind(s: Table, amounts: Amounts) -> i64:
@@ -49,7 +50,7 @@ def bounds(s: Table, amounts: Amounts) -> tuple[i64, i64]:
     for part in range(amounts.start, len(s.parts)):
         left -= s.parts[part]
     later: i64 = 0
-    for other in range(kind + 1, len(KINDS)):
+    for other in range(kind + 1, ALL_KINDS):
         later += amounts.limits[other]
     return max(0, left - later), min(left, amounts.limits[kind])
 
@@ -75,17 +76,17 @@ def fill_range(s: Table, amounts: Amounts, stride: i64) -> None:
 
 
 def complete(s: Table, amounts: Amounts) -> bool:
-    return len(s.parts) - amounts.start == len(KINDS)
+    return len(s.parts) - amounts.start == ALL_KINDS
 
 
-def chosen(s: Table, amounts: Amounts) -> list[int]:
+def chosen(s: Table, amounts: Amounts) -> vec[i64]:
     return s.parts[amounts.start :]
 
 
-def code_of(units: list[int]) -> i64:
+def code_of(units: vec[i64]) -> i64:
     """Units of each kind in one number, for an event."""
     code: i64 = 0
-    for kind in range(len(KINDS)):
+    for kind in range(ALL_KINDS):
         amount: i64 = units[kind]
         code |= amount << (BITS * kind)
     return code
@@ -97,13 +98,13 @@ def units_in(code: int) -> dict[str, int]:
     return {name: code >> (BITS * kind) & mask for kind, name in enumerate(KINDS) if code >> (BITS * kind) & mask}
 
 
-def pay_units(s: Table, seat: i64, units: list[int]) -> None:
+def pay_units(s: Table, seat: i64, units: vec[i64]) -> None:
     """To the bank."""
-    for kind in range(len(KINDS)):
+    for kind in range(ALL_KINDS):
         s.gain(seat, kind, -units[kind])
 
 
-def take_units(s: Table, seat: i64, units: list[int]) -> None:
+def take_units(s: Table, seat: i64, units: vec[i64]) -> None:
     """From the bank."""
-    for kind in range(len(KINDS)):
+    for kind in range(ALL_KINDS):
         s.gain(seat, kind, units[kind])

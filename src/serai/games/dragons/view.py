@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from serai.core.deck import in_mask
 from serai.core.positions import by_name
 from serai.core.reader import names_of, seat_or_none, seats_in
 from serai.core.state import LAST_STEP
 from serai.games.dragons.agenda import BATCH_DONE
 from serai.games.dragons.components import (
+    ALL_KINDS,
     ARTIFACTS,
     CAVES,
     COPIES,
@@ -35,6 +39,7 @@ from serai.games.dragons.ranking import ABSENT, prices, strengths
 from serai.games.dragons.table import (
     BATCH_ROW,
     CANCELLED,
+    EMPTY,
     NO_WINDOW,
     OVER,
     OWNED_TYPES,
@@ -60,11 +65,11 @@ def view_of(s: Table, seat: int | None) -> dict[str, object]:
         "round": s.round,
         "phase": PHASES[s.phase],
         "camel": s.camel,
-        "order": s.seats_in_order(),
+        "order": list(s.seats_in_order()),
         "next_first_player": seat_or_none(s.named),
         "screens": [screen(s, other, viewer) for other in range(s.players)],
         "spaces": [space_seen(s, space, viewer) for space in range(ROOM_1 + s.players) if s.in_use(space)],
-        "bank": by_name(s.bank, KINDS) if s.rules.finite else None,
+        "bank": by_name(list(s.bank), KINDS) if s.rules.finite else None,
         "treasure_card": s.treasure_card + 1 if s.treasure_card >= 0 else None,
         "treasure_discards": [card + 1 for card in s.treasure_discards],
         "guard": s.guard if s.guard_is_up() else None,
@@ -97,7 +102,7 @@ def screen(s: Table, seat: int, viewer: int) -> dict[str, object]:
 
 
 def treasure(s: Table, seat: int) -> dict[str, int]:
-    return by_name(s.units[seat * len(KINDS) : (seat + 1) * len(KINDS)], KINDS)
+    return by_name(list(s.units[seat * ALL_KINDS : (seat + 1) * ALL_KINDS]), KINDS)
 
 
 def types_of(s: Table, seat: int) -> list[str]:
@@ -108,7 +113,7 @@ def types_of(s: Table, seat: int) -> list[str]:
 def space_seen(s: Table, space: int, viewer: int) -> dict[str, object]:
     """Strengths are shown once the space has been turned up."""
     turned_up = s.finished(space) or s.scored_now(space)
-    by_seat = strengths(s, space) if turned_up else []
+    by_seat = strengths(s, space) if turned_up else EMPTY
     data: dict[str, object] = {
         "space": SPACES[space],
         "state": "finished" if s.finished(space) else "scoring" if s.scored_now(space) else "open",
@@ -122,7 +127,7 @@ def space_seen(s: Table, space: int, viewer: int) -> dict[str, object]:
     }
     if space < CAVES:
         data["treasure"] = KINDS[space]
-        data["niches"] = s.niches[space * NICHES : (space + 1) * NICHES]
+        data["niches"] = list(s.niches[space * NICHES : (space + 1) * NICHES])
         data["closed"] = s.closed >> space & 1 == 1
     return data
 
@@ -199,7 +204,7 @@ def declared(s: Table, row: int) -> dict[str, object]:
         "item": ITEMS[item],
         "cancelled": s.batch[row + CANCELLED] == 1,
     }
-    parts = [item]
+    parts = vec[i64]([item])
     for parameter in (first, second):
         question = next_question(item, parts)
         if question == TARGET_SPACE:
@@ -212,7 +217,7 @@ def declared(s: Table, row: int) -> dict[str, object]:
             data["artifact"] = ARTIFACTS[parameter]
         elif question == TARGET_LENDER:
             data["owner"], data["artifact"] = parameter // LENDER_STRIDE, ARTIFACTS[parameter % LENDER_STRIDE]
-        parts.append(parameter)
+        parts = append(parts, parameter)
     return data
 
 
@@ -230,13 +235,13 @@ def mine(s: Table, seat: int) -> dict[str, object]:
         "artifacts": types_of(s, seat) if s.rules.magic else [],
         "spells": names_of(in_mask(s.spells[seat]), SPELLS),
         "drawn": names_of(s.drawn, SPELLS) if s.seat == seat else [],
-        "choosing": s.parts.copy() if s.seat == seat else [],
+        "choosing": list(s.parts) if s.seat == seat else [],
         "left": units_left(s) if s.seat == seat and AMOUNT_KINDS >> s.kind & 1 else None,
         "price": None,
         "bribe": None,
     }
     if s.window == W_OFFER and seat in s.queue:
-        data["price"] = prices(s, seat, s.done)
+        data["price"] = list(prices(s, seat, s.done))
     if s.window == W_BRIBE and seat in s.queue:
         data["bribe"] = bribe_price(s, seat)
     return data

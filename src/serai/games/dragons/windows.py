@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from serai.core.facts import EventKind, Refusal
@@ -41,6 +42,7 @@ from serai.games.dragons.queue import publish_queue
 from serai.games.dragons.table import (
     BATCH_ROW,
     CANCELLED,
+    EMPTY,
     NO_WINDOW,
     W_BRIBE,
     W_OFFER,
@@ -96,7 +98,7 @@ def poll(s: Table) -> None:
             return
         pass_on(s)
     publish_passes(s)
-    if s.batch:
+    if len(s.batch) > 0:
         take_effect(s)
     else:
         s.window = NO_WINDOW
@@ -136,7 +138,7 @@ def answer_window(s: Table, seat: i64, option: i64) -> None:
 
 
 def begin_item(s: Table, seat: i64, item: i64) -> None:
-    s.parts.append(item)
+    s.parts = append(s.parts, item)
     go_on_declaring(s, seat)
 
 
@@ -170,20 +172,21 @@ def target_candidates(s: Table, kind: i64) -> list[int]:
         return list(range(LAMP, 6))
     if kind == TARGET_LENDER:
         return list(range(s.players * LENDER_STRIDE))
-    return sorted([spell for spell in s.batch[1::BATCH_ROW] if spell < SPELL_CARDS])
+    items: list[int] = [s.batch[row + 1] for row in range(0, len(s.batch), BATCH_ROW)]
+    return sorted([item for item in items if item < SPELL_CARDS])
 
 
 def choose_target(s: Table, seat: i64, option: i64) -> None:
-    s.parts.append(option)
+    s.parts = append(s.parts, option)
     go_on_declaring(s, seat)
 
 
 def declare(s: Table, seat: i64) -> None:
     """7.4, details 2 and 4: openly, the use is spent now, a real Counterspell acts at once."""
-    item: i64 = s.parts[0]
+    item = s.parts[0]
     a: i64 = s.parts[1] if len(s.parts) > 1 else 0
     b: i64 = s.parts[2] if len(s.parts) > 2 else 0
-    if not s.batch:
+    if len(s.batch) == 0:
         return_to_question(s, item)
     publish_waiting(s)
     if item < SPELL_CARDS:
@@ -199,7 +202,7 @@ def declare(s: Table, seat: i64) -> None:
             s.tell(USED_ON_PIECE, seat, item - FIRST_ARTIFACT_ITEM, shown(s, a))
         else:
             s.tell(USED, seat, item - FIRST_ARTIFACT_ITEM)
-    s.batch.extend([seat, item, a, b, 0, 0])
+    s.batch = extend(s.batch, vec[i64]([seat, item, a, b, 0, 0]))
     s.reveals += 1
     if item == USE_COUNTERSPELL:
         cancel(s, seat, a, COUNTERED)
@@ -222,9 +225,9 @@ def return_to_question(s: Table, item: i64) -> None:
 
 def publish_waiting(s: Table) -> None:
     """What was kept back so that nobody could see who is asked."""
-    if not s.batch and (s.window == W_BRIBE or s.window == W_OFFER):
+    if len(s.batch) == 0 and (s.window == W_BRIBE or s.window == W_OFFER):
         publish_queue(s)
-    elif s.batch or s.window != W_TURN:
+    elif len(s.batch) > 0 or s.window != W_TURN:
         publish_passes(s)
 
 
@@ -253,7 +256,7 @@ def tell_spell(s: Table, seat: i64, item: i64, a: i64, b: i64) -> None:
         s.tell(CAST_TO_MOVE, seat, item, shown(s, a), b)
     elif item == EYE_FOR_AN_EYE:
         s.tell(CAST_ON_PIECE, seat, item, shown(s, a))
-    elif next_question(item, [item]) == TARGET_SPACE:
+    elif next_question(item, vec[i64]([item])) == TARGET_SPACE:
         s.tell(CAST_ON_SPACE, seat, item, a)
     else:
         s.tell(CAST, seat, item)
@@ -296,7 +299,7 @@ def batch_done(s: Table) -> None:
     for row in range(0, len(s.batch), BATCH_ROW):
         if s.batch[row + 1] < SPELL_CARDS:
             s.spells_gone |= 1 << s.batch[row + 1]
-    s.batch = []
+    s.batch = EMPTY
     s.acting = 0
     if s.window != W_TURN and s.window != W_BRIBE and s.window != W_OFFER:
         open_window(s, s.window)

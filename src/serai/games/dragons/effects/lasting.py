@@ -34,7 +34,7 @@ def reverse(s: Table, seat: i64) -> None:
 
 def smuggle(s: Table, seat: i64) -> None:
     """Into every city place that is empty now, sealed or not (A-52)."""
-    places = [space for space in CITY if s.is_empty(space)]
+    places: list[int] = [space for space in CITY if s.is_empty(space)]
     if not places:
         no_effect(s, seat, SMUGGLING)
         return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from serai.core.facts import EventKind, Reason, Refusal
@@ -58,10 +59,10 @@ def next_payer(s: Table, turns: i64) -> None:
     spell = spell_acting(s)
     caster = s.batch[s.acting * BATCH_ROW]
     if spell == BAKSHEESH:
-        if seat != caster and s.city_pieces(seat):
+        if seat != caster and len(s.city_pieces(seat)) > 0:
             s.ask(seat, BAKSHEESH_RESPONSE)
     elif spell == TAXES:
-        if seat != caster and s.room_pieces(seat):
+        if seat != caster and len(s.room_pieces(seat)) > 0:
             s.ask(seat, TAXES_RESPONSE)
     elif s.wealth(seat):
         s.ask(seat, RETURN_TREASURES)
@@ -92,7 +93,7 @@ def return_treasures(s: Table, seat: i64, amounts: Amounts) -> None:
 
 def kept(s: Table, pieces: i64) -> i64:
     """How many pieces the answer keeps so far."""
-    number = 0
+    number: i64 = 0
     for part in range(min(pieces, len(s.parts))):
         if s.parts[part] == KEEP:
             number += 1
@@ -107,7 +108,7 @@ def check_baksheesh(s: Table, option: i64) -> Refusal | None:
 
 
 def answer_baksheesh(s: Table, seat: i64, option: i64) -> None:
-    s.parts.append(option)
+    s.parts = append(s.parts, option)
     if len(s.parts) < len(s.city_pieces(seat)):
         s.ask_further(seat, BAKSHEESH_RESPONSE)
     elif KEEP in s.parts:
@@ -129,9 +130,10 @@ def pay_baksheesh(s: Table, seat: i64, amounts: Amounts) -> None:
 
 
 def take_back(s: Table, seat: i64) -> None:
-    for number, handle in enumerate(s.city_pieces(seat)):
+    pieces = s.city_pieces(seat)
+    for number in range(len(pieces)):
         if s.parts[number] == TAKE_BACK:
-            send_home(s, handle)
+            send_home(s, pieces[number])
 
 
 # Sultan's Taxes: pay for all pieces in the palace rooms, or take all of them back
@@ -154,7 +156,7 @@ def answer_taxes(s: Table, seat: i64, option: i64) -> None:
         for handle in pieces:
             send_home(s, handle)
     else:
-        s.parts.append(option)
+        s.parts = append(s.parts, option)
         s.ask_further(seat, TAXES_PAYMENT)
 
 

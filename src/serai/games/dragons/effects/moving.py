@@ -75,9 +75,9 @@ def pay_owner(s: Table, seat: i64, amounts: Amounts) -> None:
     """From the caster to the owner of the token."""
     units = chosen(s, amounts)
     owner = owner_of(s.pieces[s.batch[s.acting * BATCH_ROW + 2]])
-    for kind, number in enumerate(units):
-        s.units[seat * len(units) + kind] -= number
-        s.units[owner * len(units) + kind] += number
+    for kind in range(len(units)):
+        s.units[seat * len(units) + kind] -= units[kind]
+        s.units[owner * len(units) + kind] += units[kind]
     s.tell(TELEPORT_PAID, seat, owner, code_of(units))
 
 

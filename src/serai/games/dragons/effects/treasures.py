@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from serai.core.arrays import total
 from serai.core.facts import EventKind
-from serai.games.dragons.components import ALMS, DRAGON_FLIGHT, EXCHANGE, KINDS, NICHES
+from serai.games.dragons.components import ALL_KINDS, ALMS, DRAGON_FLIGHT, EXCHANGE, NICHES
 from serai.games.dragons.effects.nothing import no_effect
 from serai.games.dragons.moves import ALMS_PICK, EXCHANGE_PICK, HOLDING_STRIDE
 from serai.games.dragons.phases.ending import empty_cave
@@ -48,17 +50,18 @@ def exchange(s: Table, seat: i64) -> None:
 
 def exchange_amounts(s: Table, seat: i64) -> Amounts:
     """What one holds afterwards: as much in all, and of a kind no more than the bank can add (section 11)."""
-    limits: list[int] = []
-    for kind in range(len(KINDS)):
-        limits.append(min(HOLDING_STRIDE - 1, s.units[seat * len(KINDS) + kind] + s.in_bank(kind)))
+    limits = vec[i64](capacity=ALL_KINDS)
+    for kind in range(ALL_KINDS):
+        limits = append(limits, min(HOLDING_STRIDE - 1, s.units[seat * ALL_KINDS + kind] + s.in_bank(kind)))
     return Amounts(s.wealth(seat), limits, 0)
 
 
 def hold_instead(s: Table, seat: i64, amounts: Amounts) -> None:
-    given = [0] * len(KINDS)
-    taken = [0] * len(KINDS)
-    for kind, number in enumerate(chosen(s, amounts)):
-        change = number - s.units[seat * len(KINDS) + kind]
+    given = vec[i64]([0] * ALL_KINDS)
+    taken = vec[i64]([0] * ALL_KINDS)
+    held = chosen(s, amounts)
+    for kind in range(len(held)):
+        change = held[kind] - s.units[seat * ALL_KINDS + kind]
         if change > 0:
             taken[kind] = change
         else:
@@ -75,11 +78,11 @@ def dragon_flight(s: Table, seat: i64, cave: i64) -> None:
     put_into_niche(s, cave, cave * NICHES, s.rules.flight_top)
     put_into_niche(s, cave, cave * NICHES + 1, s.rules.flight_second)
     if s.recorder is not None:
-        s.tell_cards(DRAGON_FLEW, cave, s.niches[cave * NICHES : (cave + 1) * NICHES])
+        s.tell_cards(DRAGON_FLEW, cave, list(s.niches[cave * NICHES : (cave + 1) * NICHES]))
 
 
 def dragon_return(s: Table, cave: i64) -> None:
     """The cave's treasure goes to the bank, and none can be won there this round."""
-    s.tell(DRAGON_RETURNED, cave, sum(s.niches[cave * NICHES : (cave + 1) * NICHES]))
+    s.tell(DRAGON_RETURNED, cave, total(s.niches[cave * NICHES : (cave + 1) * NICHES]))
     s.closed |= 1 << cave
     empty_cave(s, cave)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.insight import Judgement
 from serai.games.dragons.components import (
+    ALL_KINDS,
     APPRENTICE,
     CAVES,
     CLOSE_SESAME,
     DRAGON_FLIGHT,
     DRAGON_RETURN,
-    KINDS,
     LUNAR_ECLIPSE,
     MIRAGE,
     NICHES,
@@ -57,9 +58,9 @@ def judge_target(s: Table, judgement: Judgement) -> None:
         scene = Scene(s, s.seat)
         look(s, scene, Change())
         base = outcome(s, scene)
-    scores: list[float] = []
+    scores = vec[float]()
     for option in s.options:
-        scores.append(target_gain(s, scene, base, item, option))
+        scores = append(scores, target_gain(s, scene, base, item, option))
     keep_best(s.options, scores, PER_UNIT, judgement)
 
 
@@ -85,7 +86,7 @@ def space_gain(s: Table, scene: Scene | None, base: float, item: i64, space: i64
     if item == CLOSE_SESAME:
         return seal_gain(s, Survey(s, s.seat), Outlook(s, s.seat), space)
     if item == DRAGON_FLIGHT:
-        return one_more(s.units[s.seat * len(KINDS) + space] + 2)
+        return one_more(s.units[s.seat * ALL_KINDS + space] + 2)
     if item in (APPRENTICE, MIRAGE):
         return swap_gain(s, space, cheapest_own(s))
     if item == TELEPORTATION:

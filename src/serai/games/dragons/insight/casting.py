@@ -183,7 +183,7 @@ def best_piece(s: Table, scene: Scene, base: float, item: i64) -> float:
 
 def aims_at(s: Table, scene: Scene, item: i64, handle: i64) -> bool:
     """Pieces worth a thought: my own here to double, my own in finished places to move, rivals' here to remove."""
-    piece: i64 = s.pieces[handle]
+    piece = s.pieces[handle]
     if not on_board(piece):
         return False
     place = space_of(piece)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.insight import Judgement
@@ -13,18 +14,20 @@ LEAST: Final = 6.0  # a score so much below the best deserves no thought
 TAKEN: Final = -1e9
 
 
-def keep_best(options: list[int], gains: list[float], per_unit: float, judgement: Judgement) -> None:
+def keep_best(options: list[int], gains: vec[float], per_unit: float, judgement: Judgement) -> None:
     """The best options, with the gain over the best as a score."""
-    left = gains.copy()
+    left = gains[:]
     top = 0.0
     for number in range(min(MOST_OPTIONS, len(options))):
         best: i64 = 0
+        most = left[0]
         for index in range(1, len(left)):
-            if left[index] > left[best]:
+            if left[index] > most:
+                most = left[index]
                 best = index
         if number == 0:
-            top = left[best]
-        score = (left[best] - top) * per_unit
+            top = most
+        score = (most - top) * per_unit
         if score < -LEAST:
             return
         judgement.add(options[best], score)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.games.dragons.components import (
@@ -23,10 +24,10 @@ from serai.games.dragons.table import Table
 
 ROW: Final = 16  # a row of the survey: one seat's spaces
 SUMS: Final = 64  # more than eight tokens add up to
-NUMBER_IN: Final = [bin(mask).count("1") for mask in range(1 << TOKENS)]  # tokens behind a screen, by mask
+NUMBER_IN: Final = vec[i64]([bin(mask).count("1") for mask in range(1 << TOKENS)])  # tokens behind a screen, by mask
 
 # How much a place draws tokens, in units of treasure; a cave draws by what lies in it.
-CITY_DRAW: Final = [2.0, 0.8, 2.5, 0.3]  # tent, Djinn's house, market, caravanserai
+CITY_DRAW: Final = vec[float]([2.0, 0.8, 2.5, 0.3])  # tent, Djinn's house, market, caravanserai
 DRAW_ROOM: Final = 4.0
 DRAW_REST: Final = 8.0  # the guard room, and places where somebody strengthens what lies there
 
@@ -73,8 +74,8 @@ def chances_not_below() -> list[float]:
     return found
 
 
-ABOVE: Final = chances_above()
-NOT_BELOW: Final = chances_not_below()
+ABOVE: Final = vec[float](chances_above())
+NOT_BELOW: Final = vec[float](chances_not_below())
 
 
 def habit_of(space: i64) -> i64:
@@ -87,20 +88,19 @@ class Survey:
 
     def __init__(self, s: Table, me: i64) -> None:
         size = s.players * ROW
-        known = [0] * size
-        unknown = [0] * size
-        number = [0] * size
+        known = vec[i64]([0] * size)
+        unknown = vec[i64]([0] * size)
+        number = vec[i64]([0] * size)
         reversed_now = s.reversed
         for piece in s.pieces:
-            code: i64 = piece
-            space = space_of(code)
+            space = space_of(piece)
             if space != GONE:
-                owner = owner_of(code)
+                owner = owner_of(piece)
                 place = owner * ROW + space
                 number[place] += 1
-                if owner == me or is_up(code):
-                    value = worth(s, code) if reversed_now else value_of(code)
-                    known[place] += value + value if is_doubled(code) else value
+                if owner == me or is_up(piece):
+                    value = worth(s, piece) if reversed_now else value_of(piece)
+                    known[place] += value + value if is_doubled(piece) else value
                 else:
                     unknown[place] += 1
         if s.smuggled:
@@ -123,9 +123,8 @@ class Survey:
 
 def stronger(b: Survey, place: i64, habit: i64, x: i64, earlier: bool) -> float:
     """The chance that a rival who is present ranks before the strength `x`."""
-    known: i64 = b.known[place]
-    number: i64 = b.unknown[place]
-    missing = x - known
+    number = b.unknown[place]
+    missing = x - b.known[place]
     if missing < 0:
         return 1.0
     if number == 0:
@@ -134,9 +133,9 @@ def stronger(b: Survey, place: i64, habit: i64, x: i64, earlier: bool) -> float:
     return NOT_BELOW[at] if earlier else ABOVE[at]
 
 
-def draws(s: Table) -> list[float]:
+def draws(s: Table) -> vec[float]:
     """By space, how much of all tokens to come it may expect."""
-    found = [0.0] * ALL_SPACES
+    found = vec[float]([0.0] * ALL_SPACES)
     total = DRAW_REST
     for cave in range(CAVES):
         units: i64 = 0

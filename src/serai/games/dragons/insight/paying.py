@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core.arrays import total
 from serai.core.insight import Judgement
-from serai.games.dragons.components import ALMS, COPIES, GUARD_ROOM, KINDS, ROOM_1, SCROLL
+from serai.games.dragons.components import ALL_KINDS, ALMS, COPIES, GUARD_ROOM, ROOM_1, SCROLL
 from serai.games.dragons.flow import amounts_of, stride_of
 from serai.games.dragons.insight.prizes import Outlook, payable_with, room_prize
-from serai.games.dragons.insight.worth import counts, left_in_palace, on_sale_bonus, one_more, scrolls_seen
+from serai.games.dragons.insight.worth import counts, left_in_palace, one_more, scrolls_seen
 from serai.games.dragons.moves import (
     ALMS_PICK,
     BUY,
@@ -65,7 +67,7 @@ def judge_amount(s: Table, judgement: Judgement) -> None:
         judgement.add(s.high, -LESS_LIKELY * 3.0)
 
 
-def wanted(s: Table, amounts: Amounts, kind: i64, asked: i64) -> list[int]:
+def wanted(s: Table, amounts: Amounts, kind: i64, asked: i64) -> vec[i64]:
     """How many units of each kind still to be chosen I would take, or give."""
     left = amounts.total
     for part in range(amounts.start, len(s.parts)):
@@ -74,22 +76,22 @@ def wanted(s: Table, amounts: Amounts, kind: i64, asked: i64) -> list[int]:
     if taking and s.window == W_OFFER:
         needed = kind_to_pay_with(s, left)
         if needed >= asked and amounts.limits[needed] >= left:
-            chosen = [0] * len(KINDS)
+            chosen = vec[i64]([0] * ALL_KINDS)
             chosen[needed] = left
             return chosen
     return unit_by_unit(s, amounts, kind, asked, left, taking)
 
 
-def unit_by_unit(s: Table, amounts: Amounts, kind: i64, asked: i64, left: i64, taking: bool) -> list[int]:
+def unit_by_unit(s: Table, amounts: Amounts, kind: i64, asked: i64, left: i64, taking: bool) -> vec[i64]:
     """Each unit where it is worth most, or is missed least."""
-    chosen = [0] * len(KINDS)
+    chosen = vec[i64]([0] * ALL_KINDS)
     me = s.seat
     while left > 0:
         best: i64 = -1
         most = 0.0
-        for k in range(asked, len(KINDS)):
+        for k in range(asked, ALL_KINDS):
             if chosen[k] < amounts.limits[k]:
-                held: i64 = s.units[me * len(KINDS) + k]
+                held = s.units[me * ALL_KINDS + k]
                 if kind == EXCHANGE_PICK:
                     value = one_more(chosen[k]) + (0.01 if held > chosen[k] else 0.0)
                 elif taking:
@@ -112,7 +114,7 @@ def kind_to_pay_with(s: Table, number: i64) -> i64:
     """The kind of which so many more units would pay for the artifact offered; -1 if there is none."""
     me = s.seat
     values = prices(s, me, s.done)
-    for kind in range(len(KINDS)):
+    for kind in range(ALL_KINDS):
         hold = holdings_of(s, me)
         hold[kind] += float(number)
         if payable_with(hold, values) >= 1.0:
@@ -120,13 +122,13 @@ def kind_to_pay_with(s: Table, number: i64) -> i64:
     return -1
 
 
-def give_up(hold: list[float], number: i64) -> None:
+def give_up(hold: vec[float], number: i64) -> None:
     """Take so many units out of what is missed least."""
     left = number
     while left > 0:
         best: i64 = -1
         least = 0.0
-        for kind in range(len(KINDS)):
+        for kind in range(len(hold)):
             if hold[kind] >= 1.0:
                 value = one_more(int(hold[kind]) - 1)
                 if best < 0 or value < least:
@@ -145,13 +147,13 @@ def judge_trade(s: Table, judgement: Judgement) -> None:
         if option == DECLINE:
             judgement.add(option, -3.0)
         else:
-            judgement.add(option, -2.0 * one_more(s.units[me * len(KINDS) + option - FIRST_GIFT] - 1))
+            judgement.add(option, -2.0 * one_more(s.units[me * ALL_KINDS + option - FIRST_GIFT] - 1))
 
 
 # The guard
 
 
-def hopes_with(s: Table, o: Outlook, hold: list[float], after: i64) -> float:
+def hopes_with(s: Table, o: Outlook, hold: vec[float], after: i64) -> float:
     """What the rooms after a space may bring, paid from these holdings."""
     hopes = 0.0
     for room in range(max(after + 1, ROOM_1), ROOM_1 + s.players):
@@ -161,8 +163,11 @@ def hopes_with(s: Table, o: Outlook, hold: list[float], after: i64) -> float:
     return hopes
 
 
-def holdings_of(s: Table, seat: i64) -> list[float]:
-    return [float(s.units[seat * len(KINDS) + kind]) for kind in range(len(KINDS))]
+def holdings_of(s: Table, seat: i64) -> vec[float]:
+    hold = vec[float]([0.0] * ALL_KINDS)
+    for kind in range(len(hold)):
+        hold[kind] = float(s.units[seat * ALL_KINDS + kind])
+    return hold
 
 
 def judge_bribe(s: Table, judgement: Judgement) -> None:
@@ -213,23 +218,20 @@ def judge_offer(s: Table, judgement: Judgement) -> None:
             judgement.add(option, magic_helps(s, values, option, profit) * PER_UNIT)
 
 
-def magic_helps(s: Table, values: list[int], option: i64, profit: float) -> float:
+def magic_helps(s: Table, values: vec[i64], option: i64, profit: float) -> float:
     """Alms or Exchange, where without it the artifact cannot be paid."""
     me = s.seat
     if option == BUY_CAST + ALMS:
         helps = kind_to_pay_with(s, s.rules.alms_units) >= 0
     else:
-        helps = s.wealth(me) >= sum(values)
+        helps = s.wealth(me) >= total(values)
     return profit - CHEAP_MAGIC if helps else NOT_NOW
 
 
-def purchase_gain(s: Table, o: Outlook, values: list[int]) -> float:
+def purchase_gain(s: Table, o: Outlook, values: vec[i64]) -> float:
     """What the artifact is worth beyond its price and beyond what the money could buy in the rooms to come."""
     me = s.seat
-    price = 0
-    for value in values:
-        price += value
-    gain = o.worth + on_sale_bonus(s, s.done - ROOM_1) - float(price)
+    gain = o.room_worth[s.done - ROOM_1] - float(total(values))
     hold = holdings_of(s, me)
     before = hopes_with(s, o, hold, s.done)
     if before > 0.0:
@@ -240,12 +242,12 @@ def purchase_gain(s: Table, o: Outlook, values: list[int]) -> float:
     return gain
 
 
-def spend(hold: list[float], values: list[int]) -> None:
+def spend(hold: vec[float], values: vec[i64]) -> None:
     """Each value from the smallest stock that is large enough."""
     used: i64 = 0
     for value in values:
         best: i64 = -1
-        for kind in range(len(KINDS)):
+        for kind in range(len(hold)):
             if not used >> kind & 1 and hold[kind] >= float(value) and (best < 0 or hold[kind] < hold[best]):
                 best = kind
         if best >= 0:
@@ -273,7 +275,7 @@ def judge_payment(s: Table, judgement: Judgement) -> None:
     value = values[len(s.parts) - 1]
     o = Outlook(s, me)
     for kind in s.options:
-        held: i64 = s.units[me * len(KINDS) + kind]
+        held = s.units[me * ALL_KINDS + kind]
         missed = 0.0
         for unit in range(value):
             missed += one_more(held - unit - 1)

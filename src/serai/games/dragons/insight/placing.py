@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.insight import Judgement
@@ -27,7 +28,7 @@ from serai.games.dragons.insight.prizes import (
 )
 from serai.games.dragons.moves import PLACE_CAST
 from serai.games.dragons.phases.placement import TOKENS_IN, check_place
-from serai.games.dragons.ranking import prices
+from serai.games.dragons.ranking import prices, with_price
 from serai.games.dragons.table import Table
 
 NOT_LEGAL: Final = -99.0
@@ -42,6 +43,7 @@ ADMISSION_TO_COME: Final = 0.9  # I can still go to the guard room
 MOMENTS: Final = 4096  # more than a game reveals
 WEAK: Final = 31  # the tokens up to 6; a stronger one is too good for the city
 FEW: Final = 2  # tokens left, when nothing is too good any more
+TOKENS_OF: Final = vec[vec[i64]]([vec[i64](tokens) for tokens in TOKENS_IN])  # by mask
 
 
 class Plan:
@@ -51,11 +53,11 @@ class Plan:
         o = Outlook(s, me)
         expect_holdings(s, o)
         self.outlook = o
-        self.tokens = TOKENS_IN[s.hands[me]]
-        self.number: i64 = NUMBER_IN[s.hands[me]]
-        self.weak: i64 = NUMBER_IN[s.hands[me] & WEAK]  # tokens that are not too good for the city
-        self.gain = [NOT_LEGAL] * (ALL_SPACES * TOKENS)
-        free = o.hold.copy()
+        self.tokens = TOKENS_OF[s.hands[me]]
+        self.number = NUMBER_IN[s.hands[me]]
+        self.weak = NUMBER_IN[s.hands[me] & WEAK]  # tokens that are not too good for the city
+        self.gain = vec[float]([NOT_LEGAL] * (ALL_SPACES * TOKENS))
+        free = o.hold[:]
         rooms: i64 = 0  # where I stand
         for room in range(ROOM_1, ROOM_1 + s.players):
             strength = o.board.strength(room)
@@ -65,7 +67,7 @@ class Plan:
         self.free = free
         self.rooms = rooms
         self.palace = palace_hopes(s, o, rooms, self.number > 1)
-        self.best = [0.0] * (2 * TOKENS)  # for each token its best gain and its second best
+        self.best = vec[float]([0.0] * (2 * TOKENS))  # for each token its best gain and its second best
         self.state = s
         self.moment = moment_of(s)
 
@@ -97,12 +99,11 @@ def fill(s: Table, plan: Plan, space: i64) -> None:
     if space < CAVES:
         kind = kind_worth(s, plan.outlook, space)
         top = space * NICHES
-        first: i64 = s.niches[top]
-        second: i64 = s.niches[top + 1]
-        third: i64 = s.niches[top + 2]
-        fourth: i64 = s.niches[top + 3]
-        prizes = Prizes(kind * float(first), kind * float(second), kind * float(third), kind * float(fourth))
-        fill_ranked(s, plan, space, prizes, ALL_TOKENS)
+        first = kind * float(s.niches[top])
+        second = kind * float(s.niches[top + 1])
+        third = kind * float(s.niches[top + 2])
+        fourth = kind * float(s.niches[top + 3])
+        fill_ranked(s, plan, space, Prizes(first, second, third, fourth), ALL_TOKENS)
     elif space < GUARD_ROOM:
         tokens: i64 = WEAK if plan.number > FEW and plan.weak > 0 else ALL_TOKENS
         fill_ranked(s, plan, space, city_prizes(s, plan.outlook.me, space), tokens)
@@ -147,40 +148,41 @@ def fill_room(s: Table, plan: Plan, room: i64, x: i64) -> None:
         values = prices(s, o.me, room)
         before = room_prize(s, o, room, x, payable_with(o.hold, values))
         for token in plan.tokens:
-            more = sorted([*values, VALUES[token]], reverse=True)
+            more = with_price(values[:], VALUES[token])
             gain = room_prize(s, o, room, x + VALUES[token], payable_with(o.hold, more)) - before
             plan.gain[room * TOKENS + token] = gain * admitted
     else:
         stock = largest(plan.free)
         for token in plan.tokens:
-            value: i64 = VALUES[token]
+            value = VALUES[token]
             gain = room_prize(s, o, room, value, after_all(float(value) - stock))
             plan.gain[room * TOKENS + token] = gain * admitted
 
 
-def make_plan(s: Table, me: i64, spaces: list[int]) -> Plan:
+def make_plan(s: Table, me: i64, options: list[int]) -> Plan:
     plan = Plan(s, me)
-    for space in spaces:
+    spaces = vec[i64](capacity=ALL_SPACES)
+    for space in options:
         if space < PLACE_CAST:
+            spaces = append(spaces, space)
             fill(s, plan, space)
     second_thoughts(plan, spaces)
     return plan
 
 
-def second_thoughts(plan: Plan, spaces: list[int]) -> None:
+def second_thoughts(plan: Plan, spaces: vec[i64]) -> None:
     """For each token its best gain and its second best."""
     for token in plan.tokens:
         best = 0.0
         second = 0.0
         for space in spaces:
-            if space < PLACE_CAST:
-                gain = plan.gain[space * TOKENS + token]
-                if gain > second:
-                    if gain > best:
-                        second = best
-                        best = gain
-                    else:
-                        second = gain
+            gain = plan.gain[space * TOKENS + token]
+            if gain > second:
+                if gain > best:
+                    second = best
+                    best = gain
+                else:
+                    second = gain
         plan.best[2 * token] = best
         plan.best[2 * token + 1] = second
 
@@ -202,9 +204,10 @@ def timing(plan: Plan, space: i64) -> float:
 def judge_place(s: Table, judgement: Judgement) -> Plan:
     """The plan is of use again when the token is chosen."""
     plan = make_plan(s, s.seat, s.options)
-    gains: list[float] = []
+    gains = vec[float](capacity=ALL_SPACES)
     top = NOT_LEGAL
-    for space in s.options:
+    for option in s.options:
+        space: i64 = option
         if space < PLACE_CAST:
             gain = NOT_LEGAL
             for token in plan.tokens:
@@ -215,9 +218,9 @@ def judge_place(s: Table, judgement: Judgement) -> Plan:
             if gain > top:
                 top = gain
         else:
-            spell: i64 = space - PLACE_CAST
+            spell = space - PLACE_CAST
             gain = top + (item_gain(s, None, 0.0, spell) - cost_of(s, s.seat, spell))
-        gains.append(gain)
+        gains = append(gains, gain)
     keep_best(s.options, gains, PER_UNIT, judgement)
     return plan
 

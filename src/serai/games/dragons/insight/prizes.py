@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.games.dragons.components import (
+    ALL_KINDS,
     ASTRAL_DOUBLE,
     DJINN,
     KEY,
-    KINDS,
     MARKET,
     NICHES,
     ROOM_1,
@@ -32,9 +33,9 @@ REINFORCED: Final = 0.4  # how much likelier a rival who stands there comes agai
 BRIBE_WEIGHT: Final = 1.15  # a unit paid at the door is missing in the rooms
 FADING: Final = 0.4  # how much less treasure is worth when the last artifact is near
 END_NEAR: Final = 3.0
-SHORT_BY: Final = [1.0, 0.55, 0.25, 0.08, 0.0]  # how likely I can pay after all, by missing units
+SHORT_BY: Final = vec[float]([1.0, 0.55, 0.25, 0.08, 0.0])  # how likely I can pay after all, by missing units
 UNSEEN_GUARD: Final = 10  # strengths 1 to 10, all equally likely
-NO_DRAW: Final[list[float]] = []
+NOTHING_YET: Final = vec[float]()
 
 
 class Outlook:
@@ -42,32 +43,43 @@ class Outlook:
 
     def __init__(self, s: Table, me: i64) -> None:
         players = s.players
+        left = left_in_palace(s)
+        worth = artifact_worth(s, me, left)
         self.board = Survey(s, me)
         self.me = me
-        self.worth = artifact_worth(s, me)
+        self.worth = worth
         self.placing = s.phase == PLACEMENT or s.phase == UPKEEP  # tokens are still to come
-        self.draw = draws(s) if self.placing else NO_DRAW
-        self.hold = NO_DRAW  # what I may expect to hold when the rooms are sold
+        self.arrivals = arrivals(s, me) if self.placing else NOTHING_YET
+        self.hold = NOTHING_YET  # what I may expect to hold when the rooms are sold
         self.key = own_unused(s, me, KEY)
-        self.fade = 1.0 - FADING * END_NEAR / (float(left_in_palace(s)) + END_NEAR)
-        pays = [0.0] * players  # how likely a rival buys who may
-        coming = [0.0] * players  # tokens behind each screen
-        worths = [0.0] * players  # of what each room sells
+        self.fade = 1.0 - FADING * END_NEAR / (float(left) + END_NEAR)
+        pays = vec[float]([0.0] * players)  # how likely a rival buys who may
+        worths = vec[float]([0.0] * players)  # of what each room sells
         later: i64 = 0  # mask of rivals who rank after me when equal
         my_turn = (me - s.first + players) % players
         for seat in range(players):
-            worths[seat] = self.worth + on_sale_bonus(s, seat)
+            worths[seat] = worth + on_sale_bonus(s, seat, left)
             if seat != me:
-                if self.placing:
-                    coming[seat] = float(NUMBER_IN[s.hands[seat]])
                 wealth = float(s.wealth(seat)) + 3.0
                 pays[seat] = RIVAL_PAYS * (wealth / RICH if wealth < RICH else 1.0)
                 if (seat - s.first + players) % players > my_turn:
                     later |= 1 << seat
-        self.coming = coming
         self.pays = pays
         self.room_worth = worths
         self.later: i64 = later
+
+
+def arrivals(s: Table, me: i64) -> vec[float]:
+    """How likely each rival who is not there yet still comes to each space; by place of the survey."""
+    found = vec[float]([0.0] * (s.players * ROW))
+    draw = draws(s)
+    for seat in range(s.players):
+        if seat != me:
+            coming = float(NUMBER_IN[s.hands[seat]])
+            for space in range(len(draw)):
+                expected = coming * draw[space]
+                found[seat * ROW + space] = expected / (1.0 + expected)
+    return found
 
 
 class Prizes:
@@ -89,19 +101,19 @@ def by_rank(s: Table, o: Outlook, space: i64, x: i64, prizes: Prizes) -> float:
     b = o.board
     me = o.me
     later = o.later
+    placing = o.placing
     habit = habit_of(space)
     place = space - ROW
     for seat in range(s.players):
         place += ROW
         if seat == me:
             continue
-        number: i64 = b.number[place]
-        if number > 0:
+        if b.number[place] > 0:
             p = stronger(b, place, habit, x, later >> seat & 1 == 0)
-            if o.placing:
-                p += (1.0 - p) * REINFORCED * arrival(o, seat, space)
-        elif o.placing:
-            p = arrival(o, seat, space) * newcomer(habit, x, later >> seat & 1 == 0)
+            if placing:
+                p += (1.0 - p) * REINFORCED * o.arrivals[place]
+        elif placing:
+            p = o.arrivals[place] * newcomer(habit, x, later >> seat & 1 == 0)
         else:
             continue
         q = 1.0 - p
@@ -112,12 +124,6 @@ def by_rank(s: Table, o: Outlook, space: i64, x: i64, prizes: Prizes) -> float:
     return d0 * prizes.first + d1 * prizes.second + d2 * prizes.third + d3 * prizes.fourth
 
 
-def arrival(o: Outlook, seat: i64, space: i64) -> float:
-    """How likely a rival who is not there yet still comes."""
-    expected = o.coming[seat] * o.draw[space]
-    return expected / (1.0 + expected)
-
-
 def newcomer(habit: i64, x: i64, earlier: bool) -> float:
     """The chance that a single token to come is stronger."""
     return NOT_BELOW[habit + SUMS + x] if earlier else ABOVE[habit + SUMS + x]
@@ -125,16 +131,16 @@ def newcomer(habit: i64, x: i64, earlier: bool) -> float:
 
 def kind_worth(s: Table, o: Outlook, cave: i64) -> float:
     """What a unit of a cave's kind is worth: more if I collect it, less when the last artifact is near."""
-    return one_more(s.units[o.me * len(KINDS) + cave] + 2) * o.fade
+    return one_more(s.units[o.me * ALL_KINDS + cave] + 2) * o.fade
 
 
 def units_expected(s: Table, o: Outlook, cave: i64, x: i64) -> float:
     top = cave * NICHES
-    first: i64 = s.niches[top]
-    second: i64 = s.niches[top + 1]
-    third: i64 = s.niches[top + 2]
-    fourth: i64 = s.niches[top + 3]
-    return by_rank(s, o, cave, x, Prizes(float(first), float(second), float(third), float(fourth)))
+    first = float(s.niches[top])
+    second = float(s.niches[top + 1])
+    third = float(s.niches[top + 2])
+    fourth = float(s.niches[top + 3])
+    return by_rank(s, o, cave, x, Prizes(first, second, third, fourth))
 
 
 def city_prizes(s: Table, me: i64, place: i64) -> Prizes:
@@ -171,14 +177,13 @@ def offer_chance(s: Table, o: Outlook, room: i64, x: i64) -> float:
         place += ROW
         if seat == o.me:
             continue
-        number: i64 = b.number[place]
-        if number > 0:
+        if b.number[place] > 0:
             p = stronger(b, place, habit, x, o.later >> seat & 1 == 0)
             if o.placing:
-                p += (1.0 - p) * REINFORCED * arrival(o, seat, room)
+                p += (1.0 - p) * REINFORCED * o.arrivals[place]
             chance *= 1.0 - p * o.pays[seat]
         elif o.placing:
-            p = arrival(o, seat, room) * newcomer(habit, x, o.later >> seat & 1 == 0)
+            p = o.arrivals[place] * newcomer(habit, x, o.later >> seat & 1 == 0)
             chance *= 1.0 - p * o.pays[seat]
     return chance
 
@@ -199,30 +204,40 @@ def bribe_expected(strength: i64) -> float:
 
 def expect_holdings(s: Table, o: Outlook) -> None:
     """What I hold, and what my tokens in the caves may bring."""
-    hold = [0.0] * len(KINDS)
-    for kind in range(len(KINDS)):
-        units: i64 = s.units[o.me * len(KINDS) + kind]
+    hold = vec[float]([0.0] * ALL_KINDS)
+    for kind in range(len(hold)):
+        units = float(s.units[o.me * ALL_KINDS + kind])
         strength = o.board.strength(kind)
-        hold[kind] = float(units) if strength == 0 else float(units) + units_expected(s, o, kind, strength)
+        hold[kind] = units if strength == 0 else units + units_expected(s, o, kind, strength)
     o.hold = hold
 
 
-def payable_with(hold: list[float], values: list[int]) -> float:
+def payable_with(hold: vec[float], values: vec[i64]) -> float:
     """How likely these values, each from another kind, can be paid: highest value from the largest stock."""
     if len(values) == 1:
-        value: i64 = values[0]
-        return after_all(float(value) - largest(hold))
-    stock = sorted(hold, reverse=True)
+        return after_all(float(values[0]) - largest(hold))
+    stock = largest_first(hold)
     missing = 0.0
     for number in range(len(values)):
-        price: i64 = values[number]
-        short = float(price) - stock[number]
+        short = float(values[number]) - stock[number]
         if short > 0.0:
             missing += short
     return after_all(missing)
 
 
-def largest(hold: list[float]) -> float:
+def largest_first(hold: vec[float]) -> vec[float]:
+    stock = hold[:]
+    for number in range(1, len(stock)):
+        units = stock[number]
+        place = number
+        while place > 0 and stock[place - 1] < units:
+            stock[place] = stock[place - 1]
+            place -= 1
+        stock[place] = units
+    return stock
+
+
+def largest(hold: vec[float]) -> float:
     most = 0.0
     for stock in hold:
         if stock > most:
@@ -241,10 +256,10 @@ def after_all(missing: float) -> float:
     return SHORT_BY[step] * (1.0 - part) + SHORT_BY[step + 1] * part
 
 
-def reserve(hold: list[float], value: float) -> None:
+def reserve(hold: vec[float], value: float) -> None:
     """Set the price of another room aside, from the smallest stock that is large enough."""
     best: i64 = -1
-    for kind in range(len(KINDS)):
+    for kind in range(len(hold)):
         if hold[kind] >= value and (best < 0 or hold[kind] < hold[best]):
             best = kind
     if best >= 0:

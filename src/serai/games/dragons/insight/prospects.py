@@ -6,12 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from serai.core.arrays import total
 from serai.games.dragons.components import (
+    ALL_KINDS,
     ASTRAL_DOUBLE,
     COUNTERSPELL,
     FLYING_CARPET,
     KEY,
-    KINDS,
     SCROLL,
     SPELL_CARDS,
 )
@@ -43,17 +44,14 @@ def features_of(s: Table, seat: i64) -> list[float]:
     """Artifacts, treasure and magic; some count more the nearer the end is."""
     owned = counts(s)
     left = float(left_in_palace(s))
-    total: i64 = 0
-    for number in owned:
-        total += number
-    progress = float(total) / (float(total) + left)
+    sold = float(total(owned))
+    progress = sold / (sold + left)
     near = NEAR_THE_END / (left + NEAR_THE_END)
-    mine: i64 = owned[seat]
-    artifacts = float(mine)
+    artifacts = float(owned[seat])
     wealth: i64 = 0
     stock: i64 = 0
-    for kind in range(len(KINDS)):
-        units: i64 = s.units[seat * len(KINDS) + kind]
+    for kind in range(ALL_KINDS):
+        units: i64 = s.units[seat * ALL_KINDS + kind]
         wealth += units
         if units > stock:
             stock = units

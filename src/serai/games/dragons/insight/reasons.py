@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from serai.core.facts import Reason, Remark
 from serai.games.dragons.components import (
+    ALL_KINDS,
     CARAVANSERAI,
     CAVES,
     DJINN,
     GUARD_ROOM,
-    KINDS,
     MARKET,
     NICHES,
     ROOM_1,
@@ -122,13 +122,13 @@ def reason_for(s: Table, option: i64) -> Remark:
         return why_buy(s, option)
     if kind == PAY_PIECE:
         value = prices(s, me, s.done)[len(s.parts) - 1]
-        return Remark(PAY_WITH, option, value, s.units[me * len(KINDS) + option])
+        return Remark(PAY_WITH, option, value, s.units[me * ALL_KINDS + option])
     if kind == BRIBE_GUARD:
         return why_bribe(s, option)
     if kind == MARKET_TRADE:
         if option == DECLINE:
             return Remark(NO_TRADE)
-        return Remark(GIVE_KIND, option - FIRST_GIFT, 1, s.units[me * len(KINDS) + option - FIRST_GIFT])
+        return Remark(GIVE_KIND, option - FIRST_GIFT, 1, s.units[me * ALL_KINDS + option - FIRST_GIFT])
     if kind == TENT_KEEP:
         return Remark(KEEP_SPELL, option)
     if kind == CHOOSE_FIRST_PLAYER:
@@ -212,7 +212,7 @@ def why_value(s: Table, space: i64, value: i64) -> Remark:
 def why_amount(s: Table, option: i64) -> Remark:
     stride = stride_of(s.kind)
     kind, amount = option // stride, option % stride
-    held = s.units[s.seat * len(KINDS) + kind]
+    held = s.units[s.seat * ALL_KINDS + kind]
     if amount == 0:
         return Remark(LEAVE_KIND, kind)
     return Remark(TAKE_KIND if TAKING >> s.kind & 1 else GIVE_KIND, kind, amount, held)

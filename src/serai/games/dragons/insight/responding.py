@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from serai.core.insight import Judgement
 from serai.games.dragons.components import COPIES, GUARD_ROOM, ROOM_1
 from serai.games.dragons.effects.palace import pile_looked_at
@@ -61,7 +59,7 @@ def judge_eye(s: Table, judgement: Judgement) -> None:
     for index in range(len(s.options)):
         if index < 10:
             handle = s.options[index]
-            piece: i64 = s.pieces[handle]
+            piece = s.pieces[handle]
             value = float(value_of(piece)) if is_up(piece) else 5.0
             place = space_of(piece)
             if place == s.done and s.scoring:

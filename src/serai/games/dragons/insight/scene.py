@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.games.dragons.components import (
+    ALL_KINDS,
     ASTRAL_DOUBLE,
     BORROW,
     CARPET_VALUE,
@@ -14,7 +16,6 @@ from serai.games.dragons.components import (
     EYE_FOR_AN_EYE,
     FLYING_CARPET,
     GUARD_ROOM,
-    KINDS,
     LAST_SHALL_BE_FIRST,
     LUNAR_ECLIPSE,
     NICHES,
@@ -30,8 +31,8 @@ from serai.games.dragons.insight.paying import give_up, holdings_of, hopes_with
 from serai.games.dragons.insight.prizes import TENT_FIRST, TENT_SECOND, Outlook, first_prize, payable_with
 from serai.games.dragons.insight.worth import one_more
 from serai.games.dragons.pieces import is_doubled, is_odd, is_token, is_up, owner_of, space_of, value_of
-from serai.games.dragons.ranking import ABSENT
-from serai.games.dragons.table import BATCH_ROW, CANCELLED, Table
+from serai.games.dragons.ranking import ABSENT, with_price
+from serai.games.dragons.table import BATCH_ROW, CANCELLED, EMPTY, Table
 from serai.games.dragons.targets import LENDER_STRIDE
 
 RIVALS_UNIT: Final = 0.22  # what a unit that a rival does not get is worth to me
@@ -61,8 +62,8 @@ class Scene:
         self.me = me
         self.space = s.done
         self.outlook: Outlook | None = None  # what the palace may bring, once it matters
-        self.strengths = [ABSENT] * s.players
-        self.values: list[int] = []  # my own pieces there
+        self.strengths = EMPTY  # by seat; see `look`
+        self.values = EMPTY  # my own pieces there, highest first
         self.hopes = 0.0
         if self.space >= GUARD_ROOM:
             outlook = Outlook(s, me)
@@ -74,11 +75,11 @@ class Scene:
 def look(s: Table, scene: Scene, change: Change) -> None:
     """Strengths and my prices, after everything declared and the change."""
     space = scene.space
-    found = [ABSENT] * s.players
-    values: list[int] = []
+    scene.strengths = vec[i64]([ABSENT] * s.players)
+    scene.values = EMPTY
     swap = (s.reversed or change.reversed or pending(s, LAST_SHALL_BE_FIRST, change)) and space != GUARD_ROOM
     for handle in range(len(s.pieces)):
-        piece: i64 = s.pieces[handle]
+        piece = s.pieces[handle]
         place = place_after(s, handle, piece, change)
         if place == space and handle != change.leaves:
             owner = owner_of(piece)
@@ -88,25 +89,23 @@ def look(s: Table, scene: Scene, change: Change) -> None:
             value: i64 = FACE_DOWN if hidden else value_of(piece)
             if not hidden and swap and is_token(piece) and (value == 9 or value == 1):
                 value = 10 - value
-            add(found, values, scene.me, owner, value)
+            add(scene, owner, value)
             if is_doubled(piece) or handle == change.doubled or doubled_by_batch(s, handle, change):
-                add(found, values, scene.me, owner, value)
+                add(scene, owner, value)
     for row in range(0, len(s.batch), BATCH_ROW):
         if flies_in(s, row, change):
-            add(found, values, scene.me, s.batch[row], CARPET_VALUE)
+            add(scene, s.batch[row], CARPET_VALUE)
     if change.carpet != NONE:
-        add(found, values, scene.me, change.carpet, CARPET_VALUE)
+        add(scene, change.carpet, CARPET_VALUE)
     if s.smuggled >> space & 1:
-        add(found, values, scene.me, s.smuggler, CARPET_VALUE)
-    values.sort(reverse=True)
-    scene.strengths = found
-    scene.values = values
+        add(scene, s.smuggler, CARPET_VALUE)
 
 
-def add(found: list[int], values: list[int], me: i64, owner: i64, value: i64) -> None:
-    found[owner] = value if found[owner] == ABSENT else found[owner] + value
-    if owner == me:
-        values.append(value)
+def add(scene: Scene, owner: i64, value: i64) -> None:
+    strength = scene.strengths[owner]
+    scene.strengths[owner] = value if strength == ABSENT else strength + value
+    if owner == scene.me:
+        scene.values = with_price(scene.values, value)
 
 
 def active(s: Table, row: i64, change: Change) -> bool:
@@ -168,7 +167,7 @@ def stays(s: Table, space: i64, piece: i64, change: Change) -> bool:
 # What it brings
 
 
-def next_best(s: Table, strengths: list[int]) -> i64:
+def next_best(s: Table, strengths: vec[i64]) -> i64:
     """The strongest, the earlier of equals, who is then out of the count; NONE if nobody is left."""
     best: i64 = NONE
     for step in range(s.players):
@@ -195,22 +194,22 @@ def outcome(s: Table, scene: Scene) -> float:
 def cave_outcome(s: Table, scene: Scene) -> float:
     total = 0.0
     cave = scene.space
-    left = scene.strengths.copy()
+    left = scene.strengths[:]
     for niche in range(cave * NICHES, cave * NICHES + NICHES):
-        units: i64 = s.niches[niche]
+        units = s.niches[niche]
         if units > 0:
             seat = next_best(s, left)
             if seat == NONE:
                 break
             if seat == scene.me:
-                total += float(units) * one_more(s.units[seat * len(KINDS) + cave] + 2)
+                total += float(units) * one_more(s.units[seat * ALL_KINDS + cave] + 2)
             else:
                 total -= RIVALS_UNIT * float(units)
     return total
 
 
 def city_outcome(s: Table, scene: Scene) -> float:
-    left = scene.strengths.copy()
+    left = scene.strengths[:]
     first = next_best(s, left)
     if first == NONE:
         return 0.0
@@ -227,7 +226,7 @@ def city_outcome(s: Table, scene: Scene) -> float:
 
 def guard_outcome(s: Table, scene: Scene) -> float:
     """Only my own way in matters."""
-    strength: i64 = scene.strengths[scene.me]
+    strength = scene.strengths[scene.me]
     if strength >= s.guard or s.keys >> scene.me & 1:
         return scene.hopes
     if strength == ABSENT:
@@ -252,12 +251,12 @@ def room_outcome(s: Table, scene: Scene) -> float:
     if o is None or not s.room_on_sale(room):
         return 0.0
     worth = o.room_worth[room]
-    left = scene.strengths.copy()
+    left = scene.strengths[:]
     while True:
         seat = next_best(s, left)
         if seat == NONE:
             return 0.0
-        price: i64 = scene.strengths[seat]
+        price = scene.strengths[seat]
         if seat == scene.me:
             if worth > float(price) and payable_with(holdings_of(s, seat), scene.values) >= 1.0:
                 return worth - float(price)
@@ -267,13 +266,12 @@ def room_outcome(s: Table, scene: Scene) -> float:
             return -RIVALS_ARTIFACT * worth
 
 
-def rival_values(s: Table, scene: Scene, seat: i64) -> list[int]:
+def rival_values(s: Table, scene: Scene, seat: i64) -> vec[i64]:
     """The values a rival would have to pay, as they lie there now."""
-    values: list[int] = []
+    values = vec[i64]()
     for piece in s.pieces:
         if space_of(piece) == scene.space and owner_of(piece) == seat:
-            values.append(value_of(piece))
+            values = with_price(values, value_of(piece))
             if is_doubled(piece):
-                values.append(value_of(piece))
-    values.sort(reverse=True)
+                values = with_price(values, value_of(piece))
     return values

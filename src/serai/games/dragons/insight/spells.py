@@ -7,11 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.games.dragons.components import (
+    ALL_KINDS,
     CAVES,
     COPIES,
     COUNTERSPELL,
     GUARD_ROOM,
-    KINDS,
     NICHES,
     ROOM_1,
     SCROLL,
@@ -63,8 +63,8 @@ def exchange_gain(s: Table) -> float:
     me = s.seat
     now = 0.0
     wealth: i64 = 0
-    for kind in range(len(KINDS)):
-        held: i64 = s.units[me * len(KINDS) + kind]
+    for kind in range(ALL_KINDS):
+        held = s.units[me * ALL_KINDS + kind]
         wealth += held
         for unit in range(held):
             now += one_more(unit)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.core.facts import EventKind
-from serai.games.dragons.components import KINDS, NICHES
+from serai.games.dragons.components import ALL_KINDS, NICHES
 from serai.games.dragons.ranking import ranked
 from serai.games.dragons.table import Table
 
@@ -17,12 +17,12 @@ TREASURE_WON: Final = EventKind("treasure_won", "4.5", "seat:seat cave:space tre
 def award_cave(s: Table, cave: i64) -> None:
     """Rank 1 takes the topmost filled niche, rank 2 the next, while there are any."""
     players = ranked(s, cave)
-    place = 0
+    place: i64 = 0
     for niche in range(cave * NICHES, (cave + 1) * NICHES):
         amount = s.niches[niche]
         if amount and place < len(players):
             seat = players[place]
-            s.units[seat * len(KINDS) + cave] += amount
+            s.units[seat * ALL_KINDS + cave] += amount
             s.niches[niche] = 0
             s.tell(TREASURE_WON, seat, cave, cave, amount)
             place += 1

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from serai.core.facts import EventKind, Reason, Refusal
-from serai.games.dragons.components import DJINN, KINDS, MARKET, TENT
+from serai.games.dragons.components import ALL_KINDS, DJINN, MARKET, TENT
 from serai.games.dragons.moves import (
     CHOOSE_FIRST_PLAYER,
     DECLINE,
@@ -40,7 +41,7 @@ NO_SUCH_SEAT: Final = Reason("no_such_player", "4.6", "seat:seat")
 
 def award_city(s: Table, space: i64) -> None:
     players = ranked(s, space)
-    if not players:
+    if len(players) == 0:
         if space > MARKET:
             s.tell(CAMEL_STAYS)
     elif space == TENT:
@@ -113,7 +114,7 @@ def visit_market(s: Table, seat: i64) -> None:
 
 
 def check_trade(s: Table, option: i64) -> Refusal | None:
-    if option != DECLINE and not s.units[s.seat * len(KINDS) + option - FIRST_GIFT]:
+    if option != DECLINE and not s.units[s.seat * ALL_KINDS + option - FIRST_GIFT]:
         return Refusal(NO_TREASURE_OF_KIND, option - FIRST_GIFT)
     return None
 
@@ -122,7 +123,7 @@ def trade(s: Table, seat: i64, option: i64) -> None:
     if option == DECLINE:
         s.tell(MARKET_DECLINED, seat)
     else:
-        s.parts.append(option - FIRST_GIFT)
+        s.parts = append(s.parts, option - FIRST_GIFT)
         s.ask_further(seat, MARKET_TAKE)
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core.arrays import total
 from serai.core.facts import EventKind
 from serai.core.game import Result
 from serai.core.state import NOBODY
@@ -13,6 +15,7 @@ from serai.games.dragons.agenda import UPKEEP
 from serai.games.dragons.artifacts import put_artifacts_back
 from serai.games.dragons.components import ALL_TOKENS, CAVES, NICHES, SCROLL
 from serai.games.dragons.table import (
+    EMPTY,
     ENDINGS,
     LAST_ARTIFACT,
     MAX_ROUNDS,
@@ -43,8 +46,8 @@ def check_last_artifact(s: Table) -> None:
 
 def return_home(s: Table) -> None:
     """4.9, steps 2 to 5."""
-    s.hands = [ALL_TOKENS] * s.players
-    s.pieces = []
+    s.hands = vec[i64]([ALL_TOKENS] * s.players)
+    s.pieces = EMPTY
     put_artifacts_back(s)
     end_effects(s)
     clear_caves(s)
@@ -79,7 +82,7 @@ def end_effects(s: Table) -> None:
 def clear_caves(s: Table) -> None:
     """Treasure nobody took goes back to the bank, or stays (A-9)."""
     for cave in range(CAVES):
-        amount = sum(s.niches[cave * NICHES : (cave + 1) * NICHES])
+        amount = total(s.niches[cave * NICHES : (cave + 1) * NICHES])
         if amount and s.rules.leftovers_stay:
             s.tell(LEFTOVERS_STAY, cave, amount)
         elif amount:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.facts import EventKind, Reason, Refusal
@@ -38,7 +39,7 @@ CANNOT_BRIBE: Final = Reason("cannot_pay_bribe", "4.7", "price wealth")
 def check_entry(s: Table) -> None:
     """Keys and strength first, for they ask nobody; then those who are present and too weak, in turn order."""
     by_seat = strengths(s, GUARD_ROOM)
-    weak: list[int] = []
+    weak = vec[i64]()
     for seat in s.seats_in_order():
         if s.keys >> seat & 1:
             admit(s, seat)
@@ -46,8 +47,8 @@ def check_entry(s: Table) -> None:
         elif by_seat[seat] >= s.guard:
             admit(s, seat)
             s.tell(ADMITTED, seat, by_seat[seat], s.guard)
-        elif by_seat[seat] != ABSENT and (s.rules.magic or s.room_pieces(seat)):
-            weak.append(seat)
+        elif by_seat[seat] != ABSENT and (s.rules.magic or len(s.room_pieces(seat)) > 0):
+            weak = append(weak, seat)
     start_queue(s, weak, W_BRIBE)
     s.push(ENTRY)
     s.push(BRIBES)
@@ -96,7 +97,7 @@ def answer_guard(s: Table, seat: i64, option: i64) -> None:
     if option >= BRIBE_CAST:
         begin_item(s, seat, option - BRIBE_CAST)
     elif option == PAY:
-        s.parts.append(PAY)
+        s.parts = append(s.parts, PAY)
         s.ask_further(seat, BRIBE_PAYMENT)
     else:
         turn_down(s)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from serai.core.facts import EventKind, Reason, Refusal
@@ -117,7 +118,7 @@ def choose_place(s: Table, seat: i64, option: i64) -> None:
     if option >= PLACE_CAST:
         begin_item(s, seat, option - PLACE_CAST)
     else:
-        s.parts.append(option)
+        s.parts = append(s.parts, option)
         s.ask_further(seat, PLACE_VALUE)
 
 
@@ -129,8 +130,8 @@ def check_value(s: Table, token: i64) -> Refusal | None:
 
 def place(s: Table, seat: i64, token: i64) -> None:
     """Face down; face up under another player's Spy (6.4.12)."""
-    space: i64 = s.parts[0]
-    value: i64 = VALUES[token]
+    space = s.parts[0]
+    value = VALUES[token]
     up = s.spy != NOBODY and s.spy != seat
     s.hands[seat] &= ~(1 << token)
     handle = token_arrives(s, seat, value, space, up)
@@ -138,6 +139,7 @@ def place(s: Table, seat: i64, token: i64) -> None:
         s.tell(PLACED_UP, seat, space, handle, value)
     else:
         s.tell(PLACED, seat, space, handle)
-        s.tell_cards(PLACED_VALUE, seat, [value], 1 << seat)
+        if s.recorder is not None:
+            s.tell_cards(PLACED_VALUE, seat, [value], 1 << seat)
     if s.rules.magic and s.rules.every_placement:
         open_window(s, W_PLACED)

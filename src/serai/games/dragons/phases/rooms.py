@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from serai.core.arrays import total
 from serai.core.facts import EventKind, Reason, Refusal
 from serai.core.state import NOBODY
 from serai.games.dragons.agenda import HAND_OVER, OFFERS
-from serai.games.dragons.components import ABRACADABRA, ALMS, EXCHANGE, KINDS, ROOM_1
+from serai.games.dragons.components import ABRACADABRA, ALL_KINDS, ALMS, EXCHANGE, ROOM_1
 from serai.games.dragons.items import check_cast
 from serai.games.dragons.moves import (
     BUY,
@@ -30,7 +32,7 @@ from serai.games.dragons.queue import (
     turn_down,
 )
 from serai.games.dragons.ranking import can_pay, prices, ranked
-from serai.games.dragons.table import W_OFFER, Table
+from serai.games.dragons.table import EMPTY, W_OFFER, Table
 from serai.games.dragons.treasure import code_of, pay_units
 from serai.games.dragons.windows import begin_item
 
@@ -70,7 +72,7 @@ def make_offers(s: Table) -> None:
             return
         pass_over(s)
     publish_queue(s)
-    if s.queue:
+    if len(s.queue) > 0:
         s.tell(UNSOLD, s.done - ROOM_1)
     close_queue(s)
 
@@ -99,7 +101,7 @@ def check_buy(s: Table, option: i64) -> Refusal | None:
             return refusal
     values = prices(s, s.seat, s.done)
     if not can_pay(s, s.seat, values, 0, 0, 0):
-        return Refusal(CANNOT_PAY, sum(values), len(values))
+        return Refusal(CANNOT_PAY, total(values), len(values))
     return None
 
 
@@ -119,7 +121,7 @@ def answer_offer(s: Table, seat: i64, option: i64) -> None:
         turn_down(s)
         s.push(OFFERS)
     else:
-        s.parts.append(option)
+        s.parts = append(s.parts, option)
         s.ask_further(seat, PAY_PIECE)
 
 
@@ -133,7 +135,7 @@ def used_kinds(s: Table) -> i64:
     return kinds
 
 
-def least_kind(s: Table, values: list[int], number: i64) -> i64:
+def least_kind(s: Table, values: vec[i64], number: i64) -> i64:
     """Equal values are paid with kinds in rising order, so that the same units are one answer (section 11)."""
     if number > 0 and values[number - 1] == values[number]:
         return s.parts[number] + 1
@@ -144,13 +146,13 @@ def check_pay_piece(s: Table, kind: i64) -> Refusal | None:
     values = prices(s, s.seat, s.done)
     number = len(s.parts) - 1
     value = values[number]
-    held = s.units[s.seat * len(KINDS) + kind]
+    held = s.units[s.seat * ALL_KINDS + kind]
     kinds = used_kinds(s)
     if kinds >> kind & 1:
         return Refusal(KIND_USED, kind)
     if held < value:
         return Refusal(TOO_LITTLE, kind, value, held)
-    after = 0
+    after: i64 = 0
     if number + 1 < len(values) and values[number + 1] == value:
         after = kind + 1
     if kind < least_kind(s, values, number) or not can_pay(s, s.seat, values, number + 1, kinds | 1 << kind, after):
@@ -159,20 +161,20 @@ def check_pay_piece(s: Table, kind: i64) -> Refusal | None:
 
 
 def pay_piece(s: Table, seat: i64, kind: i64) -> None:
-    s.parts.append(kind)
+    s.parts = append(s.parts, kind)
     values = prices(s, seat, s.done)
     if len(s.parts) <= len(values):
         s.ask_further(seat, PAY_PIECE)
         return
-    units = [0] * len(KINDS)
-    for number, value in enumerate(values):
-        units[s.parts[number + 1]] = value
+    units = vec[i64]([0] * ALL_KINDS)
+    for number in range(len(values)):
+        units[s.parts[number + 1]] = values[number]
     pay_units(s, seat, units)
     answered_openly(s)
     s.tell(PAID, seat, s.done - ROOM_1, code_of(units))
     s.buyer = seat
     if s.parts[0] == BUY_WITH_ABRACADABRA:
-        s.parts = []
+        s.parts = EMPTY
         begin_item(s, seat, ABRACADABRA)
     else:
         s.push(HAND_OVER)

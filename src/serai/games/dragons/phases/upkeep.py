@@ -60,7 +60,7 @@ def fill_caves(s: Table) -> None:
             put = put_into_niche(s, cave, niche, card[niche])
             short = short or put < card[niche]
         if s.recorder is not None and card[cave * NICHES]:
-            amounts = s.niches[cave * NICHES : (cave + 1) * NICHES]
+            amounts = list(s.niches[cave * NICHES : (cave + 1) * NICHES])
             s.tell_cards(CAVE_SHORT if short else CAVE_FILLED, cave, amounts, EVERYBODY)
 
 

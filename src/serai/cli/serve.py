@@ -1,0 +1,63 @@
+"""`serai serve`: tables for people and bots, in a browser or over the network."""
+
+from __future__ import annotations
+
+import logging
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from serai.cli.common import at_least_one, fail, user_errors
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
+
+log = logging.getLogger(__name__)
+
+Port = Annotated[int, typer.Option("--port", "-p", min=0, max=65535, help="The port; 0 takes any that is free.")]
+Host = Annotated[str, typer.Option("--host", help="The address to listen at; 0.0.0.0 lets the network in.")]
+Data = Annotated[Path | None, typer.Option("--data", help="The folder for the tables (else one of your own).")]
+NoBrowser = Annotated[bool, typer.Option("--no-browser", help="Do not open a browser.")]
+WorkerCount = Annotated[int, typer.Option("--workers", help="Processes that think for bots.")]
+KeepDays = Annotated[
+    float | None,
+    typer.Option("--keep-days", help="Delete tables that are over or never began after so many days (else never)."),
+]
+LogLevel = Annotated[str, typer.Option("--log-level", help="debug, info, warning or error.")]
+
+
+def serve(
+    port: Port = 8000,
+    host: Host = "127.0.0.1",
+    data: Data = None,
+    no_browser: NoBrowser = False,
+    workers: WorkerCount = 2,
+    keep_days: KeepDays = None,
+    log_level: LogLevel = "info",
+) -> None:
+    """Serve tables until Ctrl-C. They are kept on the disk, and go on where they were at the next start."""
+    from serai.server import journal, running  # only this command needs a web server
+
+    at_least_one("--workers", workers)
+    if keep_days is not None and keep_days <= 0:
+        fail(f"--keep-days takes more than 0; got {keep_days:g}")
+    if log_level not in journal.LEVELS:
+        fail(f"--log-level takes {', '.join(journal.LEVELS)}; got {log_level}")
+    folder = data if data is not None else running.default_folder()
+
+    def ready(address: str, app: FastAPI) -> None:
+        typer.echo(f"Serai is at {address} (Ctrl-C ends it; tables are in {folder})")
+        log.info("ready", extra={"address": address})
+        if not no_browser and has_page(app):
+            webbrowser.open(address)
+
+    journal.set_up(log_level)
+    with user_errors():
+        running.serve_tables(folder, host, port, workers, keep_days, ready)
+
+
+def has_page(app: FastAPI) -> bool:
+    """Whether there is anything for a browser to show."""
+    return any(getattr(route, "path", None) in ("/", "") for route in app.routes)

@@ -1,0 +1,104 @@
+"""Over HTTP, what there is: games with their options, bots, tables that anybody may see, tables of one's own."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from typing import Annotated, Final, Literal
+
+from fastapi import APIRouter, Query, Request
+
+from serai.bots import LEVELS, names, summary
+from serai.core.registry import find
+from serai.core.registry import names as games
+from serai.server.house import House
+from serai.server.protocol import BotInfo, GameInfo, MyTable, MyTokens, TableInfo, TablePage
+from serai.server.rest import RESPONSES, house_of
+from serai.server.room import NotAllowed, info_of
+from serai.server.store import Row
+from serai.server.table import Status, rebuilt
+from serai.server.tokens import hashed
+
+log = logging.getLogger(__name__)
+
+CURSOR: Final = re.compile(r"(\d{1,12}(?:\.\d{1,12})?)~([A-Za-z0-9_-]{1,40})")
+
+router = APIRouter(prefix="/api", responses=RESPONSES)
+
+
+@router.get("/games")
+async def list_games() -> list[GameInfo]:
+    """The games that are installed, with their options."""
+    return [GameInfo.model_validate(find(name).as_dict()) for name in games()]
+
+
+@router.get("/bots")
+async def list_bots() -> list[BotInfo]:
+    """The bots that can be seated: the levels from friendly to hard to beat, then the others."""
+    levels = [level.name for level in LEVELS]
+    others = [name for name in names() if name not in levels]
+    return [BotInfo(name=name, summary=summary(name), level=name in levels) for name in [*levels, *others]]
+
+
+@router.get("/tables")
+async def list_tables(
+    request: Request,
+    game: Annotated[str | None, Query(max_length=40)] = None,
+    status: Status | None = None,
+    limit: Annotated[int, Query(ge=1, le=100)] = 50,
+    cursor: Annotated[str | None, Query(max_length=80, description="`next` of the page before")] = None,
+) -> TablePage:
+    """Tables that anybody may see, the newest first. (When something was last done there can be a secret.)"""
+    house = house_of(request)
+    rows = await asyncio.to_thread(house.store.rows, status, "open", limit + 1, game, after(cursor))
+    found = [await sketch(house, row) for row in rows[:limit]]
+    following = f"{rows[limit - 1].created!r}~{rows[limit - 1].id}" if len(rows) > limit else None
+    return TablePage(tables=[info for info in found if info is not None], next=following)
+
+
+def after(cursor: str | None) -> tuple[float, str] | None:
+    if cursor is None:
+        return None
+    found = CURSOR.fullmatch(cursor)
+    if found is None:
+        raise NotAllowed("bad_cursor", "this is no cursor of a list of tables")
+    return float(found[1]), found[2]
+
+
+async def sketch(house: House, row: Row) -> TableInfo | None:
+    """A table in a list, without its game being played again; None if it cannot be read here."""
+    room = house.rooms.get(row.id)
+    if room is not None:
+        return room.info()
+    try:
+        entries = await asyncio.to_thread(house.store.seating, row.id)
+        info = info_of(rebuilt(row.id, entries), status_of(row))
+    except Exception as error:
+        log.warning("a table cannot be listed", extra={"table": row.id, "error": type(error).__name__})
+        return None
+    return info if row.status == "playing" else info.model_copy(update={"changed": row.changed})
+
+
+def status_of(row: Row) -> Status:
+    known: dict[str, Literal["waiting", "playing", "over"]] = {"playing": "playing", "over": "over"}
+    return known.get(row.status, "waiting")
+
+
+@router.post("/mine")
+async def list_mine(request: Request, mine: MyTokens) -> list[MyTable]:
+    """Of the tables that a client has tokens for, which wait for it."""
+    house = house_of(request)
+    return [await my_table(house, id, tokens) for id, tokens in mine.tables.items()]
+
+
+async def my_table(house: House, id: str, tokens: list[str]) -> MyTable:
+    try:
+        room = await house.room(id)
+    except NotAllowed:
+        return MyTable(id=id, table=None, seats=[], host=False, waiting=[])
+    table = room.table
+    hashes = [hashed(token) for token in tokens]
+    seats = sorted({seat for seat in map(table.holder, hashes) if seat is not None})
+    waiting = [seat for seat in seats if table.seats[seat].bot is None and table.facing(seat) is not None]
+    return MyTable(id=id, table=room.info(), seats=seats, host=table.opened.host in hashes, waiting=waiting)

@@ -1,0 +1,69 @@
+"""Tables from the store: also those that were begun under older rules, and those that cannot go on."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Final
+
+from serai.core.errors import SeraiError
+from serai.server.entries import AnyEntry, Migrated, Opened, Rematched, Said, Sat, Stood
+from serai.server.table import Table, rebuilt
+
+log = logging.getLogger(__name__)
+
+BESIDE: Final = Sat | Stood | Said | Migrated | Rematched  # what the rules have nothing to do with
+
+
+def loaded(id: str, entries: Sequence[AnyEntry], over: bool = False) -> Table:
+    """The table that these entries make. If a choice cannot be made any more, it stays as it was before, and says so.
+
+    `over` is what was known of it: whether the game has ended.
+    """
+    table = Table(id, opened_in(entries))
+    for number, entry in enumerate(entries[1:], 1):
+        if table.broken is not None and not isinstance(entry, BESIDE):
+            table.number += 1
+            continue
+        try:
+            table.apply(entry)
+        except Exception as error:
+            log.warning("a table cannot go on", extra={"table": id, "entry": number, "error": type(error).__name__})
+            table = rebuilt(id, entries[:number])
+            table.broken = reason(table, error)
+            table.number += 1
+    if table.broken is None and over and table.status != "over":
+        table.broken = f"this game had ended, and does not end under rules version {table.game.rules_version}"
+    return table
+
+
+def opened_in(entries: Sequence[AnyEntry]) -> Opened:
+    opened = entries[0]
+    assert isinstance(opened, Opened)
+    return opened
+
+
+def reason(table: Table, error: Exception) -> str:
+    """What to tell people; a rule's own words would show what a seat tried to do."""
+    made = 0 if table.match is None else len(table.match.choices)
+    now, then = table.game.rules_version, table.rules
+    if now == then or not isinstance(error, SeraiError):
+        return f"this game cannot be rebuilt; it is kept as it was before choice {made + 1}"
+    return f"begun under rules version {then}; under version {now} choice {made + 1} cannot be made"
+
+
+def migration(table: Table, now: float) -> Migrated | None:
+    """What to store when a game goes on under newer rules; None if there is nothing to store."""
+    rules = table.game.rules_version
+    if table.rules == rules or table.broken is not None:
+        return None
+    report = [f"rules version {table.rules} to {rules}"]
+    if table.match is not None:
+        again = table.game.digest(table.deal().state)
+        same = "not recorded then" if not table.dealt else "the same" if table.dealt == again else "another fingerprint"
+        report += [
+            f"deal: {same}",
+            f"choices replayed: {len(table.match.choices)}, all allowed",
+            f"game: {table.status}",
+        ]
+    return Migrated(at=now, rules=rules, report=report)

@@ -1,0 +1,73 @@
+"""Writes one stored table of each game under its present rules version: `python tests/server/stored/make.py`.
+
+Run it once when a rules version is new; older files stay, for they are what a server has on its disk.
+"""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from serai.bots.question import TableQuestion
+from serai.bots.registry import bot
+from serai.core.moves import as_move
+from serai.core.registry import find, names
+from serai.core.rng import seeded
+from serai.server.entries import Answered, AnyEntry, Began, Opened, Said, Sat, Settings
+from serai.server.table import Table, rebuilt
+from serai.server.tokens import hashed
+
+FOLDER = Path(__file__).parent
+HOST = "the-token-of-the-host"
+CHOICES = 40  # enough to be in the middle of the game
+
+
+def seat_token(seat: int) -> str:
+    return f"the-token-of-seat-{seat}"
+
+
+def played(name: str) -> list[AnyEntry]:
+    game = find(name)
+    options = game.settle({})
+    now = time.time()
+    secret = "5e" * 32
+    told = game.told(options)
+    opened = Opened(
+        at=now, game=name, rules=game.rules_version, options=told, settings=Settings(), secret=secret, host=hashed(HOST)
+    )
+    entries: list[AnyEntry] = [opened]
+    for seat in range(int(str(options["players"]))):
+        entries.append(Sat(at=now, seat=seat, name=f"P{seat}", token=hashed(seat_token(seat)), salt=f"salt {seat}"))
+    table = rebuilt(table_of(name), entries)
+    add(table, entries, Began(at=now, digest=game.digest(table.deal().state)))
+    add(table, entries, Said(at=now, seat=0, text="Good luck!"))
+    for number in range(CHOICES):
+        seat = table.waiting_for()[-1]  # of a sealed group the last one first
+        state = table.facing(seat)
+        assert state is not None
+        question = TableQuestion(game, table.options, state, seeded(f"stored {number}"))
+        move = as_move(dict(bot("casual").choose(question)))
+        add(table, entries, Answered(at=now, seat=seat, action=table.action(seat, table.asked(seat), move)))
+    return entries
+
+
+def add(table: Table, entries: list[AnyEntry], entry: AnyEntry) -> None:
+    table.apply(entry)
+    entries.append(entry)
+
+
+def table_of(name: str) -> str:
+    return f"stored-{name}"
+
+
+def main() -> None:
+    for name in names():
+        file = FOLDER / f"{name}-{find(name).rules_version}.jsonl"
+        if not file.exists():
+            lines = [entry.model_dump_json() for entry in played(name)]
+            file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+            print(file.name)
+
+
+if __name__ == "__main__":
+    main()

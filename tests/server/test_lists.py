@@ -1,0 +1,94 @@
+"""What there is: games, bots, tables of everybody and of one's own."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from fastapi.testclient import TestClient
+
+import serai
+from serai.bots import LEVELS
+from serai.server.store import DATABASE
+from tests.conformance.toy import Lots
+from tests.server.playing import Player, open_table
+
+OPEN = {"visibility": "open"}
+
+
+def test_games_with_all_their_options(client: TestClient) -> None:
+    games = {game["id"]: game for game in client.get("/api/games").json()}
+    assert set(games) == set(serai.games())
+    for name, told in games.items():
+        game = serai.game(name)
+        assert [option["name"] for option in told["options"]] == [option.name for option in game.options]
+        for option, known in zip(told["options"], game.options):
+            assert known.accepts(option["default"])
+            if option["kind"] == "choice":
+                assert option["default"] in option["values"]
+            if option["kind"] == "number":
+                assert known.accepts(option["low"])
+                assert known.accepts(option["high"])
+                assert not known.accepts(option["high"] + option["step"])
+
+
+def test_bots_with_levels_and_summaries(client: TestClient) -> None:
+    bots = client.get("/api/bots").json()
+    assert [bot["name"] for bot in bots if bot["level"]] == [level.name for level in LEVELS]
+    assert all(bot["summary"] for bot in bots)
+
+
+def test_open_tables_page_by_page(client: TestClient, lots: Lots, hushed: Lots) -> None:
+    ids = [open_table(client, "lots", 2, settings=OPEN)["table"]["id"] for _ in range(5)]
+    open_table(client, "lots", 2)  # by link only
+    other = open_table(client, "hushed", 2, settings=OPEN)["table"]["id"]
+    waiting = client.post("/api/tables", json={"game": "lots", "settings": OPEN}).json()["table"]["id"]
+    found: list[str] = []
+    cursor: dict[str, str] = {}
+    while True:
+        page = client.get("/api/tables", params={"limit": 2, **cursor}).json()
+        found += [table["id"] for table in page["tables"]]
+        if page["next"] is None:
+            break
+        cursor = {"cursor": page["next"]}
+    assert found == [waiting, other, *reversed(ids)]
+    assert [table["id"] for table in client.get("/api/tables?game=hushed").json()["tables"]] == [other]
+    assert [table["id"] for table in client.get("/api/tables?status=waiting").json()["tables"]] == [waiting]
+    assert client.get("/api/tables?game=none").json() == {"tables": [], "next": None}
+    assert client.get("/api/tables?cursor=x").json()["code"] == "bad_cursor"
+
+
+def test_a_list_needs_no_game_in_memory_and_survives_a_bad_table(
+    client: TestClient, lots: Lots, tmp_path: Path
+) -> None:
+    good = open_table(client, "lots", 2, settings=OPEN)["table"]
+    bad = open_table(client, "lots", 2, settings=OPEN)["table"]["id"]
+    with sqlite3.connect(tmp_path / DATABASE) as database:
+        change = "update entries set data = replace(data, '\"lots\"', '\"gone\"') where table_id = ? and number = 0"
+        database.execute(change, (bad,))
+    client.app.state.house.rooms.clear()
+    listed = client.get("/api/tables").json()["tables"]
+    assert not client.app.state.house.rooms
+    assert [{**table, "changed": 0} for table in listed] == [{**good, "changed": 0}]
+    assert listed[0]["status"] == "playing"
+    answer = client.get(f"/api/tables/{bad}")
+    assert (answer.status_code, answer.json()["code"]) == (409, "cannot_load")
+
+
+def test_which_of_my_tables_wait_for_me(client: TestClient, lots: Lots) -> None:
+    one, two = (open_table(client, "lots", 2) for _ in range(2))
+    ids = [keys["table"]["id"] for keys in (one, two)]
+    with Player(client, ids[1], [two["seats"]["0"]]) as player:
+        player.until("sight")
+        player.play(0)
+    tokens = {ids[0]: [one["seats"]["1"], one["host"]], ids[1]: [two["seats"]["0"]], "gone": ["x" * 20]}
+    mine = client.post("/api/mine", json={"tables": tokens}).json()
+    assert [(table["id"], table["seats"], table["host"], table["waiting"]) for table in mine] == [
+        (ids[0], [1], True, [1]),
+        (ids[1], [0], False, []),
+        ("gone", [], False, []),
+    ]
+    assert mine[0]["table"]["status"] == "playing"
+    assert mine[2]["table"] is None
+    strange = client.post("/api/mine", json={"tables": {ids[0]: ["y" * 20]}}).json()
+    assert (strange[0]["seats"], strange[0]["waiting"]) == ([], [])

@@ -1,0 +1,183 @@
+"""Tables that were begun under older rules, and tables that cannot go on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from fastapi.testclient import TestClient
+
+import serai
+from serai.server.app import create_app
+from serai.server.entries import Answered, AnyEntry, Began, Migrated, Opened, entry_of
+from serai.server.store import Store
+from tests.conformance.toy import Lots
+from tests.server.playing import Player, bearer, open_table
+from tests.server.stored.make import HOST, seat_token, table_of
+
+STORED = sorted((Path(__file__).parent / "stored").glob("*.jsonl"))
+
+
+def read(file: Path) -> list[AnyEntry]:
+    return [entry_of(line) for line in file.read_text(encoding="utf-8").splitlines()]
+
+
+def put_away(folder: Path, id: str, entries: list[AnyEntry]) -> None:
+    """A database as a server has left it."""
+
+    async def put() -> None:
+        store = Store(folder)
+        await store.open_table(id, entries[:1])
+        await store.append(id, 1, entries[1:], "playing")
+        await store.close()
+
+    asyncio.run(put())
+
+
+def kept(folder: Path, id: str) -> list[AnyEntry]:
+    store = Store(folder)
+    try:
+        return store.entries(id)
+    finally:
+        asyncio.run(store.close())
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[TestClient]:
+    with TestClient(create_app(folder, workers=1)) as client:
+        yield client
+
+
+def test_there_is_a_stored_game_of_every_game_and_version() -> None:
+    wanted = {f"{name}-{serai.game(name).rules_version}" for name in ("dragons", "emira", "saba")}
+    assert wanted <= {file.stem for file in STORED}
+
+
+@pytest.mark.parametrize("file", STORED, ids=lambda file: file.stem)
+def test_a_stored_game_is_loaded_and_goes_on(file: Path, tmp_path: Path) -> None:
+    entries = read(file)
+    opened = entries[0]
+    assert isinstance(opened, Opened)
+    id = table_of(opened.game)
+    put_away(tmp_path, id, entries)
+    with served(tmp_path) as client:
+        info = client.get(f"/api/tables/{id}").json()
+        assert (info["status"], info["problem"]) == ("playing", None)
+        assert info["rules"] == serai.game(opened.game).rules_version
+        tokens = [HOST, *(seat_token(seat) for seat in range(len(info["seats"])))]
+        with Player(client, id, tokens) as player:
+            player.until("chat")
+            player.play_on(5)
+    now = kept(tmp_path, id)
+    assert now[: len(entries)] == entries
+    migrated = [entry for entry in now if isinstance(entry, Migrated)]
+    assert len(migrated) == (opened.rules != serai.game(opened.game).rules_version)
+    assert (
+        sum(isinstance(entry, Answered) for entry in now) == sum(isinstance(entry, Answered) for entry in entries) + 5
+    )
+
+
+@pytest.mark.parametrize("file", STORED, ids=lambda file: file.stem)
+def test_a_stored_game_can_be_looked_back_on_and_forked(file: Path, tmp_path: Path) -> None:
+    """At any moment of anybody's, a what-if table looks to who asks as the table did."""
+    opened, *others = read(file)
+    assert isinstance(opened, Opened)
+    id = table_of(opened.game)
+    put_away(tmp_path, id, [opened, *others])
+    with served(tmp_path) as client:
+        players = len(client.get(f"/api/tables/{id}").json()["seats"])
+        for seat in (0, players - 1, None):
+            own = {} if seat is None else bearer(seat_token(seat))
+            moments = client.get(f"/api/tables/{id}/moments", headers=own).json()["heard"]
+            assert 1 < len(moments) <= 41
+            for moment in (0, len(moments) // 2, len(moments) - 1):
+                then = client.get(f"/api/tables/{id}/moments/{moment}", headers=own).json()
+                assert len(then["log"]) == moments[moment]
+                wanted = {"moment": moment, "seats": [{"kind": "me"}] * players}
+                answer = client.post(f"/api/tables/{id}/fork", json=wanted, headers=own)
+                assert answer.status_code == 201, answer.text
+                forked = answer.json()
+                tokens = [] if seat is None else [forked["seats"][str(seat)]]
+                with Player(client, forked["table"]["id"], tokens) as player:
+                    assert player.until("sight")["view"] == then["view"]
+
+
+def begun(folder: Path, choices: int) -> tuple[str, dict[str, str]]:
+    with served(folder) as client:
+        keys = open_table(client, "lots", 2)
+        with Player(client, keys["table"]["id"], list(keys["seats"].values())) as player:
+            player.until("sight")
+            player.play_on(choices)
+    return keys["table"]["id"], keys["seats"]
+
+
+def test_newer_rules_that_allow_every_choice_are_reported_once(lots: Lots, tmp_path: Path) -> None:
+    id, seats = begun(tmp_path, 3)
+    lots.rules_version = "next"
+    for _ in range(2):
+        with served(tmp_path) as client:
+            assert client.get(f"/api/tables/{id}").json()["rules"] == "next"
+    reports = [entry for entry in kept(tmp_path, id) if isinstance(entry, Migrated)]
+    assert [entry.rules for entry in reports] == ["next"]
+    assert reports[0].report[1:] == ["deal: the same", "choices replayed: 3, all allowed", "game: playing"]
+    with served(tmp_path) as client, Player(client, id, list(seats.values())) as player:
+        player.until("sight")
+        player.play_on()
+        save = client.get(f"/api/tables/{id}/game").json()
+    assert (save["rules"], save["migrations"][0]["rules"]) == ("next", "next")
+
+
+def test_another_deal_is_in_the_report(lots: Lots, tmp_path: Path) -> None:
+    id, _ = begun(tmp_path, 0)
+    entries = kept(tmp_path, id)
+    changed = [entry.model_copy(update={"digest": "0"}) if isinstance(entry, Began) else entry for entry in entries]
+    put_away(tmp_path / "other", id, changed)
+    lots.rules_version = "next"
+    with served(tmp_path / "other") as client:
+        client.get(f"/api/tables/{id}")
+    last = kept(tmp_path / "other", id)[-1]
+    assert isinstance(last, Migrated)
+    assert "deal: another fingerprint" in last.report
+
+
+def test_a_game_that_newer_rules_refuse_is_kept_and_readable(lots: Lots, tmp_path: Path) -> None:
+    id, seats = begun(tmp_path, 4)
+    entries = kept(tmp_path, id)
+    third = [number for number, entry in enumerate(entries) if isinstance(entry, Answered)][2]
+    entries[third] = entries[third].model_copy(update={"action": 9_999})
+    put_away(tmp_path / "bad", id, entries)
+    good, good_seats = begun(tmp_path / "bad", 4)
+    lots.rules_version = "next"
+    with served(tmp_path / "bad") as client:
+        info = client.get(f"/api/tables/{id}").json()
+        assert "choice 3 cannot be made" in info["problem"]
+        with Player(client, id, list(seats.values())) as player:
+            while set(player.sights) != {0, 1}:
+                player.receive()
+            assert player.asked() == []
+            assert player.sights[0]["events"]
+            answer = player.tell(type="play", seat=0, asked=2, move={"kind": "seal", "card": 0})
+            assert (answer["type"], answer["code"]) == ("no", "rules_changed")
+            assert player.tell(type="say", seat=0, text="What now?")["type"] == "done"
+        assert client.get(f"/api/tables/{id}/moments", headers=bearer(seats["0"])).json()["heard"]
+        with Player(client, good, list(good_seats.values())) as player:
+            player.until("sight")
+            player.play_on()
+    assert [entry for entry in kept(tmp_path / "bad", id) if entry.kind != "said"] == entries
+
+
+def test_a_table_of_a_game_that_is_gone_disturbs_nobody(lots: Lots, tmp_path: Path) -> None:
+    id, seats = begun(tmp_path, 1)
+    entries = kept(tmp_path, id)
+    put_away(tmp_path / "new", "bad", [entries[0].model_copy(update={"game": "gone"}), *entries[1:]])
+    put_away(tmp_path / "new", id, entries)
+    with served(tmp_path / "new") as client:
+        answer = client.get("/api/tables/bad")
+        assert (answer.status_code, answer.json()["code"]) == (409, "cannot_load")
+        with Player(client, id, list(seats.values())) as player:
+            player.until("sight")
+            player.play_on()
+    assert len(kept(tmp_path / "new", "bad")) == len(entries)
