@@ -7,6 +7,7 @@
     python3 dev.py bench [...]   measure the engine's speed
     python3 dev.py branches GAME the table of cards and branches that the tests of a game reach
     python3 dev.py soak [...]    play games for as long as you like, checking everything
+    python3 dev.py types         write the protocol's types for the browser, web/src/protocol.ts
     python3 dev.py lock [...]    bring uv.lock up to pyproject.toml; with --upgrade, to the newest
 
 What stands for [...] is passed on.
@@ -112,6 +113,13 @@ def branches(arguments: list[str]) -> None:
     run(BIN / "pytest", "-q", "-n0", *plugin, str(table.parent), env=env)
 
 
+def types() -> None:
+    sync()
+    target = ROOT / "web" / "src" / "protocol.ts"
+    target.parent.mkdir(parents=True, exist_ok=True)
+    run(BIN / "python", "-m", "serai.server.types", target)
+
+
 def check() -> None:
     """What `lint` does once the packages are there."""
     for command in (
@@ -157,7 +165,7 @@ def main() -> None:
         return
     verb, rest = arguments[0], arguments[1:]
     passing = {"play": play, "bench": bench, "branches": branches, "soak": soak, "lock": lock}
-    plain = {"test": test, "build": build, "lint": lint}
+    plain = {"test": test, "build": build, "lint": lint, "types": types}
     if verb in passing:
         passing[verb](rest)
     elif verb in plain and not rest:

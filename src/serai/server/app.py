@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-from fastapi import FastAPI, Request, WebSocket
+from fastapi import FastAPI, Request, WebSocket, WebSocketDisconnect
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.routing import Match
+from starlette.types import ASGIApp
 
 import serai
 from serai.core.errors import SeraiError
-from serai.server import again, hooks, lists, replays, rest
+from serai.server import again, hooks, lists, operator, replays, rest
+from serai.server.guard import Guard, Rules, problem
 from serai.server.house import House
 from serai.server.live import serve_client
-from serai.server.protocol import Problem
 from serai.server.room import NotAllowed
 from serai.server.store import NotStored
 from serai.server.upkeep import keep_house
@@ -27,6 +29,7 @@ STATUS: Final = {
     "no_such_seat": 404,
     "no_such_moment": 404,
     "not_the_host": 403,
+    "not_the_operator": 403,
     "not_your_seat": 403,
     "bad_token": 403,
     "no_spectators": 403,
@@ -41,7 +44,34 @@ STATUS: Final = {
 }
 
 
-def create_app(data: Path, workers: int = 2, keep_days: float | None = None, private_notices: bool = False) -> FastAPI:
+NOT_THIS_WAY: Final = 405
+
+
+def allowed(request: Request) -> list[str]:
+    """The methods of all routes that the path fits; each route by itself knows only its own."""
+    methods: set[str] = set()
+    for route in request.app.routes:
+        if route.matches(request.scope)[0] is not Match.NONE:
+            methods |= getattr(route, "methods", None) or set()
+    return sorted(methods)
+
+
+class Application(FastAPI):
+    """The guard stands before everything, so that failures of the server itself pass it as well."""
+
+    rules = Rules()
+
+    def build_middleware_stack(self) -> ASGIApp:
+        return Guard(super().build_middleware_stack(), self.rules)
+
+
+def create_app(
+    data: Path,
+    workers: int = 2,
+    rules: Rules | None = None,
+    keep_days: float | None = None,
+    private_notices: bool = False,
+) -> FastAPI:
     """The whole server; `data` is the folder that it keeps its tables in, the finished ones for so many days.
 
     Notices go to public https addresses only, unless `private_notices` allows others, as in one's own network.
@@ -56,17 +86,15 @@ def create_app(data: Path, workers: int = 2, keep_days: float | None = None, pri
         yield
         await house.close()
 
-    app = FastAPI(title="Serai", version=serai.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
-    for part in (lists, rest, replays, again, hooks):
+    app = Application(title="Serai", version=serai.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.rules = app.state.rules = rules or Rules()
+    for part in (lists, rest, replays, again, hooks, operator):
         app.include_router(part.router)
-
-    @app.get("/health")
-    async def health() -> dict[str, str]:
-        return {"status": "ok", "version": serai.__version__}
 
     @app.websocket("/live")
     async def live(socket: WebSocket) -> None:
-        await serve_client(socket, app.state.house)
+        with suppress(WebSocketDisconnect):  # gone before it was greeted
+            await serve_client(socket, app.state.house)
 
     @app.exception_handler(NotAllowed)
     async def not_allowed(request: Request, error: NotAllowed) -> JSONResponse:
@@ -88,13 +116,14 @@ def create_app(data: Path, workers: int = 2, keep_days: float | None = None, pri
 
     @app.exception_handler(HTTPException)
     async def http_error(request: Request, error: HTTPException) -> JSONResponse:
-        return problem(error.status_code, "http", str(error.detail), error.headers)
+        found = problem(error.status_code, "http", str(error.detail))
+        found.headers.update(error.headers or {})
+        if error.status_code == NOT_THIS_WAY:
+            found.headers["allow"] = ", ".join(allowed(request))
+        return found
+
+    @app.exception_handler(Exception)
+    async def failed(request: Request, error: Exception) -> JSONResponse:
+        return problem(500, "failed", "the server has made a mistake")
 
     return app
-
-
-def problem(status: int, code: str, message: str, headers: object = None) -> JSONResponse:
-    found = JSONResponse(Problem(code=code, message=message).model_dump(), status_code=status)
-    if isinstance(headers, dict):
-        found.headers.update(headers)
-    return found

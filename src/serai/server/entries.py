@@ -195,6 +195,9 @@ AnyEntry = Annotated[
     Field(discriminator="kind"),
 ]
 
+# May be secret, and so must be when they were made.
+UNSEEN = (Answered, Noted, Ordered, Undone, Paused, NoticeWanted, Noticed)
+
 _reader: TypeAdapter[AnyEntry] = TypeAdapter(AnyEntry)
 
 

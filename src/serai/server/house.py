@@ -20,7 +20,7 @@ from serai.core.errors import SeraiError
 from serai.core.insight import greedy_option
 from serai.core.registry import find
 from serai.core.rng import seeded
-from serai.server import shuffle
+from serai.server import measures, shuffle
 from serai.server.entries import AnyEntry, Opened, Sat
 from serai.server.loading import loaded, migration
 from serai.server.notices import Notices
@@ -252,8 +252,10 @@ class House:
             try:
                 answer = await self.workers.ask(name, question)
                 move: object = checked(answer.get("move"), table.game, question.world).as_dict()
+                measures.bot_answers.labels(name).inc()
             except (NoAnswer, BadAnswer) as error:
                 trouble = error.trouble if isinstance(error, NoAnswer) else ILLEGAL
+                measures.bot_troubles.labels(name, trouble).inc()
                 log.warning("a bot was replaced", extra={"table": table.id, "bot": name, "trouble": trouble})
                 move = question.move(greedy_option(table.game.insight(), question.world, question.rng))
             pause = pause_of(bot_named(name)) - (time.monotonic() - began)

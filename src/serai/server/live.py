@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -13,6 +15,8 @@ from pydantic_core import to_json
 
 from serai.core.errors import SeraiError
 from serai.core.facts import Refused
+from serai.server import measures
+from serai.server.guard import BAD_TOKEN
 from serai.server.hints import give_hint
 from serai.server.house import House
 from serai.server.orders import give_order
@@ -34,11 +38,14 @@ from serai.server.protocol import (
     WhyNot,
     client_messages,
 )
+from serai.server.rates import Bucket, Rate
 from serai.server.room import Device, NotAllowed, Room
 from serai.server.store import NotStored
 from serai.server.table import TooLate
 from serai.server.tokens import hashed
 from serai.server.undoing import answer_undo, ask_undo
+
+log = logging.getLogger(__name__)
 
 HELLO_WITHIN: Final = 10.0  # seconds
 BAD_MESSAGE: Final = 4400  # close codes
@@ -46,23 +53,9 @@ NO_HELLO: Final = 4401
 NO_SUCH_TABLE: Final = 4404
 TOO_FAST: Final = 4429
 AWAY: Final = 1001
-STEADY: Final = 20.0  # messages a second that a client may send
-BURST: Final = 60.0
-
-
-class Bucket:
-    """So many messages a second in the long run, and a few more at once."""
-
-    def __init__(self) -> None:
-        self.left = BURST
-        self.filled = time.monotonic()
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self.left = min(BURST, self.left + (now - self.filled) * STEADY)
-        self.filled = now
-        self.left -= 1.0
-        return self.left >= 0.0
+SEND_WITHIN: Final = 20.0  # seconds for a frame; who does not read is cut off
+MESSAGES: Final = Rate(burst=60, steady=20)
+LONGEST_ERROR: Final = 300
 
 
 async def serve_client(socket: WebSocket, house: House) -> None:
@@ -82,21 +75,29 @@ async def serve_client(socket: WebSocket, house: House) -> None:
         room = await house.room(hello.table)
         device = device_for(room, hello)
     except NotAllowed as error:
-        await socket.send_bytes(to_json(No(id=None, code=error.code, message=str(error))))
-        await socket.close(NO_SUCH_TABLE)
+        await socket.send_text(to_json(No(id=None, code=error.code, message=str(error))).decode())
+        await socket.close(BAD_TOKEN if error.code == "bad_token" else NO_SUCH_TABLE)
         return
     await room.quiet.ended()
     device.send(to_json(Welcome(table=room.info(), seats=device.seats, host=device.host)))
     room.enter(device, hello.heard, hello.undone)
     sender = asyncio.create_task(send_frames(socket, device))
+    listener = asyncio.create_task(listen(socket, house, room, device))
+    listener.add_done_callback(complain)
     try:
-        await listen(socket, house, room, device)
-    except WebSocketDisconnect:
-        pass
+        await asyncio.wait((sender, listener), return_when=asyncio.FIRST_COMPLETED)
     finally:
         room.leave(device)
         device.close()
         sender.cancel()
+        listener.cancel()
+
+
+def complain(listener: asyncio.Task[None]) -> None:
+    """A client that is cut off by a mistake of ours."""
+    problem = None if listener.cancelled() else listener.exception()
+    if problem is not None and not isinstance(problem, WebSocketDisconnect):
+        log.error("a client was cut off", exc_info=problem)
 
 
 def device_for(room: Room, hello: Hello) -> Device:
@@ -119,17 +120,22 @@ def device_for(room: Room, hello: Hello) -> Device:
 
 
 async def send_frames(socket: WebSocket, device: Device) -> None:
-    while (frame := await device.frames.get()) is not None:
-        await socket.send_text(frame.decode())
-    await socket.close(AWAY)
+    """Until the device is closed, or the client has gone or does not read."""
+    with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
+        while (frame := await device.frames.get()) is not None:
+            async with asyncio.timeout(SEND_WITHIN):
+                await socket.send_text(frame.decode())
+        async with asyncio.timeout(SEND_WITHIN):
+            await socket.close(AWAY)
 
 
 async def listen(socket: WebSocket, house: House, room: Room, device: Device) -> None:
-    bucket = Bucket()
+    bucket = Bucket(MESSAGES)
     while True:
         received = await socket.receive()
         if received["type"] == "websocket.disconnect":
             return
+        began = time.perf_counter()
         if not bucket.take():
             await socket.close(TOO_FAST)
             return
@@ -137,23 +143,33 @@ async def listen(socket: WebSocket, house: House, room: Room, device: Device) ->
         try:
             message = client_messages.validate_json(text if text is not None else received.get("bytes") or b"")
         except ValidationError as error:
-            device.send(to_json(No(id=None, code="bad_message", message=first_error(error))))
+            refuse(device, No(id=None, code="bad_message", message=first_error(error)))
             continue
         if isinstance(message, Hint):
-            house.spawn(reply(house, room, device, message))
+            house.spawn(reply(house, room, device, message, began))
         else:
-            await reply(house, room, device, message)
+            await reply(house, room, device, message, began)
 
 
-async def reply(house: House, room: Room, device: Device, message: FromClient) -> None:
-    device.send(to_json(await answered(house, room, device, message)))
+async def reply(house: House, room: Room, device: Device, message: FromClient, began: float) -> None:
+    answer = await answered(house, room, device, message)
+    if isinstance(answer, No):
+        refuse(device, answer)
+    else:
+        device.send(to_json(answer))
+        measures.acknowledged.labels(message.type).observe(time.perf_counter() - began)
+
+
+def refuse(device: Device, no: No) -> None:
+    measures.refusals.labels(no.code).inc()
+    device.send(to_json(no))
 
 
 def first_error(error: ValidationError) -> str:
     """What is wrong with a message, without repeating it."""
     problem = error.errors(include_url=False, include_context=False, include_input=False)[0]
     place = ".".join(str(part) for part in problem["loc"])
-    return f"{place}: {problem['msg']}" if place else problem["msg"]
+    return (f"{place}: {problem['msg']}" if place else problem["msg"])[:LONGEST_ERROR]
 
 
 async def answered(house: House, room: Room, device: Device, message: FromClient) -> Message:
@@ -173,7 +189,10 @@ async def answered(house: House, room: Room, device: Device, message: FromClient
     except NotStored as error:
         return No(id=message.id, code="not_stored", message=str(error))
     except SeraiError as error:
-        return No(id=message.id, code="bad_request", message=str(error)[:500])
+        return No(id=message.id, code="bad_request", message=str(error)[:LONGEST_ERROR])
+    except Exception:
+        log.exception("a %s message has shown a mistake of the server", message.type)
+        return No(id=message.id, code="failed", message="the server has made a mistake")
 
 
 def check_seat(room: Room, device: Device, message: FromSeat) -> None:
@@ -204,6 +223,8 @@ async def say(house: House, room: Room, device: Device, message: Message) -> Mes
         raise NotAllowed("not_your_seat", "say which of your seats speaks")
     if message.seat is not None and message.seat not in device.seats:
         raise NotAllowed("not_your_seat", "this is not your seat")
+    if not device.lines.take():
+        raise NotAllowed("too_fast", "not so many lines at once")
     await room.say(message.seat, message.text, message.id)
     return Done(id=message.id)
 

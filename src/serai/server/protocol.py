@@ -318,9 +318,9 @@ class Sight(Message):
     seat: int | None
     asked: int | None
     undone: int
-    view: Json
     first: int
     events: list[Json]
+    view: Json
 
 
 class Done(Message):

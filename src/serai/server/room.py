@@ -13,7 +13,7 @@ from pydantic_core import to_json
 
 from serai.core.errors import SeraiError
 from serai.core.facts import LogEntry
-from serai.server import shuffle
+from serai.server import measures, shuffle
 from serai.server.asides import Asides, greeting
 from serai.server.entries import (
     Answered,
@@ -33,11 +33,14 @@ from serai.server.entries import (
 from serai.server.moments import Eyes, Found
 from serai.server.protocol import Chat, Message, News, SeatInfo, Sight, TableInfo
 from serai.server.quiet import Quiet
+from serai.server.rates import Bucket, Rate
 from serai.server.store import Store
-from serai.server.table import Status, Table, TooLate, Viewer
+from serai.server.table import REMEMBERED, Status, Table, TooLate, Viewer
 
+MOST_WAITING: Final = REMEMBERED + 200  # frames that a client may be behind before it is cut off
+NO_VIEW: Final = b"{}}"  # how a sight ends before its view is put in
+CHAT: Final = Rate(burst=10, steady=0.5)  # lines of a client
 PLAYING: Final = Answered | Noted | Ordered | UndoAsked | UndoAnswered | Undone  # what a broken game takes no more of
-MOST_WAITING: Final = 200  # frames that a client may be behind before it is cut off
 
 
 class NotAllowed(SeraiError):
@@ -54,6 +57,7 @@ class Device:
     def __init__(self, seats: list[int], host: bool) -> None:
         self.seats = seats
         self.host = host
+        self.lines = Bucket(CHAT)
         self.frames: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     @property
@@ -125,10 +129,11 @@ class Room:
         table = self.table
         before, hushes = table.status, table.hushes
         dealt = any(isinstance(entry, Began) for entry in entries)
-        secret = all(table.is_secret(entry) for entry in entries)
-        await self.store.append(table.id, table.number, entries, "playing" if dealt else None, secret)
+        await self.store.append(table.id, table.number, entries, "playing" if dealt else None)
         for entry in entries:
             table.apply(entry)
+            if isinstance(entry, Answered):
+                measures.moves.labels(table.game.id, entry.by).inc()
         if table.hushes != hushes and self.devices:
             self.quiet.begin(entries[0].at)
         self.news_wait |= table.status != before or any(isinstance(entry, Sat | Stood | Rematched) for entry in entries)
@@ -279,25 +284,25 @@ class Room:
     def show(self, viewer: Viewer, first: int, before: bytes) -> None:
         """One frame for all devices of a viewer, if there is anything new in it."""
         told = self.told[viewer]
-        told.view = before
         listeners = [device for device in self.devices if viewer in device.viewers]
         if not listeners:
             told.view = b""
             return
-        view = self.table.view(viewer)
-        told.view = to_json(view)
+        told.view = to_json(self.table.view(viewer))
         if told.view == before and first == len(told.log):
             return
-        frame = to_json(self.sight(viewer, first, view))
+        frame = self.sight(viewer, first, told.view)
         for device in listeners:
             device.send(frame)
 
-    def sight(self, viewer: Viewer, first: int, view: dict[str, object]) -> Sight:
+    def sight(self, viewer: Viewer, first: int, view: bytes) -> bytes:
+        """The frame of a sight. The view is large and is encoded already: it is put in as it is."""
         asked = None
         if viewer is not None and self.table.facing(viewer) is not None:
             asked = self.table.asked(viewer)
         events = self.told[viewer].log[first:]
-        return Sight(seat=viewer, asked=asked, undone=self.table.undone, view=view, first=first, events=events)
+        sight = Sight(seat=viewer, asked=asked, undone=self.table.undone, first=first, events=events, view={})
+        return to_json(sight).removesuffix(NO_VIEW) + view + b"}"
 
     def send(self, viewer: Viewer, message: Message) -> None:
         frame = to_json(message)
@@ -320,11 +325,10 @@ class Room:
                 self.retell()
             for viewer in device.viewers:
                 known = heard.get(-1 if viewer is None else viewer, 0)
-                log = self.told[viewer].log
-                first = known if undone == self.table.undone and 0 <= known <= len(log) else 0
-                view = self.table.view(viewer)
-                self.told[viewer].view = to_json(view)  # or the next thing that others do in secret would be a frame
-                device.send(to_json(self.sight(viewer, first, view)))
+                told = self.told[viewer]
+                told.view = to_json(self.table.view(viewer))  # the next frame comes when this has changed
+                first = known if undone == self.table.undone and 0 <= known <= len(told.log) else 0
+                device.send(self.sight(viewer, first, told.view))
         for viewer in device.viewers:
             for message in greeting(self.table, viewer):
                 device.send(to_json(message))

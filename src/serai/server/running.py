@@ -131,7 +131,7 @@ def serve_tables(
 ) -> None:
     """Serve until a signal comes; `ready` is told the address."""
     with locked(folder), listening(host, port) as door:
-        app = create_app(folder, workers, keep_days)
+        app = create_app(folder, workers, keep_days=keep_days)
         shown = f"[{host}]" if ":" in host else host
         address = f"http://{shown}:{door.getsockname()[1]}"
         Server(app, lambda: ready(address, app)).run(sockets=[door])

@@ -3,25 +3,35 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Connection, Engine, delete, func, insert, select, tuple_, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import Connection, Engine, delete, func, insert, select, text, tuple_, update
+from sqlalchemy.exc import IntegrityError
 
 from serai.core.errors import SeraiError
-from serai.server import schema
-from serai.server.entries import AnyEntry, Opened, entry_of
+from serai.server import measures, schema
+from serai.server.entries import UNSEEN, AnyEntry, Opened, entry_of
 
 DATABASE: Final = "serai.sqlite"
 MOST_AT_ONCE: Final = 500  # writes in a commit
 SEATING: Final = ("opened", "sat", "stood", "migrated", "rematched")  # kinds of entries
 
-Write = Callable[[Connection], None]
+PROVEN: Final = 5.0  # seconds for which a commit shows that the disk takes something
+
+log = logging.getLogger(__name__)
+
+INSERT: Final = "INSERT INTO entries (table_id, number, data) VALUES (?, ?, ?)"  # at every move: as the driver takes it
+
+EntryRow = tuple[str, int, str]
+Change = Callable[[Connection], object]
+Settled = list[tuple[asyncio.Future[None], Exception | None]]
 
 
 class NotStored(SeraiError):
@@ -40,6 +50,20 @@ class Row:
     changed: float
 
 
+@dataclass(frozen=True)
+class Write:
+    """New entries, and what changes beside them, which is done before."""
+
+    change: Change | None = None
+    rows: list[EntryRow] = field(default_factory=list)
+
+    def carry_out(self, connection: Connection) -> None:
+        if self.change is not None:
+            self.change(connection)
+        if self.rows:
+            connection.exec_driver_sql(INSERT, self.rows)
+
+
 class Store:
     """One thread writes. Everybody who waits for a write is told after the commit that holds it."""
 
@@ -50,6 +74,7 @@ class Store:
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
         self.commits = 0
+        self._last = 0.0  # when something was committed
 
     async def close(self) -> None:
         """After everything that waits has been written."""
@@ -72,41 +97,26 @@ class Store:
             "changed": opened.at,
         }
 
-        def write(connection: Connection) -> None:
-            connection.execute(insert(schema.tables), row)
-            add_entries(connection, id, 0, new)
+        await self._done(Write(lambda connection: connection.execute(insert(schema.tables), row), rows_of(id, 0, new)))
 
-        await self._done(write)
-
-    async def append(
-        self, id: str, number: int, new: Sequence[AnyEntry], status: str | None = None, secret: bool = False
-    ) -> None:
-        """More entries, from this number on; NotStored if there is one of that number.
-
-        When a table changed last is in lists that everybody sees, and so not touched by what is secret.
-        """
-        values: dict[str, object] = {} if secret else {"changed": new[-1].at}
-        if status is not None:
-            values["status"] = status
-
-        def write(connection: Connection) -> None:
-            add_entries(connection, id, number, new)
-            if values:
-                connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(values))
-
-        await self._done(write)
+    async def append(self, id: str, number: int, new: Sequence[AnyEntry], status: str | None = None) -> None:
+        """More entries, from this number on; NotStored if there is one of that number."""
+        values: dict[str, object] = {} if status is None else {"status": status}
+        if values or not all(isinstance(entry, UNSEEN) for entry in new):
+            values["changed"] = new[-1].at
+        await self._done(Write(row_change(id, values) if values else None, rows_of(id, number, new)))
 
     async def set_status(self, id: str, status: str) -> None:
-        await self._done(
-            lambda connection: connection.execute(
-                update(schema.tables).where(schema.tables.c.id == id).values(status=status)
-            ).close()
-        )
+        await self._done(Write(row_change(id, {"status": status, "changed": time.time()})))
 
     async def delete(self, ids: Sequence[str]) -> None:
-        await self._done(
-            lambda connection: connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(ids))).close()
-        )
+        query = delete(schema.tables).where(schema.tables.c.id.in_(ids))
+        await self._done(Write(lambda connection: connection.execute(query)))
+
+    async def check(self) -> None:
+        """NotStored if nothing can be written just now."""
+        if time.monotonic() - self._last > PROVEN:
+            await self._done(Write(lambda connection: connection.execute(text("PRAGMA user_version = 0"))))
 
     async def _done(self, write: Write) -> None:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -124,16 +134,35 @@ class Store:
 
     def _commit(self, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
         """All in one transaction; one that fails is left out, and only who waits for it hears of it."""
-        told: list[tuple[asyncio.Future[None], Exception | None]] = []
+        if not batch:
+            return
+        began = time.perf_counter()
+        told: Settled
         try:
-            with self.engine.begin() as connection:
-                for write, future in batch:
-                    told.append((future, attempt(connection, write)))
-        except SQLAlchemyError as error:
+            try:
+                self._all_at_once([write for write, _ in batch])
+                told = [(future, None) for _, future in batch]
+            except IntegrityError:
+                told = self._one_by_one(batch)
+            self.commits += 1
+            self._last = time.monotonic()
+        except Exception as error:
+            log.exception("nothing could be stored")
             told = [(future, error) for _, future in batch]
-        self.commits += 1
-        for future, problem in told:
-            future.get_loop().call_soon_threadsafe(settle, future, problem)
+        measures.commit_size.observe(len(batch))
+        measures.commit_time.observe(time.perf_counter() - began)
+        batch[0][1].get_loop().call_soon_threadsafe(settle, told)
+
+    def _all_at_once(self, writes: list[Write]) -> None:
+        with self.engine.begin() as connection:
+            for write in writes:
+                if write.change is not None:
+                    write.change(connection)
+            Write(None, [row for write in writes for row in write.rows]).carry_out(connection)
+
+    def _one_by_one(self, batch: list[tuple[Write, asyncio.Future[None]]]) -> Settled:
+        with self.engine.begin() as connection:
+            return [(future, attempt(connection, write)) for write, future in batch]
 
     # Reading.
 
@@ -182,27 +211,30 @@ class Store:
             return [id for (id,) in connection.execute(query)]
 
 
-def add_entries(connection: Connection, id: str, number: int, new: Sequence[AnyEntry]) -> None:
-    rows = [
-        {"table_id": id, "number": number + index, "data": entry.model_dump_json()} for index, entry in enumerate(new)
-    ]
-    connection.execute(insert(schema.entries), rows)
+def rows_of(id: str, number: int, new: Sequence[AnyEntry]) -> list[EntryRow]:
+    return [(id, number + index, entry.model_dump_json()) for index, entry in enumerate(new)]
+
+
+def row_change(id: str, values: dict[str, object]) -> Change:
+    query = update(schema.tables).where(schema.tables.c.id == id).values(values)
+    return lambda connection: connection.execute(query)
 
 
 def attempt(connection: Connection, write: Write) -> Exception | None:
     """A write that breaks a key leaves the others of its commit alone."""
     try:
         with connection.begin_nested():
-            write(connection)
+            write.carry_out(connection)
     except IntegrityError as error:
         return error
     return None
 
 
-def settle(future: asyncio.Future[None], problem: Exception | None) -> None:
-    if future.cancelled():
-        return
-    if problem is None:
-        future.set_result(None)
-    else:
-        future.set_exception(NotStored(f"not stored: {type(problem).__name__}"))
+def settle(told: Settled) -> None:
+    for future, problem in told:
+        if future.cancelled():
+            continue
+        if problem is None:
+            future.set_result(None)
+        else:
+            future.set_exception(NotStored(f"not stored: {type(problem).__name__}"))

@@ -17,6 +17,7 @@ from serai.core.state import State
 from serai.server import shuffle
 from serai.server.clocks import Clocks
 from serai.server.entries import (
+    UNSEEN,
     Answered,
     AnyEntry,
     Began,
@@ -41,7 +42,7 @@ from serai.server.seats import Course, Seat, UndoWish
 Status = Literal["waiting", "playing", "over"]
 Viewer = int | None  # a seat, or a spectator
 
-REMEMBERED: Final = 200  # lines of chat
+REMEMBERED: Final = 100  # lines of chat
 
 
 class TooLate(SeraiError):
@@ -63,7 +64,7 @@ class Table:
         self.rematch: str | None = None
         self.dealt = ""  # the digest of the deal, as it was stored
         self.number = 1  # of the next entry; `opened` was number 0
-        self.changed = opened.at
+        self.changed = opened.at  # when somebody came or went, spoke, or the game began or ended
         players = self.options["players"]
         assert isinstance(players, int)
         self.seats = [Seat() for _ in range(players)]
@@ -100,8 +101,12 @@ class Table:
 
     def apply(self, entry: AnyEntry) -> None:
         self.number += 1
-        if not self.is_secret(entry):
+        before = self.status
+        self.take(entry)
+        if self.status != before or not isinstance(entry, UNSEEN):
             self.changed = entry.at
+
+    def take(self, entry: AnyEntry) -> None:
         match entry:
             case Sat():
                 counts = entry.salt and self.match is None  # what comes after the deal is in no shuffle
@@ -145,15 +150,6 @@ class Table:
         if self.match is not None:
             self.drop_orders()
             self.run_clocks(entry)
-
-    def is_secret(self, entry: AnyEntry) -> bool:
-        """Whether nobody but one seat may know that this has happened, so that no number that others see moves."""
-        match entry:
-            case Ordered() | Paused() | NoticeWanted() | Noticed():
-                return True
-            case Answered() | Undone():
-                return self.playing.state.veiled() or self.in_sealed_group
-        return False
 
     def sit(self, number: int, seat: Seat) -> None:
         if seat.token != self.seats[number].token:

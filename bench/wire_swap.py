@@ -1,0 +1,367 @@
+"""Swaps what a viewer cannot know at a table of the server, and compares the bytes that this viewer is sent.
+
+    python bench/wire_swap.py [--game NAME] [--games 3] [--every 10] [--choices 2000] [--seed 0] [--json]
+
+Every game in every combination of players, mode and edition, so many times, with random, modest and greedy players. At
+every so many choices, for every seat and the spectator: the client comes in, asks, tries moves and reads over HTTP;
+then the hidden parts are dealt anew, and it does the same again. Besides, whoever is told nothing of an answer given in
+secret is sent no frame. Ends with 1 if a byte or a frame differed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import TracebackType
+
+import serai
+from serai.core.insight import greedy_option
+from serai.core.playout import random_option
+from serai.core.registry import names
+from serai.core.rng import Rng, seeded
+from serai.core.state import State
+from serai.server.app import create_app
+from serai.server.entries import Ordered, Undone
+from serai.server.guard import Rules
+from serai.server.protocol import NewTable
+from serai.server.rates import Rate
+from serai.server.room import Room
+from serai.testing.conformance import combinations, modest_option
+
+Json = dict[str, object]
+Viewer = int | None
+
+WITHIN = 60.0  # seconds to wait for an answer that must come
+PROBES = 6  # moves asked about at each visit
+ORDERS: dict[str, list[Json]] = {"dragons": [{"kind": "pass"}]}  # tried if the game takes them
+
+
+@dataclass
+class Found:
+    """What a run has shown."""
+
+    games: int = 0
+    choices: int = 0
+    swaps: int = 0
+    dealt_anew: int = 0
+    frames: int = 0
+    bytes: int = 0
+    secret: int = 0  # answers that somebody was told nothing of
+    undone: int = 0
+    orders: int = 0
+    differences: list[str] = field(default_factory=list)
+
+
+class Client:
+    """A WebSocket client of the application in this process; keeps every frame it is sent."""
+
+    def __init__(self, app: object, hello: Json) -> None:
+        self.frames: list[str] = []
+        self.closed = False
+        self._news = asyncio.Event()
+        self._inbox: asyncio.Queue[Json] = asyncio.Queue()
+        self._inbox.put_nowait({"type": "websocket.connect"})
+        self.say(hello)
+        scope = {
+            "type": "websocket",
+            "path": "/live",
+            "raw_path": b"/live",
+            "query_string": b"",
+            "headers": [],
+            "subprotocols": [],
+            "scheme": "ws",
+            "client": ("127.0.0.1", 1),
+            "server": ("127.0.0.1", 80),
+        }
+        self._task = asyncio.create_task(app(scope, self._inbox.get, self._send))  # type: ignore[operator]
+
+    async def _send(self, message: Json) -> None:
+        if message["type"] == "websocket.send":
+            self.frames.append(str(message["text"]))
+        self.closed = self.closed or message["type"] == "websocket.close"
+        self._news.set()
+
+    def say(self, message: object) -> None:
+        self._inbox.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+
+    async def ask(self, message: Json) -> None:
+        """Say something, and wait until it is answered."""
+        self.say(message)
+        await self.until(f'"id":"{message["id"]}"')
+
+    async def until(self, text: str) -> None:
+        async with asyncio.timeout(WITHIN):
+            while not any(text in frame for frame in self.frames):
+                assert not self.closed, self.frames
+                self._news.clear()
+                await self._news.wait()
+
+    async def __aenter__(self) -> Client:
+        await self.until('"welcome"')
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await self._task
+
+
+async def get(app: object, path: str, token: str) -> str:
+    """The status and body of a request."""
+    parts: list[bytes] = []
+
+    async def receive() -> Json:
+        return {"type": "http.request", "body": b""}
+
+    async def send(message: Json) -> None:
+        parts.append(str(message.get("status", "")).encode() + message.get("body", b""))  # type: ignore[operator]
+
+    headers = [(b"authorization", f"Bearer {token}".encode())] if token else []
+    scope = {"type": "http", "method": "GET", "path": path, "raw_path": path.encode(), "query_string": b""}
+    scope |= {"headers": headers, "client": ("127.0.0.1", 1), "server": ("127.0.0.1", 80), "scheme": "http"}
+    await app(scope, receive, send)  # type: ignore[operator]
+    return b"".join(parts).decode()
+
+
+class Swapper:
+    """One table, played to its end, with a client for every viewer."""
+
+    def __init__(self, app: object, room: Room, tokens: dict[int, str], rng: Rng, found: Found) -> None:
+        self.app = app
+        self.room = room
+        self.tokens = tokens
+        self.rng = rng
+        self.found = found
+        self.paths = [
+            route.path.replace("{table}", room.table.id)
+            for route in app.routes  # type: ignore[attr-defined]
+            if "GET" in getattr(route, "methods", ()) and route.path.count("{") == ("{table}" in route.path) == 1
+        ]
+
+    @property
+    def viewers(self) -> list[Viewer]:
+        return [*sorted(self.tokens), None]
+
+    def client(self, viewer: Viewer) -> Client:
+        tokens = [] if viewer is None else [self.tokens[viewer]]
+        return Client(self.app, {"type": "hello", "table": self.room.table.id, "tokens": tokens})
+
+    async def compare(self, viewer: Viewer) -> None:
+        """The same visit twice: as it is, and with everything that the viewer cannot know dealt anew."""
+        messages = self.probes(viewer)
+        truth = await self.visit(viewer, messages)
+        async with self.client(viewer) as looking_on:
+            await looking_on.ask({"type": "why_not", "id": "first", "seat": viewer or 0, "move": {"kind": "x"}})
+            before = len(looking_on.frames)
+            with self.dealt_anew(viewer):
+                swapped = await self.visit(viewer, messages)
+                arrived = len(looking_on.frames)
+                told = self.room.told[viewer]
+                self.room.show(viewer, len(told.log), told.view)
+                await looking_on.ask({"type": "why_not", "id": "last", "seat": viewer or 0, "move": {"kind": "x"}})
+                unasked = [f for f in looking_on.frames[arrived:] if '"id":"last"' not in f]
+        self.found.swaps += 1
+        self.found.frames += len(truth)
+        self.found.bytes += sum(len(frame.encode()) for frame in truth)
+        assert before >= 2, "a client is sent its welcome and an answer at least"
+        for one, two in zip(truth, swapped, strict=False):
+            if one != two:
+                self.report(viewer, f"{one[:2000]} became {two[:2000]}")
+        if len(truth) != len(swapped):
+            self.report(viewer, f"{len(truth)} frames became {len(swapped)}")
+        if unasked:
+            self.report(viewer, f"is sent news of a swap: {unasked[0][:2000]}")
+
+    def report(self, viewer: Viewer, text: str) -> None:
+        table = self.room.table
+        self.found.differences.append(
+            f"{table.game.id} {table.options}, choice {len(table.playing.choices)}, viewer {viewer}: {text}"
+        )
+
+    @contextmanager
+    def dealt_anew(self, viewer: Viewer) -> Iterator[None]:
+        """The state, the others' sealed answers and the others' orders, all as they might be as well."""
+        table = self.room.table
+        match, sealed, orders = table.playing, table.sealed, table.orders
+        truth = match.state
+        state = truth.clone()
+        state.redeal(table.players if viewer is None else viewer, self.rng)
+        self.found.dealt_anew += table.game.position(state) != table.game.position(truth)
+        match.state = state
+        table.sealed = {seat: action for seat, action in sealed.items() if seat == viewer}
+        for seat in set(sealed) - {viewer}:
+            facing = table.facing(seat)
+            if facing is not None:
+                table.sealed[seat] = table.game.space.flat(facing.kind, random_option(facing, self.rng))
+        table.orders = {seat: order for seat, order in orders.items() if seat == viewer}
+        try:
+            yield
+        finally:
+            match.state, table.sealed, table.orders = truth, sealed, orders
+
+    def probes(self, viewer: Viewer) -> list[Json]:
+        """Questions and moves that are not possible: none of them changes anything."""
+        table = self.room.table
+        seat = 0 if viewer is None else viewer
+        kinds = table.game.space.kinds
+        moves: list[Json] = [{"kind": "nonsense"}, {"kind": "pass", "self": 1}, {}]
+        for _ in range(PROBES):
+            kind = kinds[self.rng.below(len(kinds))]
+            moves.append(kind.move(self.rng.below(kind.size)).as_dict())
+        facing = None if viewer is None else table.facing(viewer)
+        if facing is not None:
+            kind = kinds[facing.kind]
+            moves += [kind.move(self.rng.below(kind.size)).as_dict() for _ in range(PROBES)]
+        asked = table.asked(seat)
+        found: list[Json] = []
+        for move in moves:
+            found.append({"type": "why_not", "seat": seat, "move": move})
+            found.append({"type": "play", "seat": seat, "asked": asked + 1, "move": move})
+            if viewer is None or facing is None or not self.is_legal(viewer, move):
+                found.append({"type": "play", "seat": seat, "asked": asked, "move": move})
+        found.append({"type": "play", "seat": (seat + 1) % table.players, "asked": 0, "move": moves[0]})
+        return [{**message, "id": f"probe {number}"} for number, message in enumerate(found)]
+
+    def is_legal(self, seat: int, move: Json) -> bool:
+        try:
+            return self.room.table.why_not(seat, move) is None
+        except (serai.SeraiError, TypeError):
+            return False
+
+    async def visit(self, viewer: Viewer, messages: list[Json]) -> list[str]:
+        """All that a viewer is sent who comes in, asks for everything, and goes."""
+        async with self.client(viewer) as client:
+            for message in messages[:50]:  # more at once would be too fast
+                await client.ask(message)
+            token = "" if viewer is None else self.tokens[viewer]
+            return [*client.frames, *[await get(self.app, path, token) for path in self.paths]]
+
+    # Playing.
+
+    async def play(self, chooser: str, every: int, choices: int) -> None:
+        table = self.room.table
+        clients = {viewer: self.client(viewer) for viewer in self.viewers}
+        for client in clients.values():
+            await client.__aenter__()
+        while table.status == "playing" and self.found.choices < choices:
+            if self.rng.below(every) == 0:
+                for viewer in self.viewers:
+                    await self.compare(viewer)
+            await self.choose(chooser, clients)
+        for viewer in self.viewers:
+            await self.compare(viewer)
+        for client in clients.values():
+            await client.__aexit__(None, None, None)
+        self.found.games += 1
+
+    async def choose(self, chooser: str, clients: dict[Viewer, Client]) -> None:
+        """One answer; whoever is told nothing of a secret one is sent nothing."""
+        table, match = self.room.table, self.room.table.playing
+        waiting = table.waiting_for()
+        seat = waiting[self.rng.below(len(waiting))]  # of a sealed group, in any order
+        if self.rng.below(20) == 0:
+            await self.order(seat)
+        state = table.facing(seat)
+        assert state is not None
+        move = table.game.space.kinds[state.kind].move(self.option(chooser, state)).as_dict()
+        secret = state.veiled() or table.game.space.kinds[state.kind].sealed
+        log_end = len(match.log)
+        await self.settled()
+        before = {viewer: len(client.frames) for viewer, client in clients.items()}
+        asked_before = {viewer for viewer in self.viewers if viewer is not None and table.facing(viewer) is not None}
+        await self.room.play(seat, table.asked(seat), move)
+        self.found.choices += 1
+        told = match.log[log_end:]
+        asked = {viewer for viewer in self.viewers if viewer is not None and table.facing(viewer) is not None}
+        await self.settled()
+        for viewer, client in clients.items():
+            if not secret or viewer == seat or any(entry.visible_to(viewer) for entry in told):
+                continue
+            if viewer in asked - asked_before:
+                continue
+            self.found.secret += 1
+            sent = client.frames[before[viewer] :]
+            if sent:
+                self.report(viewer, f"is sent {len(sent)} frames of what is secret: {sent[0][:2000]}")
+        if self.rng.below(30) == 0 and table.status == "playing" and not table.sealed:
+            if match.why_not_undo() is None:
+                await self.room.make(Undone(at=time.time(), seat=seat))
+                self.found.undone += 1
+
+    async def settled(self) -> None:
+        """Whatever is on its way has arrived."""
+        while any(not device.frames.empty() for device in self.room.devices):
+            await asyncio.sleep(0)
+        for _ in range(3):  # the last frame is taken, and being sent
+            await asyncio.sleep(0)
+
+    async def order(self, seat: int) -> None:
+        table = self.room.table
+        for order in ORDERS.get(table.game.id, []):
+            try:
+                table.game.order(order, table.playing.view(seat))
+            except serai.SeraiError:
+                continue
+            self.found.orders += 1
+            await self.room.make(Ordered(at=time.time(), seat=seat, order=order))
+
+    def option(self, chooser: str, state: State) -> int:
+        if chooser == "greedy":
+            return greedy_option(self.room.table.game.insight(), state, self.rng)
+        return modest_option(state, self.rng) if chooser == "modest" else random_option(state, self.rng)
+
+
+async def swap_game(
+    name: str, options: Json, seed: int, every: int, choices: int, folder: Path, chooser: str, found: Found
+) -> None:
+    wide = Rate(1e9, 1e9)
+    app = create_app(folder, 1, Rules(requests=wide, openings=wide, failures=wide))
+    async with app.router.lifespan_context(app):
+        players = options["players"]
+        assert isinstance(players, int)
+        wanted = NewTable.model_validate({"game": name, "options": options, "seats": [{"kind": "me"}] * players})
+        room, _, tokens = await app.state.house.open(wanted)
+        rng = seeded(f"swap:{seed}")
+        before = found.choices
+        await Swapper(app, room, tokens, rng, found).play(chooser, every, before + choices)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", choices=names())
+    parser.add_argument("--games", type=int, default=3)
+    parser.add_argument("--every", type=int, default=10, help="choices between two comparisons, on average")
+    parser.add_argument("--choices", type=int, default=2000, help="at most, in a game")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--json", action="store_true")
+    chosen = parser.parse_args()
+    found = Found()
+    for name in [chosen.game] if chosen.game else names():
+        for options in combinations(serai.game(name)):
+            for game in range(chosen.games):
+                with tempfile.TemporaryDirectory() as folder:
+                    chooser = ("modest", "greedy", "random")[game % 3]
+                    seed = chosen.seed + game
+                    asyncio.run(
+                        swap_game(name, options, seed, chosen.every, chosen.choices, Path(folder), chooser, found)
+                    )
+            print(name, options, f"{found.swaps} swaps, {len(found.differences)} differences", file=sys.stderr)
+    if chosen.json:
+        print(json.dumps(vars(found)))
+    else:
+        print(*found.differences[:20], sep="\n")
+        print({key: value for key, value in vars(found).items() if key != "differences"})
+    sys.exit(1 if found.differences else 0)
+
+
+if __name__ == "__main__":
+    main()

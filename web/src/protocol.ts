@@ -1,0 +1,329 @@
+// What clients and the server say to each other. Written by `python3 dev.py types` from protocol.py.
+
+export type Json = { [name: string]: unknown };
+
+/** How long one may think: `move` gives so many seconds to every decision, `game` to all of a seat's together. */
+export interface Clock {
+  kind?: "none" | "move" | "game";
+  seconds?: number;
+  /** added after every own decision (kind game) */
+  increment?: number;
+  on_timeout?: "bot" | "wait";
+}
+
+/** What the host has settled beside the rules. */
+export interface Settings {
+  visibility?: "open" | "link";
+  spectators?: boolean;
+  hints?: boolean;
+  undo?: "free" | "consent" | "never";
+  clock?: Clock;
+}
+
+/** Why something was not done. `code` is for programs, `message` for people. */
+export interface Problem {
+  code: string;
+  message: string;
+}
+
+/** Who is to sit in a seat from the start: the asker, a bot, or whoever comes. */
+export interface WantedSeat {
+  kind?: "me" | "bot" | "open";
+  name?: string | null;
+  bot?: string | null;
+}
+
+/** A table to be opened; `seats` left out are open. */
+export interface NewTable {
+  game: string;
+  /** the game's own options, such as players and mode */
+  options?: Json;
+  seats?: WantedSeat[];
+  settings?: Settings;
+  salt?: string;
+}
+
+/** A seat as everybody sees it. */
+export interface SeatInfo {
+  seat: number;
+  kind: "open" | "person" | "bot";
+  name: string;
+  bot: string | null;
+  here: boolean;
+  salt: string;
+}
+
+/** A table as everybody sees it. The salts are shown, so that all can see that theirs are in the shuffle.
+ *
+ * `parent` is the table that it follows, or the moment of another that it was forked from; `rematch` the table at
+ * which the same people play again; `problem` says why the game cannot go on. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: string;
+  options: Json;
+  settings: Settings;
+  status: "waiting" | "playing" | "over";
+  seats: SeatInfo[];
+  created: number;
+  changed: number;
+  commitment: string;
+  parent: string | null;
+  rematch: string | null;
+  problem: string | null;
+}
+
+/** What opens seats: to be kept by the client, and shown by the server only once. */
+export interface Keys {
+  table: TableInfo;
+  host: string | null;
+  seats: { [key: string]: string };
+}
+
+export interface Joining {
+  name: string;
+  salt?: string;
+}
+
+export interface BotWanted {
+  bot: string;
+}
+
+export interface Salted {
+  salt: string;
+}
+
+/** An option of a game, with what a form needs: `values` to choose from, or a text that says what is allowed. */
+export interface OptionInfo {
+  name: string;
+  kind: "choice" | "number" | "data";
+  default: string | number | number | boolean | null;
+  values: (string | number | number | boolean | null)[] | string;
+  presets: { [key: string]: string | number | number | boolean | null };
+  clauses: string[];
+  help: string;
+  low: number | null;
+  high: number | null;
+  step: number | null;
+}
+
+/** A game; the value of the option that `preset_by` names sets the defaults of others. */
+export interface GameInfo {
+  id: string;
+  rules: string;
+  title: string;
+  year: number;
+  designers: string[];
+  publishers: string[];
+  players: number[];
+  modes: string[];
+  summary: string;
+  preset_by: string | null;
+  options: OptionInfo[];
+}
+
+/** A bot that can be seated; `level` says whether it is one of the levels that people choose from. */
+export interface BotInfo {
+  name: string;
+  summary: string;
+  level: boolean;
+}
+
+/** Some tables; `next` is the cursor of the page after these, None if there is none. */
+export interface TablePage {
+  tables: TableInfo[];
+  next: string | null;
+}
+
+/** The tokens that a client has, by table. */
+export interface MyTokens {
+  tables: Json;
+}
+
+/** A table and the seats that the tokens open there; of these, `waiting` are asked. No table: it is gone. */
+export interface MyTable {
+  id: string;
+  table: TableInfo | null;
+  seats: number[];
+  host: boolean;
+  waiting: number[];
+}
+
+/** What a viewer could tell apart, one after the other: at each, how many log entries it had heard. */
+export interface MomentList {
+  seat: number | "all" | null;
+  heard: number[];
+}
+
+/** A moment of a game as a viewer had it. For `all`, the view is the whole position. */
+export interface Moment {
+  seat: number | "all" | null;
+  moment: number;
+  view: Json;
+  log: Json[];
+}
+
+/** A what-if table: from this moment, numbered for the eyes of `seat`, which also say what is dealt anew.
+ *
+ * `all` is for games that are over: as it really was. */
+export interface Forking {
+  moment: number;
+  seat?: number | "all" | null;
+  seats?: WantedSeat[];
+  settings?: Settings;
+  salt?: string;
+}
+
+/** `order` says who sits where: seat `n` goes to who sat at `order[n]`. Without it everybody moves on by one. */
+export interface Rematching {
+  order?: number[] | null;
+  salt?: string;
+}
+
+/** Which table, and the tokens of the seats that this client plays; none: it looks on.
+ *
+ * `heard` are the numbers of log entries that it has already, by seat (-1: as a spectator), and `undone` is the
+ * count of undos that it knows of: what it missed is sent. */
+export interface Hello {
+  type: "hello";
+  table: string;
+  tokens?: string[];
+  heard?: { [key: string]: number };
+  undone?: number;
+}
+
+/** `id` is the client's own: the answer carries it, and what is sent twice is done once. */
+export interface Asking {
+  id: string;
+}
+
+export interface FromSeat {
+  id: string;
+  seat: number;
+}
+
+/** Answer the decision number `asked` of this seat. */
+export interface Play {
+  id: string;
+  seat: number;
+  type: "play";
+  asked: number;
+  move: Json;
+}
+
+export interface WhyNot {
+  id: string;
+  seat: number;
+  type: "why_not";
+  move: Json;
+}
+
+/** Take back the last choice, or ask the others to agree. */
+export interface Undo {
+  id: string;
+  seat: number;
+  type: "undo";
+}
+
+/** An answer to somebody who asked for an undo. */
+export interface Agree {
+  id: string;
+  seat: number;
+  type: "agree";
+  agrees: boolean;
+}
+
+/** A standing order, or None to withdraw it. */
+export interface Order {
+  id: string;
+  seat: number;
+  type: "order";
+  order: Json | null;
+}
+
+/** What would a strong player do? */
+export interface Hint {
+  id: string;
+  seat: number;
+  type: "hint";
+}
+
+export interface Say {
+  id: string;
+  type: "say";
+  seat?: number | null;
+  text: string;
+}
+
+export interface Welcome {
+  type: "welcome";
+  table: TableInfo;
+  seats: number[];
+  host: boolean;
+}
+
+/** The table has changed: somebody came, sat down, went, or the game began. */
+export interface News {
+  type: "table";
+  table: TableInfo;
+}
+
+/** What a seat (None: a spectator) sees now, and what it was told since: log entries from number `first` on. */
+export interface Sight {
+  type: "sight";
+  seat: number | null;
+  asked: number | null;
+  undone: number;
+  first: number;
+  events: Json[];
+  view: Json;
+}
+
+/** It is done, and stored. */
+export interface Done {
+  type: "done";
+  id: string;
+}
+
+/** What was asked for, by `why_not` or `hint`. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  why: Json | null;
+  advice: Json[];
+}
+
+/** It is not done; `why` has the rule's reason. What is true now is in the last sight. */
+export interface No {
+  type: "no";
+  id: string | null;
+  code: string;
+  message: string;
+  why: Json | null;
+}
+
+export interface Chat {
+  type: "chat";
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Somebody asks to take back a choice; `waiting` have still to agree. None: the matter is settled. */
+export interface UndoWanted {
+  type: "undo_wanted";
+  seat: number | null;
+  waiting: number[];
+}
+
+/** What a seat has standing at the server. */
+export interface Private {
+  type: "private";
+  seat: number;
+  order: Json | null;
+}
+
+export type FromClient = Agree | Hello | Hint | Order | Play | Say | Undo | WhyNot;
+
+export type FromServer = Answer | Chat | Done | No | Private | Sight | News | UndoWanted | Welcome;
