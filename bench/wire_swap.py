@@ -19,6 +19,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 
@@ -191,22 +192,23 @@ class Swapper:
     def dealt_anew(self, viewer: Viewer) -> Iterator[None]:
         """The state, the others' sealed answers and the others' orders, all as they might be as well."""
         table = self.room.table
-        match, sealed, orders = table.playing, table.sealed, table.orders
+        match, sealed, orders = table.playing, table.group.answers, table.orders
         truth = match.state
         state = truth.clone()
         state.redeal(table.players if viewer is None else viewer, self.rng)
         self.found.dealt_anew += table.game.position(state) != table.game.position(truth)
         match.state = state
-        table.sealed = {seat: action for seat, action in sealed.items() if seat == viewer}
+        table.group.answers = {seat: given for seat, given in sealed.items() if seat == viewer}
         for seat in set(sealed) - {viewer}:
-            facing = table.facing(seat)
-            if facing is not None:
-                table.sealed[seat] = table.game.space.flat(facing.kind, random_option(facing, self.rng))
+            for _ in sealed[seat]:
+                facing = table.facing(seat)
+                if facing is not None:
+                    table.group.add(seat, table.game.space.flat(facing.kind, random_option(facing, self.rng)))
         table.orders = {seat: order for seat, order in orders.items() if seat == viewer}
         try:
             yield
         finally:
-            match.state, table.sealed, table.orders = truth, sealed, orders
+            match.state, table.group.answers, table.orders = truth, sealed, orders
 
     def probes(self, viewer: Viewer) -> list[Json]:
         """Questions and moves that are not possible: none of them changes anything."""
@@ -292,13 +294,14 @@ class Swapper:
             sent = client.frames[before[viewer] :]
             if sent:
                 self.report(viewer, f"is sent {len(sent)} frames of what is secret: {sent[0][:2000]}")
-        if self.rng.below(30) == 0 and table.status == "playing" and not table.sealed:
+        if self.rng.below(30) == 0 and table.status == "playing" and not table.in_sealed_group:
             if match.why_not_undo() is None:
                 await self.room.make(Undone(at=time.time(), seat=seat))
                 self.found.undone += 1
 
     async def settled(self) -> None:
         """Whatever is on its way has arrived."""
+        await self.room.quiet.ended()
         while any(not device.frames.empty() for device in self.room.devices):
             await asyncio.sleep(0)
         for _ in range(3):  # the last frame is taken, and being sent
@@ -330,6 +333,7 @@ async def swap_game(
         assert isinstance(players, int)
         wanted = NewTable.model_validate({"game": name, "options": options, "seats": [{"kind": "me"}] * players})
         room, _, tokens = await app.state.house.open(wanted)
+        room.quiet.begin = partial(room.quiet.begin, between=(0.0, 0.001))  # type: ignore[method-assign] # no time to lose
         rng = seeded(f"swap:{seed}")
         before = found.choices
         await Swapper(app, room, tokens, rng, found).play(chooser, every, before + choices)

@@ -11,12 +11,16 @@ from fastapi.testclient import TestClient
 import serai
 from serai.core.registry import _loaded
 from serai.server.app import create_app
+from serai.server.guard import Rules
+from serai.server.rates import Rate
 from tests.conformance.toy import HushedLots, Lots
+
+NO_LIMIT = Rate(1e9, 1e9)
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    with TestClient(create_app(tmp_path, workers=1)) as client:
+    with TestClient(create_app(tmp_path, 1, Rules(requests=NO_LIMIT, openings=NO_LIMIT))) as client:
         yield client
 
 

@@ -89,6 +89,18 @@ export interface BotWanted {
   bot: string;
 }
 
+/** A decision that waits for a seat: of one's own in a list, or sent to where the seat wants to hear of it. */
+export interface Waiting {
+  table: string;
+  seat: number;
+  asked: number;
+}
+
+/** Where to POST a `Waiting` when a decision has waited for a while; None: nowhere. */
+export interface NoticePlace {
+  url: string | null;
+}
+
 export interface Salted {
   salt: string;
 }
@@ -218,7 +230,7 @@ export interface WhyNot {
   move: Json;
 }
 
-/** Take back the last choice, or ask the others to agree. */
+/** Take back one's last choice, or ask the others to agree. What bots did since goes with it. */
 export interface Undo {
   id: string;
   seat: number;
@@ -324,6 +336,14 @@ export interface Private {
   order: Json | null;
 }
 
+/** The seconds that each seat has left, and whose clock runs, as far as the seat (None: a spectator) may know. */
+export interface Times {
+  type: "times";
+  seat: number | null;
+  left: number[];
+  running: number[];
+}
+
 export type FromClient = Agree | Hello | Hint | Order | Play | Say | Undo | WhyNot;
 
-export type FromServer = Answer | Chat | Done | No | Private | Sight | News | UndoWanted | Welcome;
+export type FromServer = Answer | Chat | Done | No | Private | Sight | News | Times | UndoWanted | Welcome;
