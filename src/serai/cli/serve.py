@@ -25,6 +25,19 @@ KeepDays = Annotated[
     float | None,
     typer.Option("--keep-days", help="Delete tables that are over or never began after so many days (else never)."),
 ]
+BehindProxy = Annotated[
+    bool, typer.Option("--behind-proxy", help="A proxy of yours stands before it and says who asks (X-Forwarded-For).")
+]
+Origin = Annotated[
+    list[str] | None, typer.Option("--origin", help="A host whose pages may play here too; can be given several times.")
+]
+OperatorToken = Annotated[
+    str | None,
+    typer.Option(envvar="SERAI_OPERATOR_TOKEN", help="Opens /metrics from elsewhere than this machine."),
+]
+PrivateNotices = Annotated[
+    bool, typer.Option("--private-notices", help="Notices may go to addresses of your own network.")
+]
 LogLevel = Annotated[str, typer.Option("--log-level", help="debug, info, warning or error.")]
 
 
@@ -35,10 +48,14 @@ def serve(
     no_browser: NoBrowser = False,
     workers: WorkerCount = 2,
     keep_days: KeepDays = None,
+    behind_proxy: BehindProxy = False,
+    origin: Origin = None,
+    operator_token: OperatorToken = None,
+    private_notices: PrivateNotices = False,
     log_level: LogLevel = "info",
 ) -> None:
     """Serve tables until Ctrl-C. They are kept on the disk, and go on where they were at the next start."""
-    from serai.server import journal, running  # only this command needs a web server
+    from serai.server import guard, journal, running  # only this command needs a web server
 
     at_least_one("--workers", workers)
     if keep_days is not None and keep_days <= 0:
@@ -55,7 +72,8 @@ def serve(
 
     journal.set_up(log_level)
     with user_errors():
-        running.serve_tables(folder, host, port, workers, keep_days, ready)
+        rules = guard.Rules(frozenset(origin or []), behind_proxy, operator_token or None)
+        running.serve_tables(folder, host, port, workers, keep_days, rules, private_notices, ready)
 
 
 def has_page(app: FastAPI) -> bool:

@@ -17,10 +17,10 @@ from fastapi import FastAPI
 
 from serai.core.errors import SeraiError
 from serai.server.app import create_app
+from serai.server.guard import Rules
 from serai.server.house import House
 
 LOCK: Final = "serai.lock"
-LARGEST_FRAME: Final = 1 << 16
 GRACE: Final = 10  # seconds for requests that are under way when the server ends
 
 
@@ -96,7 +96,8 @@ class Server(uvicorn.Server):
             log_config=None,
             access_log=False,
             ws="websockets-sansio",
-            ws_max_size=LARGEST_FRAME,
+            ws_max_size=2 * app.state.rules.frame,  # a little more than the guard takes, so that it can say why
+            ws_per_message_deflate=False,
             server_header=False,
             timeout_graceful_shutdown=GRACE,
         )
@@ -127,11 +128,18 @@ class Server(uvicorn.Server):
 
 
 def serve_tables(
-    folder: Path, host: str, port: int, workers: int, keep_days: float | None, ready: Callable[[str, FastAPI], None]
+    folder: Path,
+    host: str,
+    port: int,
+    workers: int,
+    keep_days: float | None,
+    rules: Rules,
+    private_notices: bool,
+    ready: Callable[[str, FastAPI], None],
 ) -> None:
     """Serve until a signal comes; `ready` is told the address."""
     with locked(folder), listening(host, port) as door:
-        app = create_app(folder, workers, keep_days=keep_days)
+        app = create_app(folder, workers, rules, keep_days, private_notices)
         shown = f"[{host}]" if ":" in host else host
         address = f"http://{shown}:{door.getsockname()[1]}"
         Server(app, lambda: ready(address, app)).run(sockets=[door])
