@@ -21,9 +21,12 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import uvicorn
+from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 from serving import Server, any_move, free_port
 
 SEATS = 4
@@ -236,9 +239,6 @@ def echoed(number: int, chosen: argparse.Namespace, every: float, size: int) -> 
 
 def serve_echo(port: int, size: int) -> None:
     """A bare server: who plays is told done, and all four are sent a frame."""
-    import uvicorn
-    from fastapi import FastAPI, WebSocket
-
     app = FastAPI()
     groups: dict[str, list[WebSocket]] = {}
     head = '{"type":"sight","seat":0,"asked":%s,"view":{"decision":{"moves":[{"kind":"x"}]},"x":"'
@@ -254,11 +254,12 @@ def serve_echo(port: int, size: int) -> None:
         group.append(socket)
         await socket.send_text('{"type":"welcome"}')
         await socket.send_text(frame("0" if len(group) == 1 else "null"))
-        while True:
-            message = json.loads(await socket.receive_text())
-            for other in group:
-                await other.send_text(frame("0" if other is group[0] else "null"))
-            await socket.send_text(json.dumps({"type": "done", "id": message["id"]}))
+        with suppress(WebSocketDisconnect):
+            while True:
+                message = json.loads(await socket.receive_text())
+                for other in group:
+                    await other.send_text(frame("0" if other is group[0] else "null"))
+                await socket.send_text(f'{{"type":"done","id":"{message["id"]}"}}')
 
     uvicorn.run(app, port=port, log_level="error", ws_per_message_deflate=False)
 

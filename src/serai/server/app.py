@@ -22,7 +22,7 @@ from serai.server.house import House
 from serai.server.live import serve_client
 from serai.server.room import NotAllowed
 from serai.server.store import NotStored
-from serai.server.upkeep import keep_house
+from serai.server.upkeep import calm_collector, keep_house
 
 STATUS: Final = {
     "no_such_table": 404,
@@ -83,7 +83,8 @@ def create_app(
         app.state.house = house
         house.spawn(house.resume())
         house.spawn(keep_house(house, keep_days))
-        yield
+        with calm_collector():
+            yield
         await house.close()
 
     app = Application(title="Serai", version=serai.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
