@@ -21,7 +21,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from types import TracebackType
+
+from inside import Client, Json, get
 
 import serai
 from serai.core.insight import greedy_option
@@ -29,6 +30,7 @@ from serai.core.playout import random_option
 from serai.core.registry import names
 from serai.core.rng import Rng, seeded
 from serai.core.state import State
+from serai.server.answers import why_not_move
 from serai.server.app import create_app
 from serai.server.entries import Ordered, Undone
 from serai.server.guard import Rules
@@ -37,10 +39,8 @@ from serai.server.rates import Rate
 from serai.server.room import Room
 from serai.testing.conformance import combinations, modest_option
 
-Json = dict[str, object]
 Viewer = int | None
 
-WITHIN = 60.0  # seconds to wait for an answer that must come
 PROBES = 6  # moves asked about at each visit
 ORDERS: dict[str, list[Json]] = {"dragons": [{"kind": "pass"}]}  # tried if the game takes them
 
@@ -59,78 +59,6 @@ class Found:
     undone: int = 0
     orders: int = 0
     differences: list[str] = field(default_factory=list)
-
-
-class Client:
-    """A WebSocket client of the application in this process; keeps every frame it is sent."""
-
-    def __init__(self, app: object, hello: Json) -> None:
-        self.frames: list[str] = []
-        self.closed = False
-        self._news = asyncio.Event()
-        self._inbox: asyncio.Queue[Json] = asyncio.Queue()
-        self._inbox.put_nowait({"type": "websocket.connect"})
-        self.say(hello)
-        scope = {
-            "type": "websocket",
-            "path": "/live",
-            "raw_path": b"/live",
-            "query_string": b"",
-            "headers": [],
-            "subprotocols": [],
-            "scheme": "ws",
-            "client": ("127.0.0.1", 1),
-            "server": ("127.0.0.1", 80),
-        }
-        self._task = asyncio.create_task(app(scope, self._inbox.get, self._send))  # type: ignore[operator]
-
-    async def _send(self, message: Json) -> None:
-        if message["type"] == "websocket.send":
-            self.frames.append(str(message["text"]))
-        self.closed = self.closed or message["type"] == "websocket.close"
-        self._news.set()
-
-    def say(self, message: object) -> None:
-        self._inbox.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
-
-    async def ask(self, message: Json) -> None:
-        """Say something, and wait until it is answered."""
-        self.say(message)
-        await self.until(f'"id":"{message["id"]}"')
-
-    async def until(self, text: str) -> None:
-        async with asyncio.timeout(WITHIN):
-            while not any(text in frame for frame in self.frames):
-                assert not self.closed, self.frames
-                self._news.clear()
-                await self._news.wait()
-
-    async def __aenter__(self) -> Client:
-        await self.until('"welcome"')
-        return self
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
-        await self._task
-
-
-async def get(app: object, path: str, token: str) -> str:
-    """The status and body of a request."""
-    parts: list[bytes] = []
-
-    async def receive() -> Json:
-        return {"type": "http.request", "body": b""}
-
-    async def send(message: Json) -> None:
-        parts.append(str(message.get("status", "")).encode() + message.get("body", b""))  # type: ignore[operator]
-
-    headers = [(b"authorization", f"Bearer {token}".encode())] if token else []
-    scope = {"type": "http", "method": "GET", "path": path, "raw_path": path.encode(), "query_string": b""}
-    scope |= {"headers": headers, "client": ("127.0.0.1", 1), "server": ("127.0.0.1", 80), "scheme": "http"}
-    await app(scope, receive, send)  # type: ignore[operator]
-    return b"".join(parts).decode()
 
 
 class Swapper:
@@ -166,8 +94,8 @@ class Swapper:
             with self.dealt_anew(viewer):
                 swapped = await self.visit(viewer, messages)
                 arrived = len(looking_on.frames)
-                told = self.room.told[viewer]
-                self.room.show(viewer, len(told.log), told.view)
+                told = self.room.telling.told[viewer]
+                self.room.telling.show(viewer, len(told.log), told.view)
                 await looking_on.ask({"type": "why_not", "id": "last", "seat": viewer or 0, "move": {"kind": "x"}})
                 unasked = [f for f in looking_on.frames[arrived:] if '"id":"last"' not in f]
         self.found.swaps += 1
@@ -235,7 +163,7 @@ class Swapper:
 
     def is_legal(self, seat: int, move: Json) -> bool:
         try:
-            return self.room.table.why_not(seat, move) is None
+            return why_not_move(self.room.table, seat, move) is None
         except (serai.SeraiError, TypeError):
             return False
 

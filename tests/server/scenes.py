@@ -10,11 +10,13 @@ from itertools import count
 from pathlib import Path
 
 from serai.core.match import Match
+from serai.server.devices import Device
 from serai.server.entries import Settings
 from serai.server.house import House
 from serai.server.live import answered
-from serai.server.protocol import NewTable, WantedSeat, client_messages
-from serai.server.room import Device, Room
+from serai.server.live_protocol import client_messages
+from serai.server.protocol import NewTable, WantedSeat
+from serai.server.room import Room
 from serai.server.tokens import hashed
 
 LONG = 60.0  # seconds: more than anything takes
@@ -30,7 +32,7 @@ class Player:
         self.room = room
         self.device = Device(list(seats), False)
         self.seen: list[dict[str, object]] = []
-        room.enter(self.device, {}, 0)
+        room.telling.enter(self.device, {}, 0)
 
     async def say(self, type: str, seat: int | None = None, id: str | None = None, **fields: object) -> dict:
         """A message of one's (first) seat, and what is answered."""

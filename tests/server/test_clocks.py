@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 from serai.core.match import Match
+from serai.server.answers import action_of
 from serai.server.clocks import SECRET_SECONDS, Clocks
 from serai.server.entries import Answered, AnyEntry, Began, Clock, Opened, Paused, Sat, Settings
 from serai.server.house import House
-from serai.server.table import Table, rebuilt
+from serai.server.loading import rebuilt
+from serai.server.table import Table
 from serai.server.timekeeper import answer_for
 from serai.testing import scenario
 from tests.server.scenes import a_house, a_table, until
@@ -44,7 +46,9 @@ def table_at(clock: dict[str, object], start: Match, *later: AnyEntry) -> Table:
 def passing(table: Table, at: float) -> Answered:
     """Whoever is asked passes."""
     state = table.playing.state
-    return Answered(at=at, seat=state.seat, action=table.action(state.seat, table.asked(state.seat), {"kind": "pass"}))
+    return Answered(
+        at=at, seat=state.seat, action=action_of(table, state.seat, table.asked(state.seat), {"kind": "pass"})
+    )
 
 
 # Counting.

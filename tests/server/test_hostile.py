@@ -12,8 +12,8 @@ from serving import Server
 from starlette.testclient import WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
+from serai.server.devices import MOST_WAITING, Device
 from serai.server.live import MESSAGES
-from serai.server.room import MOST_WAITING, Device
 
 
 def test_hostile_frames(tmp_path: Path) -> None:

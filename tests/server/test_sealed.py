@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from serai.server.loading import rebuilt
 from serai.server.room import Room
-from serai.server.table import rebuilt
 from tests.server.scenes import a_house, a_table
 
 

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 
 from pydantic_core import to_json
 
-from serai.server.protocol import Message, Private, Times, UndoWanted
+from serai.server.live_protocol import Private, Times, UndoWanted
+from serai.server.protocol import Message
 from serai.server.table import Table, Viewer
 
 Shown = tuple[object, ...]

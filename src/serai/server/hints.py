@@ -6,10 +6,10 @@ from typing import Final
 
 from serai.bots.question import TableQuestion
 from serai.core.rng import seeded
+from serai.server.answers import TooLate
 from serai.server.house import House
-from serai.server.protocol import Answer, Hint
+from serai.server.live_protocol import Answer, Hint
 from serai.server.room import NotAllowed, Room
-from serai.server.table import TooLate
 from serai.server.workers import NoAnswer
 
 ADVISER: Final = "expert"

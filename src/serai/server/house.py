@@ -22,13 +22,12 @@ from serai.core.registry import find
 from serai.core.rng import seeded
 from serai.server import measures, shuffle
 from serai.server.entries import AnyEntry, Opened, Sat
-from serai.server.loading import loaded, migration
+from serai.server.loading import loaded, migration, rebuilt
 from serai.server.notices import Notices
 from serai.server.orders import carry_out, has_answer
 from serai.server.protocol import NewTable
 from serai.server.room import NotAllowed, Room
 from serai.server.store import Store
-from serai.server.table import rebuilt
 from serai.server.timekeeper import Timekeeper
 from serai.server.tokens import hashed, new_table_id, new_token
 from serai.server.workers import NoAnswer, Workers
@@ -220,7 +219,7 @@ class House:
         table = room.table
         for seat in table.waiting_for():
             key = (table.id, seat, table.asked(seat))
-            if key in self._thinking or room.is_closed_to(seat):
+            if key in self._thinking or room.telling.is_closed_to(seat):
                 continue
             if table.seats[seat].bot is not None:
                 self._thinking.add(key)

@@ -13,7 +13,7 @@ import traceback
 from datetime import UTC, datetime
 from typing import Final
 
-PARTICULARS: Final = ("table", "tables", "game", "entry", "bot", "trouble", "report", "error", "address", "path")
+PARTICULARS: Final = ("table", "tables", "game", "entry", "bot", "trouble", "report", "error", "address")
 LEVELS: Final = ("debug", "info", "warning", "error")
 
 

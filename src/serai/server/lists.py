@@ -13,12 +13,14 @@ from serai.bots import LEVELS, names, summary
 from serai.core.registry import find
 from serai.core.registry import names as games
 from serai.server.house import House
+from serai.server.loading import rebuilt
 from serai.server.notices import decision_for
 from serai.server.protocol import BotInfo, GameInfo, MyTable, MyTokens, TableInfo, TablePage
 from serai.server.rest import RESPONSES, house_of
-from serai.server.room import NotAllowed, info_of
+from serai.server.room import NotAllowed
 from serai.server.store import Row
-from serai.server.table import Status, rebuilt
+from serai.server.table import Status
+from serai.server.telling import info_of
 from serai.server.tokens import hashed
 
 log = logging.getLogger(__name__)

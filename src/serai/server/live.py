@@ -16,11 +16,12 @@ from pydantic_core import to_json
 from serai.core.errors import SeraiError
 from serai.core.facts import Refused
 from serai.server import measures
+from serai.server.answers import TooLate, why_not_move
+from serai.server.devices import Device
 from serai.server.guard import BAD_TOKEN
 from serai.server.hints import give_hint
 from serai.server.house import House
-from serai.server.orders import give_order
-from serai.server.protocol import (
+from serai.server.live_protocol import (
     Agree,
     Answer,
     Done,
@@ -28,7 +29,6 @@ from serai.server.protocol import (
     FromSeat,
     Hello,
     Hint,
-    Message,
     No,
     Order,
     Play,
@@ -38,18 +38,18 @@ from serai.server.protocol import (
     WhyNot,
     client_messages,
 )
+from serai.server.orders import give_order
+from serai.server.protocol import Message
 from serai.server.rates import Bucket, Rate
-from serai.server.room import Device, NotAllowed, Room
+from serai.server.room import NotAllowed, Room
 from serai.server.store import NotStored
-from serai.server.table import TooLate
 from serai.server.tokens import hashed
 from serai.server.undoing import answer_undo, ask_undo
 
 log = logging.getLogger(__name__)
 
 HELLO_WITHIN: Final = 10.0  # seconds
-BAD_MESSAGE: Final = 4400  # close codes
-NO_HELLO: Final = 4401
+NO_HELLO: Final = 4401  # close codes
 NO_SUCH_TABLE: Final = 4404
 TOO_FAST: Final = 4429
 AWAY: Final = 1001
@@ -80,7 +80,7 @@ async def serve_client(socket: WebSocket, house: House) -> None:
         return
     await room.quiet.ended()
     device.send(to_json(Welcome(table=room.info(), seats=device.seats, host=device.host)))
-    room.enter(device, hello.heard, hello.undone)
+    room.telling.enter(device, hello.heard, hello.undone)
     sender = asyncio.create_task(send_frames(socket, device))
     listener = asyncio.create_task(listen(socket, house, room, device))
     listener.add_done_callback(complain)
@@ -199,7 +199,7 @@ def check_seat(room: Room, device: Device, message: FromSeat) -> None:
     """A seat speaks for itself, and knows no more than it has been told."""
     if message.seat not in device.seats:
         raise NotAllowed("not_your_seat", "this is not your seat")
-    if room.is_closed_to(message.seat) and message.id not in room.table.courses[message.seat].requests:
+    if room.telling.is_closed_to(message.seat) and message.id not in room.table.courses[message.seat].requests:
         raise TooLate("this decision is not open any more")
 
 
@@ -213,7 +213,7 @@ async def why_not(house: House, room: Room, device: Device, message: Message) ->
     assert isinstance(message, WhyNot)
     if room.table.match is None:
         raise NotAllowed("not_begun", "the game has not begun")
-    why = room.table.why_not(message.seat, message.move)
+    why = why_not_move(room.table, message.seat, message.move)
     return Answer(id=message.id, why=None if why is None else why.as_dict())
 
 

@@ -8,11 +8,19 @@ from typing import Final
 
 from serai.core.errors import SeraiError
 from serai.server.entries import AnyEntry, Migrated, Opened, Rematched, Said, Sat, Stood
-from serai.server.table import Table, rebuilt
+from serai.server.table import Table
 
 log = logging.getLogger(__name__)
 
 BESIDE: Final = Sat | Stood | Said | Migrated | Rematched  # what the rules have nothing to do with
+
+
+def rebuilt(id: str, entries: Sequence[AnyEntry]) -> Table:
+    """The table that these entries make."""
+    table = Table(id, opened_in(entries))
+    for entry in entries[1:]:
+        table.apply(entry)
+    return table
 
 
 def loaded(id: str, entries: Sequence[AnyEntry], over: bool = False) -> Table:

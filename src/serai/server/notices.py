@@ -83,6 +83,6 @@ class Notices:
 
 def decision_for(room: Room, seat: int) -> int | None:
     """The number of the decision that waits for a seat, once it has been told of it."""
-    if room.table.match is None or room.is_closed_to(seat) or room.table.facing(seat) is None:
+    if room.table.match is None or room.telling.is_closed_to(seat) or room.table.facing(seat) is None:
         return None
     return room.table.asked(seat)

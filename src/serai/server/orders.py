@@ -7,10 +7,10 @@ import time
 from contextlib import suppress
 
 from serai.core.facts import Refused
+from serai.server.answers import TooLate
 from serai.server.entries import Ordered
-from serai.server.protocol import Order
+from serai.server.live_protocol import Order
 from serai.server.room import NotAllowed, Room
-from serai.server.table import TooLate
 
 log = logging.getLogger(__name__)
 

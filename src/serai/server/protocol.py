@@ -1,21 +1,18 @@
 """What clients and the server say to each other: the one source of the types on both sides.
 
-Over HTTP tables are opened, joined and looked up; over a WebSocket they are played. A client's first message is
-`hello`; what it is then sent is for its own seats only.
+Over HTTP, which is here, tables are opened, joined and looked up; over a WebSocket (`live_protocol`) they are played.
 """
 
 from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from serai.server.entries import Json, Settings
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
-Text = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
 Salt = Annotated[str, StringConstraints(max_length=64)]
-Request = Annotated[str, StringConstraints(min_length=1, max_length=64)]
 Token = Annotated[str, StringConstraints(min_length=8, max_length=64)]
 TableName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
@@ -23,9 +20,6 @@ SeatNumber = Annotated[int, Field(ge=0, le=15)]
 
 class Message(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
-
-
-# Over HTTP.
 
 
 class Problem(Message):
@@ -217,174 +211,3 @@ class Rematching(Message):
 
     order: Annotated[list[SeatNumber], Field(max_length=16)] | None = None
     salt: Salt = ""
-
-
-# From a client.
-
-
-class Hello(Message):
-    """Which table, and the tokens of the seats that this client plays; none: it looks on.
-
-    `heard` are the numbers of log entries that it has already, by seat (-1: as a spectator), and `undone` is the
-    count of undos that it knows of: what it missed is sent.
-    """
-
-    type: Literal["hello"]
-    table: Annotated[str, StringConstraints(max_length=40)]
-    tokens: Annotated[list[Token], Field(max_length=16)] = []
-    heard: Annotated[dict[int, int], Field(max_length=16)] = {}
-    undone: int = 0
-
-
-class Asking(Message):
-    """`id` is the client's own: the answer carries it, and what is sent twice is done once."""
-
-    id: Request
-
-
-class FromSeat(Asking):
-    seat: SeatNumber
-
-
-class Play(FromSeat):
-    """Answer the decision number `asked` of this seat."""
-
-    type: Literal["play"]
-    asked: int
-    move: Json
-
-
-class WhyNot(FromSeat):
-    type: Literal["why_not"]
-    move: Json
-
-
-class Undo(FromSeat):
-    """Take back one's last choice, or ask the others to agree. What bots did since goes with it."""
-
-    type: Literal["undo"]
-
-
-class Agree(FromSeat):
-    """An answer to somebody who asked for an undo."""
-
-    type: Literal["agree"]
-    agrees: bool
-
-
-class Order(FromSeat):
-    """A standing order, or None to withdraw it."""
-
-    type: Literal["order"]
-    order: Json | None
-
-
-class Hint(FromSeat):
-    """What would a strong player do?"""
-
-    type: Literal["hint"]
-
-
-class Say(Asking):
-    type: Literal["say"]
-    seat: SeatNumber | None = None
-    text: Text
-
-
-FromClient = Annotated[Hello | Play | WhyNot | Undo | Agree | Order | Hint | Say, Field(discriminator="type")]
-
-
-# To a client.
-
-
-class Welcome(Message):
-    type: Literal["welcome"] = "welcome"
-    table: TableInfo
-    seats: list[int]
-    host: bool
-
-
-class News(Message):
-    """The table has changed: somebody came, sat down, went, or the game began."""
-
-    type: Literal["table"] = "table"
-    table: TableInfo
-
-
-class Sight(Message):
-    """What a seat (None: a spectator) sees now, and what it was told since: log entries from number `first` on."""
-
-    type: Literal["sight"] = "sight"
-    seat: int | None
-    asked: int | None
-    undone: int
-    first: int
-    events: list[Json]
-    view: Json
-
-
-class Done(Message):
-    """It is done, and stored."""
-
-    type: Literal["done"] = "done"
-    id: str
-
-
-class Answer(Message):
-    """What was asked for, by `why_not` or `hint`."""
-
-    type: Literal["answer"] = "answer"
-    id: str
-    why: Json | None = None
-    advice: list[Json] = []
-
-
-class No(Message):
-    """It is not done; `why` has the rule's reason. What is true now is in the last sight."""
-
-    type: Literal["no"] = "no"
-    id: str | None
-    code: str
-    message: str
-    why: Json | None = None
-
-
-class Chat(Message):
-    type: Literal["chat"] = "chat"
-    seat: int | None
-    name: str
-    text: str
-    at: float
-
-
-class UndoWanted(Message):
-    """Somebody asks to take back a choice; `waiting` have still to agree. None: the matter is settled."""
-
-    type: Literal["undo_wanted"] = "undo_wanted"
-    seat: int | None
-    waiting: list[int]
-
-
-class Private(Message):
-    """What a seat has standing at the server."""
-
-    type: Literal["private"] = "private"
-    seat: int
-    order: Json | None
-
-
-class Times(Message):
-    """The seconds that each seat has left, and whose clock runs, as far as the seat (None: a spectator) may know."""
-
-    type: Literal["times"] = "times"
-    seat: int | None
-    left: list[float]
-    running: list[int]
-
-
-FromServer = Annotated[
-    Welcome | News | Sight | Done | Answer | No | Chat | UndoWanted | Private | Times, Field(discriminator="type")
-]
-
-client_messages: TypeAdapter[FromClient] = TypeAdapter(FromClient)
-server_messages: TypeAdapter[FromServer] = TypeAdapter(FromServer)

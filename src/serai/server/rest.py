@@ -123,7 +123,7 @@ async def new_link(request: Request, table: TableId, seat: SeatNumber, authoriza
         token = new_token()
         name = sitting.name or f"{seat + 1}"
         await room.make(Sat(at=time.time(), seat=seat, name=name, token=hashed(token), bot=sitting.bot))
-        room.dismiss(seat)
+        room.telling.dismiss(seat)
     return Keys(table=room.info(), seats={seat: token})
 
 

@@ -1,16 +1,12 @@
-"""A table as its entries have made it: who sits where, the match, and what each viewer has been told."""
+"""A table as its entries have made it: who sits where, the match, and what each viewer may know of it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from contextlib import suppress
 from typing import Final, Literal
 
 from serai.core.errors import BadOrder, SeraiError
-from serai.core.facts import Explanation, Refused
-from serai.core.game import Game
-from serai.core.match import Decision, Match, find_option, seen_by_others, view_of
-from serai.core.moves import as_move
+from serai.core.match import Match, seen_by_others, view_of
 from serai.core.orders import StandingOrder
 from serai.core.registry import find
 from serai.core.state import State
@@ -45,17 +41,13 @@ Viewer = int | None  # a seat, or a spectator
 REMEMBERED: Final = 100  # lines of chat
 
 
-class TooLate(SeraiError):
-    """A move for a decision that is not open any more."""
-
-
 class Table:
     """Nothing here decides; entries are applied, and questions about the table answered."""
 
-    def __init__(self, id: str, opened: Opened, game: Game | None = None) -> None:
+    def __init__(self, id: str, opened: Opened) -> None:
         self.id = id
         self.opened = opened
-        self.game = game if game is not None else find(opened.game)
+        self.game = find(opened.game)
         self.options = self.game.settle(opened.options)
         self.settings = opened.settings
         self.rules = opened.rules
@@ -286,37 +278,3 @@ class Table:
         if self.group.has_answered(viewer):
             view["decision"] = seen_by_others(self.game, self.playing.state)  # it has answered
         return view
-
-    def action(self, seat: int, asked: int, move: object) -> int:
-        """The action that a move names; Refused with the reason, TooLate if the decision is not open any more."""
-        state = self.facing(seat)
-        if asked != self.asked(seat) or (state is None and self.match is not None):
-            raise TooLate("this decision is not open any more")
-        found = find_option(self.game, self.playing.state if state is None else state, seat, as_move(move))
-        if not isinstance(found, int):
-            raise Refused(self.game.explain(found))
-        assert state is not None
-        return self.game.space.flat(state.kind, found)
-
-    def why_not(self, seat: int, move: object) -> Explanation | None:
-        """Why a seat may not make a move now."""
-        state = self.facing(seat)
-        if self.group.has_answered(seat) and state is None:
-            raise TooLate("this decision is not open any more")
-        found = find_option(self.game, self.playing.state if state is None else state, seat, as_move(move))
-        return None if isinstance(found, int) else self.game.explain(found)
-
-    def decision(self, seat: int) -> Decision | None:
-        state = self.facing(seat)
-        return None if state is None else Decision(self.game, state)
-
-
-def rebuilt(id: str, entries: Iterable[AnyEntry], game: Game | None = None) -> Table:
-    """The table that these entries make."""
-    found = iter(entries)
-    opened = next(found)
-    assert isinstance(opened, Opened)
-    table = Table(id, opened, game)
-    for entry in found:
-        table.apply(entry)
-    return table

@@ -13,9 +13,10 @@ from serai.bots.question import TableQuestion
 from serai.core.insight import greedy_option
 from serai.core.rng import seeded
 from serai.core.state import State
+from serai.server.answers import TooLate
 from serai.server.entries import Paused
 from serai.server.room import Room
-from serai.server.table import Table, TooLate
+from serai.server.table import Table
 
 ALIVE: Final = "alive"  # a file that says when the server was there last
 HEARTBEAT: Final = 5.0  # seconds

@@ -1,4 +1,4 @@
-"""Writes the types of the protocol for clients in TypeScript, from the models in `protocol`.
+"""Writes the types of the protocol for clients in TypeScript, from the models in `protocol` and `live_protocol`.
 
 python -m serai.server.types web/src/protocol.ts
 """
@@ -15,7 +15,7 @@ from typing import Any, Final, cast
 from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
-from serai.server import entries, protocol
+from serai.server import entries, live_protocol, protocol
 from serai.server.app import create_app
 
 HEAD: Final = "// What clients and the server say to each other. Written by `python3 dev.py types` from protocol.py.\n"
@@ -26,9 +26,11 @@ Schema = dict[str, object]
 
 def models() -> list[type[BaseModel]]:
     """Everything that is sent, in the order of the source."""
-    found = [*vars(protocol).values()]
-    own = [item for item in found if inspect.isclass(item) and issubclass(item, protocol.Message)]
-    return [entries.Clock, entries.Settings, *[model for model in own if model.model_fields]]
+    own: dict[type[BaseModel], None] = {}
+    for item in (*vars(protocol).values(), *vars(live_protocol).values()):
+        if inspect.isclass(item) and issubclass(item, protocol.Message) and item.model_fields:
+            own[item] = None
+    return [entries.Clock, entries.Settings, *own]
 
 
 def typescript() -> str:
@@ -38,7 +40,7 @@ def typescript() -> str:
     parts = [HEAD, "export type Json = { [name: string]: unknown };\n"]
     sent = sent_by_clients(definitions)
     parts += [interface(model, definitions[model.__name__], model.__name__ in sent) for model in models()]
-    for name, reader in (("FromClient", protocol.client_messages), ("FromServer", protocol.server_messages)):
+    for name, reader in (("FromClient", live_protocol.client_messages), ("FromServer", live_protocol.server_messages)):
         parts.append(f"export type {name} = {' | '.join(members(reader))};\n")
     return "\n".join(parts)
 
@@ -60,7 +62,7 @@ def sent_by_clients(definitions: dict[str, Schema]) -> set[str]:
     """What clients send, with all its parts: only there may something be left out."""
     paths = json.dumps(create_app(Path()).openapi()["paths"])
     bodies = re.findall(r'"requestBody": .*?"\$ref": "#/components/schemas/(\w+)"', paths)
-    waiting = [*bodies, *members(protocol.client_messages)]
+    waiting = [*bodies, *members(live_protocol.client_messages)]
     found: set[str] = set()
     while waiting:
         name = waiting.pop()

@@ -6,7 +6,7 @@ import time
 
 from serai.core.facts import Refused
 from serai.server.entries import UndoAnswered, UndoAsked, Undone
-from serai.server.protocol import Agree, Undo
+from serai.server.live_protocol import Agree, Undo
 from serai.server.room import NotAllowed, Room
 from serai.server.table import Table
 

@@ -13,8 +13,10 @@ from serai.bots.registry import bot
 from serai.core.moves import as_move
 from serai.core.registry import find, names
 from serai.core.rng import seeded
+from serai.server.answers import action_of
 from serai.server.entries import Answered, AnyEntry, Began, Opened, Said, Sat, Settings
-from serai.server.table import Table, rebuilt
+from serai.server.loading import rebuilt
+from serai.server.table import Table
 from serai.server.tokens import hashed
 
 FOLDER = Path(__file__).parent
@@ -47,7 +49,7 @@ def played(name: str) -> list[AnyEntry]:
         assert state is not None
         question = TableQuestion(game, table.options, state, seeded(f"stored {number}"))
         move = as_move(dict(bot("casual").choose(question)))
-        add(table, entries, Answered(at=now, seat=seat, action=table.action(seat, table.asked(seat), move)))
+        add(table, entries, Answered(at=now, seat=seat, action=action_of(table, seat, table.asked(seat), move)))
     return entries
 
 
