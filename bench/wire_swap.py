@@ -30,10 +30,11 @@ from serai.core.playout import random_option
 from serai.core.registry import names
 from serai.core.rng import Rng, seeded
 from serai.core.state import State
-from serai.server.answers import why_not_move
+from serai.server.answers import TooLate, why_not_move
 from serai.server.app import create_app
 from serai.server.entries import Ordered, Undone
 from serai.server.guard import Rules
+from serai.server.orders import has_answer
 from serai.server.protocol import NewTable
 from serai.server.rates import Rate
 from serai.server.room import Room
@@ -86,6 +87,7 @@ class Swapper:
 
     async def compare(self, viewer: Viewer) -> None:
         """The same visit twice: as it is, and with everything that the viewer cannot know dealt anew."""
+        await self.settled()
         messages = self.probes(viewer)
         truth = await self.visit(viewer, messages)
         async with self.client(viewer) as looking_on:
@@ -200,19 +202,23 @@ class Swapper:
         seat = waiting[self.rng.below(len(waiting))]  # of a sealed group, in any order
         if self.rng.below(20) == 0:
             await self.order(seat)
-        state = table.facing(seat)
-        assert state is not None
+        state, asked_number = table.facing(seat), table.asked(seat)
+        if state is None:
+            return
         move = table.game.space.kinds[state.kind].move(self.option(chooser, state)).as_dict()
         secret = state.veiled() or table.game.space.kinds[state.kind].sealed
         log_end = len(match.log)
         await self.settled()
         before = {viewer: len(client.frames) for viewer, client in clients.items()}
         asked_before = {viewer for viewer in self.viewers if viewer is not None and table.facing(viewer) is not None}
-        await self.room.play(seat, table.asked(seat), move)
+        try:
+            await self.room.play(seat, asked_number, move)
+        except TooLate:  # a standing order was quicker
+            return
         self.found.choices += 1
+        await self.settled()  # others' standing orders may have gone on from there
         told = match.log[log_end:]
         asked = {viewer for viewer in self.viewers if viewer is not None and table.facing(viewer) is not None}
-        await self.settled()
         for viewer, client in clients.items():
             if not secret or viewer == seat or any(entry.visible_to(viewer) for entry in told):
                 continue
@@ -229,7 +235,9 @@ class Swapper:
 
     async def settled(self) -> None:
         """Whatever is on its way has arrived."""
-        await self.room.quiet.ended()
+        room = self.room
+        while room.quiet.reigns or any(has_answer(room, seat) for seat in room.table.waiting_for()):
+            await asyncio.sleep(0.001)
         while any(not device.frames.empty() for device in self.room.devices):
             await asyncio.sleep(0)
         for _ in range(3):  # the last frame is taken, and being sent
