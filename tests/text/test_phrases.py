@@ -14,7 +14,7 @@ import serai
 from serai.core.facts import EventKind, Explanation, LogEntry, Reason
 from serai.core.game import Game
 from serai.core.moves import Kind, Move, NumberVerb
-from serai.core.registry import names
+from serai.core.registry import find, names
 from serai.testing import scenario
 from serai.text import Phrasebook
 from serai.text.phrasebook import message_id
@@ -291,3 +291,15 @@ def test_every_action_card_of_saba_says_what_it_does() -> None:
     phrases = Phrasebook(serai.game("saba"))
     for card in words_of(phrases.game, "action_card"):
         assert complete(phrases.effect("action-card", card)), card
+
+
+def test_a_kind_may_name_a_form_of_the_word() -> None:
+    phrases = Phrasebook(find("saba"))
+    words = """
+resource-gold = gold
+    .whose = of gold
+gets = { NAME($type, "resource.whose") }, { NAMES($types, "resource.whose") }
+"""
+    phrases._bundle.add_resource(FluentResource(words), allow_overrides=True)
+    said = phrases.say("gets", {"type": "gold", "types": ["gold", "ebony"]})
+    assert said == f"of gold, of gold, {phrases.name('resource', 'ebony')}"

@@ -3,6 +3,7 @@
 ### NAMES(ids, kind) several of them, AMOUNTS(ids, kind) equal ones counted, EACH(numbers) one number
 ### for each player, SEATS(ns) several players, THING(record, kind) one or more records by the message `kind`, COUNT(n, id, kind) so many
 ### of a thing by its own message with $number, COUNTS(record, kind) so many of each.
+### A kind may name a form, as in NAME($type, "resource.genitive"): the attribute of that name, if the message has it.
 
 seat-number = Seat { $number }
 seat-nobody = nobody

@@ -105,13 +105,18 @@ class Phrasebook:
         return self.say(message_id("ending", way)) or plain(way, {})
 
     def name(self, kind: str, thing: object) -> str:
-        """The name of a card, a piece or a kind of something."""
-        found = self._look_up(kind, str(thing), None)
+        """The name of a card, a piece or a kind of something; `kind.form` in another form, such as a case."""
+        kind, _, form = kind.partition(".")
+        message = self._message(kind, str(thing))
+        found = None if message is None else self.say(message, form=form)
         return str(thing).replace("_", " ") if found is None else found
 
     def effect(self, kind: str, thing: object) -> str:
         """What a card does, in a few words; empty if nothing is written about it."""
-        return self._look_up(kind, str(thing), "effect") or ""
+        message = self._message(kind, str(thing))
+        if message is None or "effect" not in self._bundle.get_message(message).attributes:
+            return ""
+        return self.say(message, form="effect") or ""
 
     def seat(self, number: int, names: Sequence[str] = ()) -> str:
         if 0 <= number < len(names):
@@ -121,11 +126,17 @@ class Phrasebook:
     def knows(self, message: str) -> bool:
         return self._bundle.has_message(message)
 
-    def say(self, message: str, facts: Mapping[str, object] | None = None, names: Sequence[str] = ()) -> str | None:
-        """A message with its facts filled in; None if there is no such message or a fact is missing."""
+    def say(
+        self, message: str, facts: Mapping[str, object] | None = None, names: Sequence[str] = (), form: str = ""
+    ) -> str | None:
+        """A message with its facts filled in; None if there is no such message or a fact is missing.
+
+        `form` names an attribute, such as another case; a message that has none of that name keeps its plain words.
+        """
         if not self._bundle.has_message(message):
             return None
-        pattern = self._bundle.get_message(message).value
+        found = self._bundle.get_message(message)
+        pattern = found.attributes.get(form, found.value)
         return None if pattern is None else self._fill(pattern, facts or {}, names)
 
     def _fill(self, pattern: Pattern, facts: Mapping[str, object], names: Sequence[str]) -> str | None:
@@ -136,15 +147,11 @@ class Phrasebook:
             self._names = before
         return None if errors else str(text)
 
-    def _look_up(self, kind: str, thing: str, attribute: str | None) -> str | None:
+    def _message(self, kind: str, thing: str) -> str | None:
+        """The message that names a thing: its own, or the one that it shares with its copies."""
         short = thing.removeprefix(f"{kind}_")
-        for known in (short, COPY.sub("", short)):
-            found = message_id(kind, known)
-            if self._bundle.has_message(found):
-                message = self._bundle.get_message(found)
-                pattern = message.value if attribute is None else message.attributes.get(attribute)
-                return None if pattern is None else self._fill(pattern, {}, ())
-        return None
+        ids = (message_id(kind, known) for known in (short, COPY.sub("", short)))
+        return next((found for found in ids if self._bundle.has_message(found)), None)
 
     # Functions that messages may call.
 
@@ -175,12 +182,14 @@ class Phrasebook:
     def _thing(self, thing: object, kind: object) -> str:
         """By the message that is called like the kind, with the fields of the record."""
         parts = thing.parts if isinstance(thing, Record) else []
-        return self._joined([self.say(message_id(str(kind)), part) or plain(str(kind), part) for part in parts])
+        name, _, form = str(kind).partition(".")
+        return self._joined([self.say(message_id(name), part, form=form) or plain(name, part) for part in parts])
 
     def _count(self, number: object, thing: object, kind: object) -> str:
         """By the message of the thing's own name, with `$number`, so that it can have a plural."""
-        message = message_id(str(kind), str(thing))
-        return self.say(message, {"number": number}) or f"{number} {self.name(str(kind), thing)}"
+        name, _, form = str(kind).partition(".")
+        message = message_id(name, str(thing))
+        return self.say(message, {"number": number}, form=form) or f"{number} {self.name(str(kind), thing)}"
 
     def _counts(self, numbers: object, kind: object) -> str:
         """A record of numbers: so many of each thing of which there are any."""
