@@ -7,7 +7,7 @@
     python3 dev.py bench [...]   measure the engine's speed
     python3 dev.py branches GAME the table of cards and branches that the tests of a game reach
     python3 dev.py soak [...]    play games for as long as you like, checking everything
-    python3 dev.py types         write the protocol's types for the browser, web/src/protocol.ts
+    python3 dev.py types         write the types of protocol and views for the browser, in web/src
     python3 dev.py lock [...]    bring uv.lock up to pyproject.toml; with --upgrade, to the newest
 
 What stands for [...] is passed on.
@@ -115,9 +115,7 @@ def branches(arguments: list[str]) -> None:
 
 def types() -> None:
     sync()
-    target = ROOT / "web" / "src" / "protocol.ts"
-    target.parent.mkdir(parents=True, exist_ok=True)
-    run(BIN / "python", "-m", "serai.server.types", target)
+    run(BIN / "python", "-m", "serai.server.types", ROOT / "web" / "src")
 
 
 def check() -> None:

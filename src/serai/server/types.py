@@ -1,6 +1,6 @@
 """Writes the types of the protocol for clients in TypeScript, from the models in `protocol` and `live_protocol`.
 
-python -m serai.server.types web/src/protocol.ts
+python -m serai.server.types web/src
 """
 
 from __future__ import annotations
@@ -15,8 +15,10 @@ from typing import Any, Final, cast
 from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
+from serai.core.registry import find, names
 from serai.server import entries, live_protocol, protocol
 from serai.server.app import create_app
+from serai.server.sampled import view_type
 
 HEAD: Final = "// What clients and the server say to each other. Written by `python3 dev.py types` from protocol.py.\n"
 PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
@@ -96,5 +98,14 @@ def type_of(schema: Schema) -> str:
     return PLAIN[str(kind)] if kind is not None else "unknown"
 
 
+def files() -> dict[str, str]:
+    """All that is written, by path."""
+    views = {f"games/{name}/view.ts": view_type(find(name)) for name in names()}
+    return {"protocol.ts": typescript(), **views}
+
+
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(typescript())
+    for path, text in files().items():
+        file = Path(sys.argv[1], path)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
