@@ -165,6 +165,10 @@ class Game:
         """The standing order that the data describes, given by the seat that sees this view; BadOrder if it is none."""
         raise BadOrder(f"{self.id} takes no standing orders")
 
+    def facts(self, view: Mapping[str, object]) -> dict[str, object]:
+        """What the open question may speak of beside its range, from the view of the seat that is asked."""
+        return {}
+
     def timeout_option(self, state: State) -> int | None:
         """What the rules let a seat answer whose time is up; None if they leave it open.
 

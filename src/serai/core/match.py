@@ -87,7 +87,8 @@ def view_of(game: Game, state: State, seat: int | None) -> dict[str, object]:
     if state.seat < 0:
         view["decision"] = None
     elif state.seat == seat:
-        view["decision"] = Decision(game, state).as_dict()
+        view["decision"] = asked = Decision(game, state).as_dict()
+        asked["facts"] = game.facts(view)
     else:
         view["decision"] = seen_by_others(game, state)
     return view

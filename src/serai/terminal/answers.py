@@ -8,7 +8,7 @@ from typing import Final, cast
 
 from serai.core.errors import BadMove
 from serai.core.moves import Move, as_move
-from serai.terminal.screen import View, records
+from serai.core.seen import View, records
 
 COPY: Final = re.compile(r"_\d\b")  # the second of three equal cards
 SEPARATOR: Final = re.compile(r"[,;]")

@@ -11,7 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from serai.core.facts import LogEntry
-from serai.terminal.screen import Screen, View, number, record, records, strings
+from serai.core.seen import View, number, record, records, strings
+from serai.terminal.screen import Screen
 
 STYLES: Final = ["green", "bright_blue", "red", "magenta", "cyan"]
 BRASS: Final = "yellow"
@@ -295,70 +296,6 @@ class DragonsScreen(Screen):
         text.append(" (drawn)" if drawn else "", style="not bold")
         return text.append(f": {self.phrases.effect('item', spell)}", style="dim not bold")
 
-    # The question.
-
-    def facts(self, view: View) -> dict[str, object]:
-        mine, window, decision = record(view.get("mine")), record(view.get("window")), record(view.get("decision"))
-        kind, moves = str(decision.get("kind")), records(decision.get("moves"))
-        chosen, price = integers(mine.get("choosing")), integers(mine.get("price"))
-        treasure = next((str(move["treasure"]) for move in moves if "treasure" in move), None)
-        facts: dict[str, object] = {
-            "tokens": len(strings(mine.get("tokens"))),
-            "spells": sum(move["kind"] == "cast" for move in moves),
-            "window": window.get("window"),
-            "scored": window.get("space"),
-            "declared": len(records(window.get("batch"))),
-            "guard": view.get("guard"),
-            "bribe": number(mine.get("bribe")),
-            "artifact": self.on_sale(view),
-            "price": " + ".join(str(value) for value in price),
-            "pieces": len(price),
-            "treasure": treasure,
-            "held": number(record(mine.get("treasure")).get(str(treasure))),
-            "so_far": self.so_far(mine, treasure),
-            "left": number(mine.get("left")),
-            "acting": self.acting(window).get("item"),
-        }
-        if kind.startswith("target_"):
-            facts["item"] = self.phrases.game.word("item", chosen[0])
-        elif kind == "place_value":
-            facts["space"] = self.phrases.game.word("space", chosen[0])
-        elif kind == "pay_piece":
-            facts["value"] = price[len(chosen) - 1]
-        elif kind == "baksheesh_response":
-            facts["piece"], facts["space"] = self.own_pieces(view, CITY)[len(chosen)]
-        elif kind == "taxes_response":
-            rooms = [str(room["room"]) for room in records(view["rooms"])]
-            facts["pieces"] = len(self.own_pieces(view, rooms))
-        return facts
-
-    def acting(self, window: View) -> View:
-        """The item of the batch that takes effect."""
-        place = window.get("acting")
-        return records(window.get("batch"))[place] if isinstance(place, int) else {}
-
-    def so_far(self, mine: View, treasure: str | None) -> dict[str, int]:
-        """The amounts chosen of the kinds before this one."""
-        kinds = list(record(mine.get("treasure")))
-        chosen = integers(mine.get("choosing"))
-        place = kinds.index(treasure) if treasure in kinds else 0
-        return dict(zip(kinds, chosen[len(chosen) - place :]))
-
-    def on_sale(self, view: View) -> object:
-        """The artifact of the room being scored."""
-        scored = [space["space"] for space in records(view["spaces"]) if space["state"] == "scoring"]
-        return next((room["on_sale"] for room in records(view["rooms"]) if room["room"] in scored), None)
-
-    def own_pieces(self, view: View, spaces: Sequence[str]) -> list[tuple[View, str]]:
-        """The viewer's pieces on some spaces, in the order of their arrival."""
-        found = [
-            (piece, str(space["space"]))
-            for space in records(view["spaces"])
-            for piece in records(space["pieces"])
-            if space["space"] in spaces and piece["owner"] == view["seat"]
-        ]
-        return sorted(found, key=lambda entry: number(entry[0]["piece"]))
-
     # The choices.
 
     def note(self, move: View, view: View) -> str:
@@ -386,7 +323,9 @@ class DragonsScreen(Screen):
     def in_pile(self, view: View, place: int) -> str:
         """What the viewer sees at a place of the pile that is being looked through."""
         rooms = [room for room in records(view["rooms"]) if len(records(room["known"])) == room["artifacts"]]
-        mirage = self.acting(record(view.get("window"))).get("space")
+        window = record(view["window"])
+        place_in_batch = window.get("acting")
+        mirage = records(window["batch"])[place_in_batch]["space"] if isinstance(place_in_batch, int) else None
         scored = [space["space"] for space in records(view["spaces"]) if space["state"] == "scoring"]
         for room in rooms:
             if room["room"] in ([mirage] if mirage else scored):
@@ -441,7 +380,3 @@ class DragonsScreen(Screen):
             parts = [self.artifacts(strings(screen["types"])), self.counts(screen["treasure"])]
             lines.add_row(name, DOT.join(part for part in parts if part))
         return [*super().ending(view), lines]
-
-
-def integers(value: object) -> list[int]:
-    return [number(part) for part in value] if isinstance(value, list) else []

@@ -9,7 +9,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from serai.terminal.screen import Screen, View, number, record, records, short, strings
+from serai.core.seen import View, number, record, records, strings
+from serai.terminal.screen import Screen, short
 
 STYLES: Final = {"green": "green", "white": "bold white", "red": "red", "blue": "bright_blue", "black": "magenta"}
 BRASS: Final = "yellow"
@@ -29,11 +30,6 @@ class EmiraScreen(Screen):
 
     def styles(self, view: View) -> list[str]:
         return [STYLES.get(str(sheik["colour"]), "bold") for sheik in records(view["sheiks"])]
-
-    def facts(self, view: View) -> dict[str, object]:
-        seat = view.get("seat")
-        mine = records(view["sheiks"])[seat] if isinstance(seat, int) else {}
-        return {**record(view.get("auction")), "discount": number(mine.get("discount"))}
 
     def title(self, view: View) -> str:
         parts = [self.phrases.game.meta.title, f"round {view['round']}", self.phrases.name("phase", view["phase"])]

@@ -15,8 +15,9 @@ from rich.text import Text
 
 from serai.core.facts import LogEntry
 from serai.core.moves import Move
+from serai.core.seen import View, record
 from serai.terminal.answers import listed, numbered
-from serai.terminal.screen import Screen, View, record
+from serai.terminal.screen import Screen
 from serai.text import Rulebook
 
 PLAIN_WIDTH: Final = 100  # where there is no terminal to ask

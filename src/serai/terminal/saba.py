@@ -10,7 +10,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from serai.terminal.screen import Screen, View, number, record, records, strings
+from serai.core.seen import View, number, record, records, strings
+from serai.terminal.screen import Screen
 
 STYLES: Final = {"blue": "bright_blue", "red": "red", "yellow": "yellow", "green": "green"}
 BRASS: Final = "yellow"
@@ -28,11 +29,6 @@ class SabaScreen(Screen):
 
     def styles(self, view: View) -> list[str]:
         return [STYLES.get(str(builder["colour"]), "bold") for builder in records(view["builders"])]
-
-    def facts(self, view: View) -> dict[str, object]:
-        pending = record(view.get("pending"))
-        limits = {name: view.get(name) for name in ("hand_limit", "stock_limit")}
-        return {**pending, **limits, "take": record(pending.get("bargain")).get("take")}
 
     def title(self, view: View) -> str:
         parts = [self.phrases.game.meta.title, f"turn {view['turn']}", self.phrases.name("step", view["step"])]

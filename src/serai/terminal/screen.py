@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import cast
 
 from rich.console import RenderableType
 from rich.rule import Rule
@@ -11,27 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from serai.core.facts import LogEntry
+from serai.core.seen import View, number, record, records
 from serai.text import Phrasebook
 
-View = Mapping[str, object]
 ASIDE = ("game", "seat", "decision", "result")
-
-
-def record(value: object) -> View:
-    """A part of a view that is itself a record; empty if it is missing."""
-    return cast(View, value) if isinstance(value, Mapping) else {}
-
-
-def records(value: object) -> list[View]:
-    return [record(part) for part in value] if isinstance(value, list) else []
-
-
-def strings(value: object) -> list[str]:
-    return [str(part) for part in value] if isinstance(value, list) else []
-
-
-def number(value: object) -> int:
-    return value if isinstance(value, int) else 0
 
 
 def short(value: object) -> str:
@@ -55,8 +37,8 @@ class Screen:
         return [colours[seat % len(colours)] for seat in range(number(view.get("players")))]
 
     def facts(self, view: View) -> dict[str, object]:
-        """Numbers that the question may speak of."""
-        return {}
+        """What the question may speak of."""
+        return dict(record(record(view.get("decision")).get("facts")))
 
     def note(self, move: View, view: View) -> str:
         """What is worth knowing about a choice, such as its price."""

@@ -14,10 +14,10 @@ from serai.core.errors import BadMove
 from serai.core.facts import LogEntry, Refused
 from serai.core.match import Match
 from serai.core.moves import Move, as_move
+from serai.core.seen import View, record
 from serai.terminal.answers import Unclear, blocked, split, understand
 from serai.terminal.printer import Printer
 from serai.terminal.saves import free_name, write_save
-from serai.terminal.screen import View, record
 from serai.terminal.thinking import Thinking
 from serai.text import Rulebook, UnknownClause
 

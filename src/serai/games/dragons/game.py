@@ -12,6 +12,7 @@ from serai.core.insight import Insight
 from serai.core.options import Value
 from serai.core.orders import StandingOrder
 from serai.core.rng import Rng
+from serai.core.seen import View
 from serai.core.state import State
 from serai.games.dragons.arrangement import arrange
 from serai.games.dragons.board import HANDLE_SHIFT
@@ -21,6 +22,7 @@ from serai.games.dragons.moves import SPACE
 from serai.games.dragons.options import OPTIONS, Rules
 from serai.games.dragons.phases.ending import result_of
 from serai.games.dragons.position import position_of
+from serai.games.dragons.question import facts_of
 from serai.games.dragons.restoring import restore
 from serai.games.dragons.standing import read_order
 from serai.games.dragons.state import DragonsState, deal
@@ -68,6 +70,9 @@ class Dragons(Game):
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         return view_of(own(state), seat)
+
+    def facts(self, view: View) -> dict[str, object]:
+        return facts_of(view)
 
     def result(self, state: State) -> Result | None:
         return result_of(own(state))

@@ -12,6 +12,7 @@ from serai.core.insight import Insight
 from serai.core.options import Value
 from serai.core.orders import StandingOrder
 from serai.core.rng import Rng
+from serai.core.seen import View, record, records
 from serai.core.state import State
 from serai.games.emira.arrangement import arrange
 from serai.games.emira.components import (
@@ -78,6 +79,11 @@ class Emira(Game):
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         return view_of(own(state), seat)
+
+    def facts(self, view: View) -> dict[str, object]:
+        sheiks, seat = records(view["sheiks"]), view["seat"]
+        mine = sheiks[seat] if isinstance(seat, int) else {}
+        return {**record(view["auction"]), "discount": mine.get("discount", 0)}
 
     def result(self, state: State) -> Result | None:
         return result_of(own(state))

@@ -10,6 +10,7 @@ from serai.core.game import Game, Meta, Result
 from serai.core.insight import Insight
 from serai.core.options import Value
 from serai.core.rng import Rng
+from serai.core.seen import View, record
 from serai.core.state import State
 from serai.games.saba.arrangement import arrange
 from serai.games.saba.components import (
@@ -64,6 +65,11 @@ class Saba(Game):
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         return view_of(own(state), seat)
+
+    def facts(self, view: View) -> dict[str, object]:
+        pending = record(view["pending"])
+        limits = {name: view[name] for name in ("hand_limit", "stock_limit")}
+        return {**pending, **limits, "take": record(pending.get("bargain")).get("take")}
 
     def result(self, state: State) -> Result | None:
         return result_of(own(state))
