@@ -7,7 +7,7 @@ const server = process.env.SERAI_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte()],
-  resolve: { alias: { $lib: `${root}web/src/lib`, $text: `${root}src/serai` }, conditions: process.env.VITEST ? ["browser"] : [] },
+  resolve: { alias: { $lib: `${root}web/src/lib` }, ...(process.env.VITEST ? { conditions: ["browser"] } : {}) },
   build: {
     outDir: `${root}src/serai/server/page`,
     emptyOutDir: true,

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp
 
 import serai
 from serai.core.errors import SeraiError
-from serai.server import again, hooks, lists, operator, replays, rest
+from serai.server import again, hooks, lists, operator, page, replays, rest
 from serai.server.guard import Guard, Rules, problem
 from serai.server.house import House
 from serai.server.live import serve_client
@@ -91,6 +91,8 @@ def create_app(
     app.rules = app.state.rules = rules or Rules()
     for part in (lists, rest, replays, again, hooks, operator):
         app.include_router(part.router)
+
+    page.add_page(app)
 
     @app.websocket("/live")
     async def live(socket: WebSocket) -> None:

@@ -325,7 +325,7 @@ class DragonsScreen(Screen):
         rooms = [room for room in records(view["rooms"]) if len(records(room["known"])) == room["artifacts"]]
         window = record(view["window"])
         place_in_batch = window.get("acting")
-        mirage = records(window["batch"])[place_in_batch]["space"] if isinstance(place_in_batch, int) else None
+        mirage = records(window["batch"])[place_in_batch].get("space") if isinstance(place_in_batch, int) else None
         scored = [space["space"] for space in records(view["spaces"]) if space["state"] == "scoring"]
         for room in rooms:
             if room["room"] in ([mirage] if mirage else scored):

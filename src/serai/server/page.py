@@ -1,0 +1,47 @@
+"""The page in the browser: files that `web/` was built into, and the one document that all its addresses show."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Final
+
+from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+FOLDER: Final = Path(__file__).parent / "page"
+ADDRESSES: Final = ("/", "/t/{rest:path}", "/rules/{rest:path}", "/learn/{rest:path}")
+FILES: Final = ("manifest.webmanifest", "icon.svg", "icon-192.png", "icon-512.png")
+FOREVER: Final = "public, max-age=31536000, immutable"  # the names of assets have the hash of what is in them
+ALWAYS_ASK: Final = "no-cache"
+
+
+class Assets(StaticFiles):
+    """Scripts, styles, fonts, pictures."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = FOREVER
+        return response
+
+
+def showing(name: str) -> Callable[[Request], Awaitable[Response]]:
+    async def show(request: Request) -> Response:
+        file = FOLDER / name
+        if not file.is_file():
+            return PlainTextResponse("The page is not built here: python3 dev.py build does it.\n", 503)
+        return FileResponse(file, headers={"cache-control": ALWAYS_ASK})
+
+    return show
+
+
+def add_page(app: FastAPI) -> None:
+    routes = app.router.routes
+    routes += [Route(address, showing("index.html")) for address in ADDRESSES]
+    routes += [Route(f"/{name}", showing(name)) for name in FILES]
+    routes.append(Mount("/assets", GZipMiddleware(Assets(directory=FOLDER / "assets", check_dir=False))))

@@ -1,0 +1,58 @@
+// What a game brings to the page. The page itself knows none by name.
+
+import type { Component } from "svelte";
+import type { LogEntry, Move } from "../lib/play";
+import type { Phrasebook } from "../lib/phrasebook";
+import type { AnyView } from "../lib/play";
+import type { Play } from "../table/play.svelte";
+
+/** A key figure of a seat, for the row of seats: an icon of `art/icons`, its value, what it is. */
+export interface Figure {
+  icon: string;
+  value: string | number;
+  label: string;
+}
+
+/** A line of the chart of the game's course. */
+export interface Series {
+  label: string;
+  /** The value of each seat in a view; null where the viewer does not know it. */
+  of(view: AnyView): (number | null)[];
+}
+
+export interface TourStep {
+  /** A message of the game's page texts. */
+  text: string;
+  /** The `data-place` that is lit. */
+  place?: string;
+  /** The move that the learner is to make; without one, a button goes on. */
+  move?: (move: Move) => boolean;
+}
+
+export interface Face {
+  /** The board itself: everything that all see, and every choice that has a place there. */
+  Board: Component<{ play: Play }>;
+  /** What only this seat sees. */
+  Mine: Component<{ play: Play }>;
+  /** The choices that have no place on the board, and the sentence's own controls; without it, plain buttons. */
+  Choices?: Component<{ play: Play }>;
+  /** Whether a choice is made on the board or in `Mine`, so that the question line need not repeat it. */
+  onBoard(move: Move, view: AnyView): boolean;
+  /** The colour of each seat, as `--seat-COLOUR` and `art/Emblem` know it. */
+  colours(view: AnyView): string[];
+  figures(view: AnyView, seat: number, words: Phrasebook): Figure[];
+  /** A heading for what is going on: "Round 3 · Auction". */
+  stage(view: AnyView, words: Phrasebook): string;
+  /** The places of the board (`data-place`) that an event happened at. */
+  places(entry: LogEntry, view: AnyView): string[];
+  /** Whether a line of the log is worth reading; the others are shown only in the full log. */
+  worthTelling(entry: LogEntry): boolean;
+  series: Series[];
+  tour: TourStep[];
+}
+
+export const faces: { [game: string]: () => Promise<{ face: Face }> } = {
+  dragons: () => import("./dragons/face"),
+  emira: () => import("./emira/face"),
+  saba: () => import("./saba/face"),
+};

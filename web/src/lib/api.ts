@@ -1,0 +1,54 @@
+// The server's answers over HTTP.
+
+import type { BotInfo, Forking, GameInfo, Joining, Keys, Moment, MomentList, MyTable, NewTable, Problem, TableInfo, TablePage } from "../protocol";
+
+/** Why the server did not do something; `code` is `offline` if it was not reached. */
+export class Failed extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status = 0,
+  ) {
+    super(message);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown, token?: string | null): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new Failed("offline", "");
+  }
+  if (!answer.ok) {
+    const problem = (await answer.json().catch(() => null)) as Problem | null;
+    throw new Failed(problem?.code ?? "failed", problem?.message ?? answer.statusText, answer.status);
+  }
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  games: () => call<GameInfo[]>("GET", "/api/games"),
+  bots: () => call<BotInfo[]>("GET", "/api/bots"),
+  openTables: (query = "") => call<TablePage>("GET", `/api/tables${query}`),
+  mine: (tables: { [id: string]: string[] }) => call<MyTable[]>("POST", "/api/mine", { tables }),
+  open: (wanted: NewTable) => call<Keys>("POST", "/api/tables", wanted),
+  table: (id: string) => call<TableInfo>("GET", table(id)),
+  sit: (id: string, seat: number, joining: Joining) => call<Keys>("POST", `${table(id)}/seats/${seat}`, joining),
+  leave: (id: string, seat: number, token: string) => call<unknown>("DELETE", `${table(id)}/seats/${seat}`, undefined, token),
+  seatBot: (id: string, seat: number, bot: string, token: string) => call<TableInfo>("PUT", `${table(id)}/seats/${seat}/bot`, { bot }, token),
+  takeBack: (id: string, seat: number, token: string) => call<TableInfo>("DELETE", `${table(id)}/seats/${seat}/bot`, undefined, token),
+  newLink: (id: string, seat: number, token: string) => call<Keys>("POST", `${table(id)}/seats/${seat}/link`, undefined, token),
+  begin: (id: string, token: string) => call<TableInfo>("POST", `${table(id)}/begin`, undefined, token),
+  remove: (id: string, token: string) => call<unknown>("DELETE", table(id), undefined, token),
+  rematch: (id: string, token: string) => call<Keys>("POST", `${table(id)}/rematch`, {}, token),
+  fork: (id: string, forking: Forking, token: string | null) => call<Keys>("POST", `${table(id)}/fork`, forking, token),
+  moments: (id: string, token: string | null, seat = "") => call<MomentList>("GET", `${table(id)}/moments${seat && `?seat=${seat}`}`, undefined, token),
+  moment: (id: string, number: number, token: string | null, seat = "") =>
+    call<Moment>("GET", `${table(id)}/moments/${number}${seat && `?seat=${seat}`}`, undefined, token),
+};

@@ -1,0 +1,56 @@
+// The tokens that open seats, kept on this device by table. They never stand in an address that is sent.
+
+import type { Keys } from "../protocol";
+
+export interface Key {
+  host: string | null;
+  seats: { [seat: string]: string };
+  game: string;
+  at: number;
+}
+
+const PLACE = "serai.keys";
+
+export function allKeys(): { [table: string]: Key } {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
+    return typeof found === "object" && found !== null ? (found as { [table: string]: Key }) : {};
+  } catch {
+    return {};
+  }
+}
+
+export function keyOf(table: string): Key | null {
+  return allKeys()[table] ?? null;
+}
+
+/** Adds what a server's answer opens to what the device has already. */
+export function keep(keys: Keys): void {
+  const known = keyOf(keys.table.id);
+  store(keys.table.id, {
+    host: keys.host ?? known?.host ?? null,
+    seats: { ...known?.seats, ...keys.seats },
+    game: keys.table.game,
+    at: Date.now(),
+  });
+}
+
+/** A token that came with a link, in the part of the address that is not sent. */
+export function keepToken(table: string, seat: string, token: string, game = ""): void {
+  const known = keyOf(table);
+  store(table, { host: known?.host ?? null, seats: { ...known?.seats, [seat]: token }, game: known?.game || game, at: Date.now() });
+}
+
+export function forget(table: string): void {
+  const all = allKeys();
+  delete all[table];
+  localStorage.setItem(PLACE, JSON.stringify(all));
+}
+
+export function tokensOf(table: string): string[] {
+  return Object.values(keyOf(table)?.seats ?? {});
+}
+
+function store(table: string, key: Key): void {
+  localStorage.setItem(PLACE, JSON.stringify({ ...allKeys(), [table]: key }));
+}

@@ -1,0 +1,200 @@
+// A table as this device has it: the connection that comes back by itself, and a chair for every seat that it plays.
+
+import type { Answer, Chat, FromClient, FromServer, Sight, TableInfo, UndoWanted } from "../protocol";
+import { tokensOf } from "./keys";
+import type { AnyView, LogEntry, Move, Why } from "./play";
+
+/** Why the server did not do what was asked for. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly why: Why | null,
+  ) {
+    super(message);
+  }
+}
+
+interface Waiting {
+  message: FromClient & { id: string };
+  done(answer: Answer | null): void;
+  refused(error: Refused): void;
+}
+
+const PAUSES = [250, 500, 1000, 2000, 4000];
+const FINAL: Record<number, string> = { 4403: "bad_token", 4404: "no_such_table" };
+
+export class Chair {
+  /** The latest sight, which the server holds true. */
+  sight: Sight = $state.raw(null!);
+  log: LogEntry[] = $state.raw([]);
+  order: Record<string, unknown> | null = $state.raw(null);
+  left: number[] = $state.raw([]);
+  running: number[] = $state.raw([]);
+  timesAt = $state(0);
+  /** The move that was sent and not yet confirmed. */
+  pending: Move | null = $state.raw(null);
+  /** Sights that have come and are not yet shown, the oldest first. */
+  queue: Sight[] = $state.raw([]);
+
+  constructor(readonly seat: number | null) {}
+
+  get view(): AnyView {
+    return this.sight.view as AnyView;
+  }
+
+  heard(sight: Sight): void {
+    this.log = [...this.log.slice(0, sight.first), ...(sight.events as unknown as LogEntry[])];
+    const again = this.sight && sight.undone === this.sight.undone && sight.first <= this.sight.first;
+    this.queue = this.sight && !again ? [...this.queue, sight] : [sight];
+    this.sight = sight;
+    this.pending = null;
+  }
+}
+
+export class Live {
+  state: "connecting" | "open" | "away" | "closed" = $state("connecting");
+  /** Why there is no way back: `bad_token`, `no_such_table`. */
+  problem: string | null = $state(null);
+  table: TableInfo | null = $state.raw(null);
+  seats: number[] = $state.raw([]);
+  host = $state(false);
+  chairs: Map<number | null, Chair> = $state.raw(new Map());
+  chat: Chat[] = $state.raw([]);
+  undoWanted: UndoWanted | null = $state.raw(null);
+
+  private socket: WebSocket | null = null;
+  private waiting = new Map<string, Waiting>();
+  private tries = 0;
+  private timer = 0;
+  private counter = 0;
+  private readonly own = crypto.getRandomValues(new Uint32Array(2)).join("-");
+
+  constructor(readonly id: string) {
+    this.connect();
+    addEventListener("online", this.comeBack);
+    document.addEventListener("visibilitychange", this.comeBack);
+  }
+
+  close(): void {
+    this.state = "closed";
+    clearTimeout(this.timer);
+    removeEventListener("online", this.comeBack);
+    document.removeEventListener("visibilitychange", this.comeBack);
+    this.socket?.close();
+  }
+
+  /** Says hello anew, as after sitting down. */
+  reconnect(): void {
+    this.tries = 0;
+    this.socket?.close();
+    this.connect();
+  }
+
+  private comeBack = (): void => {
+    if (this.state === "away" && document.visibilityState === "visible") this.reconnect();
+  };
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/live`);
+    this.socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify(this.hello()));
+    socket.onmessage = (event) => this.socket === socket && this.hear(JSON.parse(String(event.data)) as FromServer);
+    socket.onclose = (event) => {
+      if (this.socket !== socket || this.state === "closed") return;
+      this.problem = FINAL[event.code] ?? null;
+      this.state = this.problem ? "closed" : "away";
+      if (!this.problem) this.timer = window.setTimeout(() => this.connect(), PAUSES[Math.min(this.tries++, PAUSES.length - 1)]);
+    };
+  }
+
+  private hello(): FromClient {
+    const heard: { [key: string]: number } = {};
+    for (const chair of this.chairs.values()) heard[chair.seat ?? -1] = chair.log.length;
+    const undone = Math.max(0, ...[...this.chairs.values()].map((chair) => chair.sight.undone));
+    return { type: "hello", table: this.id, tokens: tokensOf(this.id), heard, undone };
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        this.table = message.table;
+        this.seats = message.seats;
+        this.host = message.host;
+        this.state = "open";
+        this.tries = 0;
+        this.chat = [];
+        for (const one of this.waiting.values()) this.socket?.send(JSON.stringify(one.message));
+        break;
+      case "table":
+        this.table = message.table;
+        break;
+      case "sight":
+        this.chair(message.seat, message).heard(message);
+        break;
+      case "chat":
+        this.chat = [...this.chat, message];
+        break;
+      case "undo_wanted":
+        this.undoWanted = message.seat === null ? null : message;
+        break;
+      case "private": {
+        const chair = this.chairs.get(message.seat);
+        if (chair) chair.order = message.order;
+        break;
+      }
+      case "times": {
+        const chair = this.chairs.get(message.seat);
+        if (chair) Object.assign(chair, { left: message.left, running: message.running, timesAt: Date.now() });
+        break;
+      }
+      case "done":
+        this.settle(message.id)?.done(null);
+        break;
+      case "answer":
+        this.settle(message.id)?.done(message);
+        break;
+      case "no":
+        if (message.id !== null) this.settle(message.id)?.refused(new Refused(message.code, message.message, message.why as Why | null));
+    }
+  }
+
+  private chair(seat: number | null, sight: Sight): Chair {
+    const known = this.chairs.get(seat);
+    if (known) return known;
+    const chair = new Chair(seat);
+    chair.sight = sight;
+    this.chairs = new Map(this.chairs).set(seat, chair);
+    return chair;
+  }
+
+  private settle(id: string): Waiting | undefined {
+    const found = this.waiting.get(id);
+    this.waiting.delete(id);
+    return found;
+  }
+
+  /** Sends a message, again after every reconnection until it is answered. */
+  ask<T extends FromClient["type"]>(type: T, parts: Record<string, unknown>): Promise<Answer | null> {
+    const id = `${this.own}-${++this.counter}`;
+    const message = { type, id, ...parts } as unknown as FromClient & { id: string };
+    return new Promise((done, refused) => {
+      this.waiting.set(id, { message, done, refused });
+      if (this.state === "open") this.socket?.send(JSON.stringify(message));
+    });
+  }
+
+  /** Makes a move; what it refuses is thrown. */
+  async play(chair: Chair, move: Move): Promise<void> {
+    const asked = chair.sight.asked;
+    if (chair.pending || asked === null || chair.seat === null) return;
+    chair.pending = move;
+    try {
+      await this.ask("play", { seat: chair.seat, asked, move });
+    } finally {
+      chair.pending = null;
+    }
+  }
+}

@@ -1,0 +1,66 @@
+// What a decision, a move and a line of the log look like, for every game.
+
+import type { Json } from "../protocol";
+
+export type Move = { kind: string } & Json;
+
+/** Why something is not possible, or what speaks for it: a code with its numbers, and the clause that it rests on. */
+export interface Why {
+  code: string;
+  clause: string;
+  numbers: Json;
+}
+
+/** A range of amounts: the move `kind` with `argument` set to any of them. */
+export interface Range {
+  kind: string;
+  argument: string;
+  from: number;
+  to: number;
+  step: number;
+}
+
+/** The open question. Only its own seat has moves; a veiled one does not tell the others who is asked. */
+export interface Decision {
+  kind: string;
+  sealed: boolean;
+  veiled: boolean;
+  seat?: number;
+  clause?: string;
+  moves?: Move[];
+  blocked?: { move: Move; why: Why }[];
+  range?: Range;
+  facts?: Json;
+}
+
+export interface LogEntry {
+  number: number;
+  kind: string;
+  clause: string;
+  data: Json;
+}
+
+export interface Advice {
+  move: Move;
+  chance: number;
+  why: Why;
+}
+
+/** What every game's view has. */
+export interface AnyView extends Json {
+  game: string;
+  seat: number | null;
+  players: number;
+  mode: string;
+  decision: Decision | null;
+  result: { ending: string; winners: number[]; ranking: number[][]; scores: Json[] } | null;
+}
+
+/** Whether a move has all these parts: `fits(move, { kind: "build", site: 2 })`. */
+export function fits(move: Move, parts: Json): boolean {
+  return Object.entries(parts).every(([name, value]) => same(move[name], value));
+}
+
+export function same(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,42 @@
+// Which page is open, by its address: `/`, `/t/ID`, `/t/ID/replay`, `/rules/GAME`, `/learn/GAME`.
+
+class Router {
+  path = $state(location.pathname);
+  hash = $state(location.hash);
+
+  constructor() {
+    addEventListener("popstate", () => this.read());
+    document.addEventListener("click", (event) => this.follow(event));
+  }
+
+  go(path: string, replace = false): void {
+    history[replace ? "replaceState" : "pushState"](null, "", path);
+    this.read();
+    scrollTo(0, 0);
+  }
+
+  get parts(): string[] {
+    return this.path.split("/").filter(Boolean).map(decodeURIComponent);
+  }
+
+  /** The part of the address that is never sent: `#key=...`. */
+  get fragment(): URLSearchParams {
+    return new URLSearchParams(this.hash.slice(1));
+  }
+
+  private read(): void {
+    this.path = location.pathname;
+    this.hash = location.hash;
+  }
+
+  /** Links of our own open without a reload. */
+  private follow(event: MouseEvent): void {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !plain || link.target || link.hasAttribute("download") || link.origin !== location.origin || event.defaultPrevented) return;
+    event.preventDefault();
+    this.go(link.pathname + link.hash);
+  }
+}
+
+export const router = new Router();

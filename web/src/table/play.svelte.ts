@@ -1,0 +1,104 @@
+// What a board gets: the view that is shown, the choices that are open, and the way to make one.
+
+import type { Json, Sight } from "../protocol";
+import { type Chair, type Live, Refused } from "../lib/live.svelte";
+import type { Phrasebook } from "../lib/phrasebook";
+import { type AnyView, type Decision, fits, type LogEntry, type Move, type Why } from "../lib/play";
+import { words } from "../lib/words.svelte";
+
+export interface Trouble {
+  text: string;
+  clause: string | null;
+}
+
+export class Play {
+  /** What is on the screen: a while behind the truth when others were quick. */
+  shown: Sight = $state.raw(null!);
+  /** The events that led to what is on the screen, to be lit. */
+  fresh: LogEntry[] = $state.raw([]);
+  trouble: Trouble | null = $state.raw(null);
+
+  constructor(
+    readonly live: Live | null,
+    readonly chair: Chair,
+    private readonly people: () => string[],
+  ) {
+    this.shown = chair.sight;
+  }
+
+  get view(): AnyView {
+    return this.shown.view as AnyView;
+  }
+
+  get seat(): number | null {
+    return this.chair.seat;
+  }
+
+  get names(): string[] {
+    return this.people();
+  }
+
+  get words(): Phrasebook {
+    return words.game(this.view.game);
+  }
+
+  /** Whether what is shown is what is true now, so that choices can be made. */
+  get current(): boolean {
+    return this.shown === this.chair.sight;
+  }
+
+  /** The question to this seat; null while it is not asked, or looks at something else. */
+  get decision(): Decision | null {
+    const asked = this.view.decision;
+    return this.live && this.current && asked?.moves && this.shown.asked !== null ? asked : null;
+  }
+
+  get moves(): Move[] {
+    return this.decision?.moves ?? [];
+  }
+
+  get pending(): Move | null {
+    return this.chair.pending;
+  }
+
+  /** The open choices that have all these parts. */
+  all(parts: Json): Move[] {
+    return this.moves.filter((move) => fits(move, parts));
+  }
+
+  find(parts: Json): Move | null {
+    return this.moves.find((move) => fits(move, parts)) ?? null;
+  }
+
+  /** Why a choice with these parts is not open; null if nothing is said about it. */
+  blocked(parts: Json): Why | null {
+    return this.decision?.blocked?.find(({ move }) => fits(move, parts))?.why ?? null;
+  }
+
+  async choose(move: Move): Promise<void> {
+    if (!this.live || !this.decision) return;
+    this.trouble = null;
+    try {
+      await this.live.play(this.chair, move);
+    } catch (error) {
+      if (error instanceof Refused) this.refused(error);
+      else throw error;
+    }
+  }
+
+  /** Asks the server why a move is not possible; null if it is. */
+  async whyNot(move: Move): Promise<Why | null> {
+    const answer = await this.live?.ask("why_not", { seat: this.seat, move });
+    return (answer?.why as Why | null) ?? null;
+  }
+
+  refused(error: Refused): void {
+    const text = error.why ? this.words.refusal(error.why, this.names) : error.message;
+    this.trouble = { text, clause: error.why?.clause ?? null };
+  }
+
+  /** A choice as a button says it. */
+  label(move: Move): string {
+    return this.words.move(move, this.decision?.kind ?? "", this.names);
+  }
+}
