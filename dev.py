@@ -97,7 +97,7 @@ def play(arguments: list[str]) -> None:
     log.parent.mkdir(exist_ok=True)
     with log.open("w") as out:
         subprocess.Popen([BIN / "python", "native_build.py"], cwd=ROOT, stdin=subprocess.DEVNULL, stdout=out, stderr=out)
-    hand_over(BIN / "serai", "serve", *arguments)
+    hand_over(BIN / "serai", "serve", "--log-level", "warning", *arguments)
 
 
 def terminal(arguments: list[str]) -> None:
