@@ -96,7 +96,9 @@ def play(arguments: list[str]) -> None:
     log = ROOT / "build" / "native.log"
     log.parent.mkdir(exist_ok=True)
     with log.open("w") as out:
-        subprocess.Popen([BIN / "python", "native_build.py"], cwd=ROOT, stdin=subprocess.DEVNULL, stdout=out, stderr=out)
+        subprocess.Popen(
+            [BIN / "python", "native_build.py"], cwd=ROOT, stdin=subprocess.DEVNULL, stdout=out, stderr=out
+        )
     hand_over(BIN / "serai", "serve", "--log-level", "warning", *arguments)
 
 

@@ -1,8 +1,8 @@
 """Builds the page (`web/`) into `src/serai/server/page/`, if that is out of date. Node comes from a wheel.
 
-    python page_build.py                 what the server shows
-    python page_build.py --with-tests    also installs what the page's own checks and the browser tests need
-    python page_build.py SCRIPT          runs a script of web/package.json
+python page_build.py                 what the server shows
+python page_build.py --with-tests    also installs what the page's own checks and the browser tests need
+python page_build.py SCRIPT          runs a script of web/package.json
 """
 
 from __future__ import annotations
