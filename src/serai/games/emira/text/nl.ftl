@@ -304,14 +304,14 @@ ask-auction-turn = { $bidder ->
    *[other] { SEAT($bidder) } staat voor met { $bid }.
 } { $to ->
     [0] Hoger kun je niet gaan.
-   *[other] Bied { $from } tot { $to }{ $discount ->
+   *[other] Bied { $from } tot en met { $to }{ $discount ->
         [0] { "" }
        *[other] { " " }(je kamelen betalen er { $discount } van)
     }, of kies hieronder.
 }
 ask-last-player-bid = Je bent als laatste over en hoeft niet te bieden{ $to ->
     [0] .
-   *[other] ; je mag toch { $from } tot { $to } uitgeven, zonder er iets voor te krijgen.
+   *[other] ; je mag toch { $from } tot en met { $to } uitgeven, zonder er iets voor te krijgen.
 }
 ask-choose-action = De keuze is aan jou: wat koop je?
 ask-buy-event = Koop je een gebeurteniskaart?
