@@ -19,9 +19,9 @@ refusal-undo-would-unsee = Ce choix a révélé quelque chose de nouveau, et per
 refusal-undo-needs-consent = Le tour est passé ; pour revenir en arrière, tout le monde doit être d’accord.
 
 event-bot-replaced = { $trouble ->
-    [too_slow] { SEAT($seat) } : le bot a mis trop de temps ; le joueur à règles répond cette fois à sa place.
-    [illegal] { SEAT($seat) } : le bot a donné une réponse que les règles interdisent ; le joueur à règles répond cette fois à sa place.
-   *[raised] { SEAT($seat) } : le bot est tombé en panne ; le joueur à règles répond cette fois à sa place.
+    [too_slow] { SEAT($seat) } : le bot a mis trop de temps ; le bot à règles fixes répond cette fois à sa place.
+    [illegal] { SEAT($seat) } : le bot a donné une réponse que les règles interdisent ; le bot à règles fixes répond cette fois à sa place.
+   *[raised] { SEAT($seat) } : le bot est tombé en panne ; le bot à règles fixes répond cette fois à sa place.
 }
 
 ending-unknown = La partie est finie.
