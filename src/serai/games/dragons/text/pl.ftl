@@ -255,7 +255,7 @@ reason-token-chance = Z żetonem { $value } masz { NAME($space, "at") } najwięk
     [one] 1 przypadku
    *[many] { $chance } przypadkach
 } na 100.
-reason-token-price = Z żetonem { $value } płacisz { NAME($space, "at") } { $price } i dostajesz ofertę artefaktu w około { $chance ->
+reason-token-price = Z żetonem { $value } płacisz { NAME($space, "at") } { $price } i dostajesz propozycję kupna w około { $chance ->
     [one] 1 przypadku
    *[many] { $chance } przypadkach
 } na 100.
