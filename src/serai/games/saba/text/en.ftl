@@ -13,7 +13,10 @@ event-turn-begins = Turn { $turn }: { SEAT($seat) }.
 event-turn-ends = { SEAT($seat) } ends the turn.
 event-action-card-drawn = { SEAT($seat) } draws an action card.
 event-drew-action-card = { SEAT($seat) } finds { NAMES($cards, "action-card") }.
-event-action-cards-reshuffled = The { $cards } discarded action cards are shuffled into a new deck.
+event-action-cards-reshuffled = { $cards ->
+    [one] The only discarded action card becomes the new deck.
+   *[other] The { $cards } discarded action cards are shuffled into a new deck.
+}
 event-no-action-card-left = There is no action card left for { SEAT($seat) } to draw.
 event-action-card-discarded = { SEAT($seat) } discards { NAME($card, "action-card") }.
 event-resource-returned = { SEAT($seat) } returns 1 { NAME($type, "resource") } to the reserve.
