@@ -85,6 +85,11 @@ export interface Joining {
   salt?: string;
 }
 
+/** Who wants to be shown a game. */
+export interface Learning {
+  name?: string | null;
+}
+
 export interface BotWanted {
   bot: string;
 }

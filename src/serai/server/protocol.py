@@ -93,6 +93,12 @@ class Joining(Message):
     salt: Salt = ""
 
 
+class Learning(Message):
+    """Who wants to be shown a game."""
+
+    name: Name | None = None
+
+
 class BotWanted(Message):
     bot: Name
 
