@@ -150,7 +150,7 @@ board-caravan = Pays { $income } a round, { $remaining ->
     [one] once more
    *[other] { $remaining } times more
 }: { $total } to come.
-board-still-brings = Still brings
+board-still-brings = { $total } still to come from them
 
 ## Events and decks
 
