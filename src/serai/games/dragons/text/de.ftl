@@ -51,7 +51,7 @@ event-bribe-refused = Keine Bestechung für den Wächter der Stärke { $guard } 
 event-not-admitted = { SEAT($seat) } bleibt vor dem Palast.
 event-piece-turned-away = Der { THING($piece, "piece") } muss { NAME($space, "space.accusative") } verlassen.
 
-event-artifact-paid = { SEAT($seat) } zahlt { NAME($room, "at") } { COUNTS($units, "units") }.
+event-artifact-paid = { SEAT($seat) } zahlt { COUNTS($units, "units") } { NAME($room, "at") }.
 event-artifact-bought = { SEAT($seat) } nimmt { NAME($artifact, "artifact.accusative") } { NAME($room, "space.from") }.
 event-artifact-declined = Kein Kauf { NAME($room, "at") } von { SEATS($seats) }.
 event-artifact-unsold = Das Artefakt { NAME($room, "at") } bleibt im Angebot.
@@ -97,7 +97,7 @@ event-carpet-landed = Der Teppich von { SEAT($seat) } landet { NAME($space, "at"
 event-carpet-found-no-place = Der Teppich von { SEAT($seat) } findet { NAME($space, "at") } keinen Platz.
 event-piece-doubled = Der Doppelgänger wirkt: { THING($piece, "piece") }.
 event-double-found-no-piece = Der Doppelgänger von { SEAT($seat) } kommt zu spät für den { THING($piece, "piece") }.
-event-key-turned = { SEAT($seat) } dreht den Schlüssel des Palasts um.
+event-key-turned = { SEAT($seat) } schließt mit dem Schlüssel den Palast auf.
 
 event-alms-taken = { SEAT($seat) } nimmt { COUNTS($units, "units") } als Almosen.
 event-treasures-exchanged = { SEAT($seat) } tauscht { COUNTS($given, "units") } gegen { COUNTS($taken, "units") }.
@@ -181,8 +181,8 @@ refusal-spell-not-drawn = „{ NAME($spell, "item") }“ ist nicht unter den Zau
 ## Why not: treasure
 
 refusal-other-treasure-asked = Noch nicht: Jetzt geht es um { NAME($asked, "kinds") }, nicht um { NAME($treasure, "kinds") }.
-refusal-amount-too-small = { COUNT($amount, $treasure, "units") }: Das wäre zu wenig, hier müssen es mindestens { $least } sein.
-refusal-amount-too-large = { COUNT($amount, $treasure, "units") }: Das wäre zu viel, hier dürfen es höchstens { $most } sein.
+refusal-amount-too-small = Das wäre zu wenig ({ COUNT($amount, $treasure, "units") }): Hier müssen es mindestens { $least } sein.
+refusal-amount-too-large = Das wäre zu viel ({ COUNT($amount, $treasure, "units") }): Hier dürfen es höchstens { $most } sein.
 refusal-no-treasure-of-kind = Du hast keine { NAME($treasure, "kinds") } zum Abgeben.
 refusal-no-such-player = { SEAT($seat) } sitzt nicht an diesem Tisch.
 refusal-cannot-pay-bribe = Die Bestechung würde { $price } kosten, und du hast { $wealth } { $wealth ->
@@ -237,7 +237,7 @@ reason-market-gain = Rang 1 gewinnt { $gain ->
 }.
 reason-camel-breaks-ties = Wer in der nächsten Runde beginnt, gewinnt jeden Gleichstand.
 reason-token-chance = Mit der { $value } hast du { NAME($space, "at") } in etwa { $chance } von 100 Fällen Rang 1.
-reason-token-price = Mit der { $value } zahlst du { NAME($space, "at") } { $price } und bekommst das Artefakt in etwa { $chance } von 100 Fällen angeboten.
+reason-token-price = Mit der { $value } zahlst du { $price } { NAME($space, "at") } und bekommst das Artefakt in etwa { $chance } von 100 Fällen angeboten.
 reason-token-guard = Mit der { $value } kommst du an { $chance } von 100 Wächtern ohne Bestechung vorbei.
 reason-magic-is-kept = Nichts hier ist deine Magie wert: Heb sie für später auf.
 reason-magic-helps-now = „{ NAME($item, "item") }“ bringt in diesem Moment am meisten.
@@ -339,13 +339,13 @@ move-place-token-cast = Zauber: { NAME($spell, "item") }
 move-place-value-token = { $value }
 move-window-pass = Passen
 move-window-cast = Zauber: { NAME($spell, "item") }
-move-window-use = { NAME($artifact, "artifact") } einsetzen
+move-window-use = { NAME($artifact, "artifact.accusative") } einsetzen
 move-target-space-space = { NAME($space, "heading") }
 move-target-piece-piece = Figur Nr. { $piece }
 move-target-artifact-offer = { NAME($artifact, "artifact") }
 move-target-spell-against = Gegen { NAME($spell, "item") }
 move-target-lender-borrow = { NAME($artifact, "artifact") } von { SEAT($owner) }
-move-tent-keep-keep = { NAME($spell, "item") } behalten
+move-tent-keep-keep = „{ NAME($spell, "item") }“ behalten
 move-market-trade-decline = Nicht tauschen
 move-market-trade-give = { COUNT(1, $treasure, "units") } geben
 move-market-take-take = { COUNT($amount, $treasure, "units") }

@@ -130,7 +130,7 @@ event-voluntary-bid-paid = { SEAT($seat) } zahlt { $paid } für ein Gebot von { 
 event-out-of-auction-by-hind = { SEAT($seat) } verlässt mit Hind die Versteigerung.
 event-bid-void = Das Gebot von { SEAT($seat) } über { $bid } verfällt.
 event-bought = { SEAT($seat) } kauft { NAME($item, "item.indefinite") } für { $price }.
-event-bought-status-card = { SEAT($seat) } steigt im Rang: { NAME($card, "status") }, für { $price }.
+event-bought-status-card = { SEAT($seat) } steigt im Rang auf: { NAME($card, "status") }, für { $price }.
 event-bought-token = { SEAT($seat) } kauft ein { NAME($type, "token.token") } für { $price }.
 event-declined = { SEAT($seat) } kauft nichts.
 event-took-consolation = { SEAT($seat) } nimmt { $amount } statt einer Aktion.
@@ -161,7 +161,7 @@ event-joined = { NAME($princess, "princess") } zieht bei { SEAT($seat) } ein.
 event-suleika-surcharge = Suleika rümpft über { NAME($princess, "princess") } die Nase: { $amount } mehr Unterhalt für { SEAT($seat) }.
 event-left-palace = { NAME($princess, "princess") } verlässt den Palast von { SEAT($seat) }.
 event-palace-track-fell = { NAME($princess, "princess") } setzt dem Palast von { SEAT($seat) } zu: Die Palastleiste steht auf { $track }.
-event-firyal-fee-paid = { SEAT($seat) } zahlt { $amount } für Firyals Reinigung.
+event-firyal-fee-paid = { SEAT($seat) } zahlt { $amount } fürs Putzen nach Firyals Einzug.
 event-token-handed-back = { SEAT($seat) } gibt für Samira ein { NAME($type, "token.token") } zurück.
 event-status-card-handed-in = { SEAT($seat) } gibt für Zahrah { NAME($card, "status") } ab.
 event-sidi-visits = Sidi Suleiman besucht { SEAT($seat) }.
@@ -195,14 +195,14 @@ refusal-bid-too-low = Ein Gebot von { $bid } ist zu niedrig: Das nächste Gebot 
 refusal-bid-above-limit = Ein Gebot von { $bid } ist mehr, als du hast: Mit deinen Kamelen kommst du bis { $limit }.
 refusal-not-on-offer = Im Angebot ist gerade { NAME($item, "item.none") }.
 refusal-cannot-pay = Für { NAME($item, "item.accusative") } zahlst du { $price }, und du hast { $gold }.
-refusal-consolation-not-due = Das Trostgeld bekommt, wer weniger als { $below } Gold hat oder { $enough } Prinzessinnen und keine Karawane; du hast { $gold } Gold, { $princesses ->
+refusal-consolation-not-due = Das Trostgeld bekommt, wer weniger als { $below } Gold hat oder mindestens { $enough } Prinzessinnen und keine Karawane; du hast { $gold } Gold, { $princesses ->
     [one] eine Prinzessin
    *[other] { $princesses } Prinzessinnen
 } und { $caravans ->
     [one] eine Karawane
    *[other] { $caravans } Karawanen
 }.
-refusal-consolation-not-due-by-income = Das Trostgeld bekommt, wer weniger als { $below } Gold hat oder { $enough } Prinzessinnen und in dieser Runde nur das Grundeinkommen; du hast { $gold } Gold und { $princesses ->
+refusal-consolation-not-due-by-income = Das Trostgeld bekommt, wer weniger als { $below } Gold hat oder mindestens { $enough } Prinzessinnen und in dieser Runde nur das Grundeinkommen; du hast { $gold } Gold und { $princesses ->
     [one] eine Prinzessin
    *[other] { $princesses } Prinzessinnen
 }.
@@ -270,10 +270,10 @@ reason-better-standing = Mit { NAME($item, "item.dative") } bekommst du { $point
 reason-cheaper-bids = Deine Kamele sind dann in jeder Versteigerung { $discount } wert.
 reason-keeps-gold = Nichts hier ist seinen Preis wert: Von deinen { $gold } Gold gehen { $bill } für den Unterhalt ab.
 reason-takes-consolation = Nichts im Angebot ist dir mehr wert als { $amount } Gold.
-reason-worth-bidding = Du willst { NAME($item, "item.accusative") }; zuerst zu wählen ist bis zu { $limit } wert.
-reason-bids-for-princess = Mit { NAME($item, "item.dative") } gewinnst du { NAME($princess, "princess") }; zuerst zu wählen ist bis zu { $limit } wert.
+reason-worth-bidding = Du willst { NAME($item, "item.accusative") }; die erste Wahl ist dir bis zu { $limit } wert.
+reason-bids-for-princess = Mit { NAME($item, "item.dative") } gewinnst du { NAME($princess, "princess") }; die erste Wahl ist dir bis zu { $limit } wert.
 reason-others-may-choose = Lass die anderen zuerst wählen: Es bleibt { NAME($item, "item.nominative") } oder etwas ebenso Gutes.
-reason-first-choice-too-dear = Zuerst zu wählen ist dir { $limit } wert, und das nächste Gebot ist { $bid }.
+reason-first-choice-too-dear = Die erste Wahl ist dir { $limit } wert, und das nächste Gebot ist { $bid }.
 reason-no-need-to-bid = Du wählst zuletzt; ein Gebot wäre verschwendet.
 reason-poor-on-purpose = Mit weniger als { $below } Gold darfst du { $amount } nehmen.
 reason-good-moment = „{ NAME($card, "event-card") }“ hilft dir jetzt am meisten.
@@ -337,9 +337,9 @@ ask-zahrah-discard = Zahrah ist eingezogen: Welche Statuskarte gibst du ab?
 ask-sidi-victim = Sidi Suleiman steht vor dem Tor: Welche Prinzessin geht mit ihm?
 ask-xenia-gift = Xenia erwartet ihr Geschenk. Zahlst du?
 
-move-draft-start-event-draft-start-event = { NAME($card, "event-card") } behalten
+move-draft-start-event-draft-start-event = „{ NAME($card, "event-card") }“ behalten
 move-play-event-pass = Passen
-move-play-event-play = { NAME($card, "event-card") } spielen
+move-play-event-play = „{ NAME($card, "event-card") }“ spielen
 move-good-looking-type-good-looking-type = { NAME($type, "token") }
 move-new-caravan-pick-new-caravan-pick = Die { NAME($caravan, "caravan") } mit noch { $remaining }
 move-vermin-kind-vermin-kind = Jede { NAME($caravan, "caravan") }
@@ -367,7 +367,7 @@ move-choose-action-take-150 = Stattdessen Trostgeld nehmen
 move-buy-event-none = Keine kaufen
 move-buy-event-two = Zwei ansehen, eine behalten
 move-buy-event-three = Drei ansehen, eine behalten
-move-keep-event-keep-event = { NAME($card, "event-card") } behalten
+move-keep-event-keep-event = „{ NAME($card, "event-card") }“ behalten
 move-samira-discard-samira-discard = { NAME($type, "token") }
 move-zahrah-discard-zahrah-discard = { NAME($card, "status") }
 move-sidi-victim-sidi-victim = { NAME($princess, "princess") }

@@ -129,8 +129,11 @@ event-game-stalled = Seit { $turns } Zügen hat keine Karte mehr ein Baufeld ver
 
 ## Refusals
 
-refusal-too-little-to-give-back = Du brauchst { $number } Rohstoffe anderer Sorten als Gegengabe und hast { $owned }.
-refusal-not-owned-before-the-trade = Dir selbst gehören { $owned } { NAME($type, "resource") }; was du gibst, muss schon vor dem Handel dir gehört haben.
+refusal-too-little-to-give-back = Als Gegengabe brauchst du { $number ->
+    [one] einen Rohstoff einer anderen Sorte
+   *[other] { $number } Rohstoffe anderer Sorten
+} und hast { $owned }.
+refusal-not-owned-before-the-trade = Du selbst hast { $owned } { NAME($type, "resource") }; was du gibst, muss schon vor dem Handel dir gehört haben.
 refusal-type-on-both-sides = Dieselbe Sorte kann nicht genommen und gegeben werden: { NAME($type, "resource") }.
 refusal-unequal-trade = Du nimmst { $taken }, also musst du { $taken } geben, nicht { $given }.
 refusal-not-an-opponent = { SEAT($seat) } gehört nicht zu deinen Gegnern.
@@ -160,7 +163,7 @@ refusal-already-built = Du hast in diesem Zug schon gebaut; mehr als ein Teil pr
 refusal-special-already-taken = Du hast in diesem Zug schon eine Sonderkarte genommen; mehr als eine pro Zug geht nicht.
 refusal-cannot-pay-card = Du hast { $owned } { NAME($type, "resource") }; { NAME($card, "card") } kostet hier { $cost }.
 refusal-too-few-workers = Dafür brauchst du { $needed } Arbeiter und hast { $held }.
-refusal-not-part-of-cost = Arbeiter sparen nur, was zu den Kosten gehört: Hier kostet { NAME($card, "card") } { $cost } { NAME($type, "resource") }.
+refusal-not-part-of-cost = Arbeiter sparen nur, was zu den Kosten gehört; { NAME($card, "card") } kostet hier { $cost } { NAME($type, "resource") }.
 refusal-not-your-figure = Auf Platz { $space } im { NAME($quarter, "quarter") } steht keine deiner Figuren.
 refusal-no-figure-on-space = Auf Platz { $space } im { NAME($quarter, "quarter") } steht keine Figur.
 refusal-no-other-quarter-free = Kein anderes Stadtviertel hat einen freien Platz.
@@ -217,7 +220,7 @@ reason-quarter-gives = 1 { NAME($type, "resource") } umsonst.
 reason-figure-pays-back = Es { $turns ->
     [one] bleibt etwa ein Zug
    *[other] bleiben etwa { $turns } Züge
-}: Eine Figur im { NAME($quarter, "quarter") } spielt ihre { $price } Gold wieder ein.
+}: Eine Figur im { NAME($quarter, "quarter") } spielt die Kosten von { $price } Gold wieder ein.
 reason-no-quarter-pays = Es { $turns ->
     [one] bleibt etwa ein Zug
    *[other] bleiben etwa { $turns } Züge
