@@ -12,9 +12,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from serai.core.registry import find, names
-from serai.text import Phrasebook, Rulebook
+from serai.text import Rulebook
 from serai.text.phrasebook import read_text, texts_of
-from tests.text.languages import LANGUAGES, TRANSLATIONS
+from tests.text.languages import LANGUAGES, TRANSLATIONS, phrasebook
 
 GAMES = names()
 SHARED = "shared"  # beside the games: the words that all of them use
@@ -49,8 +49,8 @@ def nodes(part: object) -> Iterator[ast.BaseNode]:
             yield from nodes(inner)
 
 
-def variables(message: ast.Message) -> set[str]:
-    return {node.id.name for node in nodes(message) if isinstance(node, ast.VariableReference)}
+def variables(part: object) -> set[str]:
+    return {node.id.name for node in nodes(part) if isinstance(node, ast.VariableReference)}
 
 
 def attributes(message: ast.Message) -> set[str]:
@@ -85,8 +85,12 @@ def test_the_messages_are_those_of_english(part: str, lang: str) -> None:
 def test_a_message_uses_the_facts_that_it_uses_in_english(part: str, lang: str) -> None:
     theirs = messages(part, lang)
     for name, message in messages(part, "en").items():
-        assert variables(theirs[name]) == variables(message) - NOT_NEEDED.get((lang, name), set()), name
+        facts, forms = variables(message), theirs[name].attributes
+        own_forms = [form for form in forms if form.id.name not in attributes(message)]
+        shared = [theirs[name].value, *(form for form in forms if form not in own_forms)]
         assert attributes(theirs[name]) >= attributes(message), name
+        assert variables(shared) == facts - NOT_NEEDED.get((lang, name), set()), name
+        assert variables(own_forms) <= facts | {"number"}, name  # which COUNT gives
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -102,7 +106,7 @@ def test_every_form_that_is_asked_for_exists(part: str, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("part", GAMES)
 def test_what_needs_no_facts_can_be_said_in_all_its_forms(part: str, lang: str) -> None:
-    phrases = Phrasebook(find(part), lang)
+    phrases = phrasebook(part, lang)
     for name, message in (messages(SHARED, lang) | messages(part, lang)).items():
         if not variables(message) and not any(isinstance(node, ast.MessageReference) for node in nodes(message)):
             for form in ["", *attributes(message)]:

@@ -18,7 +18,7 @@ from serai.core.registry import find, names
 from serai.testing import scenario
 from serai.text import Phrasebook
 from serai.text.phrasebook import message_id
-from tests.text.languages import LANGUAGES
+from tests.text.languages import LANGUAGES, phrasebook
 
 GAMES = names()
 CORE_REFUSALS = {
@@ -105,7 +105,7 @@ def lang(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def phrases(game: Game, lang: str) -> Phrasebook:
-    return Phrasebook(game, lang)
+    return phrasebook(game.id, lang)
 
 
 def test_every_event_has_a_message(game: Game, phrases: Phrasebook) -> None:
@@ -164,7 +164,7 @@ def test_every_question_of_real_games_can_be_asked(game: Game) -> None:
     from serai.terminal import screen_for
 
     screen = screen_for(game)
-    phrasebooks = [Phrasebook(game, lang) for lang in LANGUAGES]
+    phrasebooks = [phrasebook(game.id, lang) for lang in LANGUAGES]
     for players in game.meta.players:
         match = game.new(players=players, seed=3)
         while match.decision is not None and len(match.choices) < 400:
@@ -184,14 +184,14 @@ def test_every_ending_has_a_message(game: Game, phrases: Phrasebook) -> None:
 
 
 def test_every_card_of_emira_says_what_it_does(lang: str) -> None:
-    phrases = Phrasebook(serai.game("emira"), lang)
+    phrases = phrasebook("emira", lang)
     for card in words_of(phrases.game, "event"):
         assert complete(phrases.effect("event-card", card)), card
 
 
 @pytest.mark.parametrize("kind", ["artifact", "item"])
 def test_every_artifact_and_every_spell_of_dragons_says_what_it_does(kind: str, lang: str) -> None:
-    phrases = Phrasebook(serai.game("dragons"), lang)
+    phrases = phrasebook("dragons", lang)
     things = words_of(phrases.game, kind)
     usable = words_of(phrases.game, "artifact") if kind == "item" else []
     for thing in things:
@@ -203,7 +203,7 @@ def test_every_artifact_and_every_spell_of_dragons_says_what_it_does(kind: str, 
 def test_every_power_of_a_princess_has_a_message(
     mode: str, edition: str, albina: str | None, firyal: str | None, lang: str
 ) -> None:
-    phrases = Phrasebook(serai.game("emira"), lang)
+    phrases = phrasebook("emira", lang)
     palace = [card for card in words_of(phrases.game, "princess") if card != "sidi_suleiman"]
     match = scenario("emira", mode=mode, edition=edition, base_room=28, palace={0: palace}, in_play=[])
     powers = {princess["card"]: princess["power"] for princess in match.view(None)["sheiks"][0]["palace"]}
@@ -293,14 +293,14 @@ def test_equal_things_are_counted() -> None:
 
 
 def test_every_action_card_of_saba_says_what_it_does(lang: str) -> None:
-    phrases = Phrasebook(serai.game("saba"), lang)
+    phrases = phrasebook("saba", lang)
     for card in words_of(phrases.game, "action_card"):
         assert complete(phrases.effect("action-card", card)), card
 
 
 @pytest.mark.parametrize("kind", ["card", "quarter", "resource"])
 def test_every_card_quarter_and_resource_of_saba_has_a_name(kind: str, lang: str) -> None:
-    phrases = Phrasebook(serai.game("saba"), lang)
+    phrases = phrasebook("saba", lang)
     for thing in words_of(phrases.game, kind):
         assert phrases.knows(message_id(kind, str(thing))), thing
 
