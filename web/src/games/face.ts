@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { LogEntry, Move } from "../lib/play";
 import type { Phrasebook } from "../lib/phrasebook";
 import type { AnyView } from "../lib/play";
+import type { Sight } from "../protocol";
 import type { Play } from "../table/play.svelte";
 
 /** A key figure of a seat, for the row of seats: an icon of `art/icons`, its value, what it is. */
@@ -47,6 +48,8 @@ export interface Face {
   places(entry: LogEntry, view: AnyView): string[];
   /** Whether a line of the log is worth reading; the others are shown only in the full log. */
   worthTelling(entry: LogEntry): boolean;
+  /** A sight in which much happened, as a story: what to show one after the other, the last of it the sight itself. */
+  scenes?(before: AnyView, sight: Sight): Sight[];
   series: Series[];
   tour: TourStep[];
 }
