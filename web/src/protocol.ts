@@ -139,6 +139,20 @@ export interface GameInfo {
   options: OptionInfo[];
 }
 
+/** A clause of the rules; its text is HTML. */
+export interface RuleClause {
+  clause: string;
+  title: string;
+  html: string;
+}
+
+/** The rules of a game in our own words, by clause; the introduction is HTML too. */
+export interface RulesText {
+  title: string;
+  introduction: string;
+  clauses: RuleClause[];
+}
+
 /** A bot that can be seated; `level` says whether it is one of the levels that people choose from. */
 export interface BotInfo {
   name: string;

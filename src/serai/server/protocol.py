@@ -152,6 +152,22 @@ class GameInfo(Message):
     options: list[OptionInfo]
 
 
+class RuleClause(Message):
+    """A clause of the rules; its text is HTML."""
+
+    clause: str
+    title: str
+    html: str
+
+
+class RulesText(Message):
+    """The rules of a game in our own words, by clause; the introduction is HTML too."""
+
+    title: str
+    introduction: str
+    clauses: list[RuleClause]
+
+
 class BotInfo(Message):
     """A bot that can be seated; `level` says whether it is one of the levels that people choose from."""
 

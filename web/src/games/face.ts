@@ -5,6 +5,7 @@ import type { Json } from "../protocol";
 import type { LogEntry, Move } from "../lib/play";
 import type { Phrasebook } from "../lib/phrasebook";
 import type { AnyView } from "../lib/play";
+import type { Sight } from "../protocol";
 import type { Play } from "../table/play.svelte";
 
 /** A key figure of a seat, for the row of seats: an icon of `art/icons`, its value, what it is. */
@@ -62,6 +63,8 @@ export interface Face {
   asText?(view: AnyView, words: Phrasebook, names: readonly string[]): TextPart[];
   /** A standing order in words. */
   order?(order: Json, words: Phrasebook, names: readonly string[]): string;
+  /** A sight in which much happened, as a story: what to show one after the other, the last of it the sight itself. */
+  scenes?(before: AnyView, sight: Sight): Sight[];
   series: Series[];
   tour: TourStep[];
 }

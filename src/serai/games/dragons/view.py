@@ -23,19 +23,28 @@ from serai.games.dragons.components import (
     SPELLS,
 )
 from serai.games.dragons.flow import AMOUNT_KINDS, amounts_of
-from serai.games.dragons.moves import TARGET_ARTIFACT, TARGET_LENDER, TARGET_PIECE, TARGET_SPACE, TARGET_SPELL
+from serai.games.dragons.moves import (
+    BUY_ARTIFACT,
+    PAY_PIECE,
+    TARGET_ARTIFACT,
+    TARGET_LENDER,
+    TARGET_PIECE,
+    TARGET_SPACE,
+    TARGET_SPELL,
+)
 from serai.games.dragons.phases.ending import result_of
 from serai.games.dragons.pieces import (
     PIECE_TYPES,
     is_doubled,
     is_up,
     owner_of,
+    space_of,
     type_of,
     value_of,
 )
 from serai.games.dragons.position import token_values
 from serai.games.dragons.queue import bribe_price
-from serai.games.dragons.ranking import ABSENT, prices, strengths
+from serai.games.dragons.ranking import ABSENT, can_pay, prices, ranked, strengths, worth
 from serai.games.dragons.table import (
     BATCH_ROW,
     CANCELLED,
@@ -124,12 +133,20 @@ def space_seen(s: Table, space: int, viewer: int) -> dict[str, object]:
             for handle in s.pieces_on(space)
         ],
         "strengths": {str(seat): value for seat, value in enumerate(by_seat) if value != ABSENT},
+        "ranking": list(ranked(s, space)) if turned_up else [],
+        "own": own_strength(s, viewer, space),
     }
     if space < CAVES:
         data["treasure"] = KINDS[space]
         data["niches"] = list(s.niches[space * NICHES : (space + 1) * NICHES])
         data["closed"] = s.closed >> space & 1 == 1
     return data
+
+
+def own_strength(s: Table, viewer: int, space: int) -> int | None:
+    """What the viewer's own pieces come to on a space; nothing of it depends on what others hide."""
+    own = [piece for piece in s.pieces if space_of(piece) == space and owner_of(piece) == viewer]
+    return sum(worth(s, piece) * (2 if is_doubled(piece) else 1) for piece in own) if own else None
 
 
 def piece_as_seen(handle: int, piece: int, own: bool) -> dict[str, object]:
@@ -145,7 +162,7 @@ def piece_as_seen(handle: int, piece: int, own: bool) -> dict[str, object]:
 
 
 def room_seen(s: Table, room: int, viewer: int) -> dict[str, object]:
-    """The pile's size, what is on sale, and what the viewer has seen of the rest."""
+    """The pile's size, what is on sale, what the viewer has seen of the rest, and would pay for it now."""
     pile = s.piles[room]
     data: dict[str, object] = {
         "room": SPACES[ROOM_1 + room],
@@ -153,7 +170,12 @@ def room_seen(s: Table, room: int, viewer: int) -> dict[str, object]:
         "on_sale": None,
         "known": [],
         "somewhere": [],
+        "price": [],
+        "payable": False,
     }
+    if viewer < s.players:
+        price = prices(s, viewer, ROOM_1 + room)
+        data["price"], data["payable"] = list(price), can_pay(s, viewer, price, 0, 0, 0)
     if s.rules.magic:
         data["on_sale"] = ARTIFACTS[pile.cards[-1] // COPIES] if s.room_on_sale(room) else None
         data["known"] = [
@@ -221,10 +243,27 @@ def declared(s: Table, row: int) -> dict[str, object]:
     return data
 
 
-def units_left(s: Table) -> int:
-    """How many units are still to be chosen."""
+def amounts_seen(s: Table) -> dict[str, object]:
+    """How many units are to be chosen, in all and at most of each kind; how many are still to come."""
     amounts = amounts_of(s, s.seat, s.kind)
-    return amounts.total - sum(chosen(s, amounts))
+    return {
+        "left": amounts.total - sum(chosen(s, amounts)),
+        "total": amounts.total,
+        "limits": by_name(list(amounts.limits), KINDS),
+    }
+
+
+def payments(s: Table, values: vec[i64], kinds: list[int]) -> list[list[int]]:
+    """4.8: every way to go on paying the values with one kind each; equal values take kinds in rising order."""
+    number = len(kinds)
+    if number == len(values):
+        return [kinds]
+    least = kinds[-1] + 1 if number > 0 and values[number - 1] == values[number] else 0
+    found: list[list[int]] = []
+    for kind in range(least, ALL_KINDS):
+        if kind not in kinds and s.units[s.seat * ALL_KINDS + kind] >= values[number]:
+            found += payments(s, values, [*kinds, kind])
+    return found
 
 
 def mine(s: Table, seat: int) -> dict[str, object]:
@@ -236,10 +275,19 @@ def mine(s: Table, seat: int) -> dict[str, object]:
         "spells": names_of(in_mask(s.spells[seat]), SPELLS),
         "drawn": names_of(s.drawn, SPELLS) if s.seat == seat else [],
         "choosing": list(s.parts) if s.seat == seat else [],
-        "left": units_left(s) if s.seat == seat and AMOUNT_KINDS >> s.kind & 1 else None,
+        "left": None,
+        "total": None,
+        "limits": None,
         "price": None,
+        "payments": [],
         "bribe": None,
     }
+    if s.seat == seat and AMOUNT_KINDS >> s.kind & 1:
+        data.update(amounts_seen(s))
+    if s.seat == seat and (s.kind == BUY_ARTIFACT or s.kind == PAY_PIECE):
+        paid = list(s.parts[1:])
+        ways = payments(s, prices(s, seat, s.done), paid)
+        data["payments"] = [[KINDS[kind] for kind in way] for way in ways]
     if s.window == W_OFFER and seat in s.queue:
         data["price"] = list(prices(s, seat, s.done))
     if s.window == W_BRIBE and seat in s.queue:

@@ -1,15 +1,50 @@
-import PlainBoard from "../../table/PlainBoard.svelte";
-import type { Face } from "../face";
+import type { AnyView, LogEntry, Move } from "$lib/play";
+import type { Phrasebook } from "$lib/phrasebook";
+import type { Face, Figure } from "../face";
+import Board from "./Board.svelte";
+import Choices from "./Choices.svelte";
+import Mine from "./Mine.svelte";
+import { scenes } from "./scenes";
+import { COLOURS, scoring, seen, total } from "./seen";
+import { tour } from "./tour";
+
+const ON_BOARD = ["place", "token", "space", "piece"];
+const DULL = ["placed_value", "passes", "cave_filled", "cave_filled_in_part", "artifact_declined", "lamp_lit"];
+
+function figures(view: AnyView, seat: number, words: Phrasebook): Figure[] {
+  const { screens, mode } = seen(view);
+  const screen = screens[seat];
+  if (!screen) return [];
+  const figure = (icon: string, value: number): Figure => ({ icon, value, label: words.say(`figure-${icon}`, { number: value }) ?? icon });
+  return [figure("artifact", screen.artifacts), figure("token", screen.tokens), ...(mode === "magic" ? [figure("spell", screen.spells)] : [])];
+}
+
+function stage(view: AnyView, words: Phrasebook): string {
+  const { round, phase } = seen(view);
+  const scored = scoring(seen(view))?.space;
+  return words.say(scored ? "stage-scoring" : "stage", { round, phase, space: scored ?? null }) ?? "";
+}
+
+/** Places are named in an event as the rulebook has them; a seat stands for its screen. */
+function places({ data }: LogEntry): string[] {
+  const named = ["space", "cave", "room", "from", "to"].map((part) => data[part]).filter((place) => typeof place === "string");
+  return named.length ? named : typeof data["seat"] === "number" ? [`screen-${data["seat"]}`] : [];
+}
 
 export const face: Face = {
-  Board: PlainBoard,
-  Mine: PlainBoard,
-  onBoard: () => false,
-  colours: () => [],
-  figures: () => [],
-  stage: (view) => view.game,
-  places: () => [],
-  worthTelling: () => true,
-  series: [],
-  tour: [],
+  Board,
+  Mine,
+  Choices,
+  onBoard: (move: Move) => ON_BOARD.includes(move.kind),
+  colours: (view) => COLOURS.slice(0, view.players),
+  figures,
+  stage,
+  places,
+  worthTelling: ({ kind }) => !DULL.includes(kind),
+  scenes,
+  series: [
+    { label: "series-artifacts", of: (view) => seen(view).screens.map(({ artifacts }) => artifacts) },
+    { label: "series-treasure", of: (view) => seen(view).screens.map(({ treasure }) => (treasure ? total(treasure) : null)) },
+  ],
+  tour,
 };

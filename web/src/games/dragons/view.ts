@@ -42,6 +42,8 @@ export interface View {
       doubled: boolean;
     }[];
     strengths: { [seat: number]: number };
+    ranking: number[];
+    own: number | null;
     treasure?: string;
     niches?: number[];
     closed?: boolean;
@@ -69,6 +71,8 @@ export interface View {
       artifacts: string[];
       among: number;
     }[];
+    price: number[];
+    payable: boolean;
   }[];
   spells_left: number;
   used_spells: string[];
@@ -116,7 +120,16 @@ export interface View {
     drawn: string[];
     choosing: number[];
     left: number | null;
+    total: number | null;
+    limits: {
+      crown: number;
+      pearl: number;
+      gem: number;
+      cup: number;
+      bar: number;
+    } | null;
     price: number[] | null;
+    payments: string[][];
     bribe: number | null;
   } | null;
   decision: Decision | null;

@@ -2,7 +2,9 @@
 
 export const CENTRE = 320;
 export const WALL = 138; // how far the palace's sides are from its centre
-export const HEDGE = 302; // and the gardens' outer sides
+export const HEDGE = 288; // and the gardens' outer sides
+export const RAMPART = 300; // and the wall around them
+export const SIDES = [1, 2, 3, 4, 5, 6, 7, 8];
 const HALF = Math.tan(Math.PI / 8); // half a side of an octagon, by its distance
 
 /** A point in front of a garden's middle, so far from the centre; garden 1 is at the top, the others follow clockwise. */
@@ -11,13 +13,16 @@ export function at(garden: number, distance: number): { x: number; y: number } {
   return { x: round(CENTRE + distance * Math.sin(angle)), y: round(CENTRE - distance * Math.cos(angle)) };
 }
 
+/** The corner between a garden and the next one clockwise, on an octagon whose sides are so far from the centre. */
+export function corner(garden: number, distance: number): { x: number; y: number } {
+  return at(garden + 0.5, Math.hypot(distance, distance * HALF));
+}
+
 /** The corners of an octagon whose sides are so far from the centre. */
 export function octagon(distance: number): string {
-  const radius = Math.hypot(distance, distance * HALF);
-  return Array.from({ length: 8 }, (_, side) => {
-    const angle = ((side + 0.5) * Math.PI) / 4;
-    return `${round(CENTRE + radius * Math.sin(angle))},${round(CENTRE - radius * Math.cos(angle))}`;
-  }).join(" ");
+  return SIDES.map((side) => corner(side, distance))
+    .map(({ x, y }) => `${x},${y}`)
+    .join(" ");
 }
 
 /** A garden at the top of the palace, to be turned to its side; `gap` keeps it from its neighbours. */

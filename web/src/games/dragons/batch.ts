@@ -1,0 +1,27 @@
+// What has been declared in the open window.
+
+import type { Play } from "../../table/play.svelte";
+import { say, viewOf } from "./seen";
+import type { View } from "./view";
+
+export type Declared = NonNullable<View["window"]>["batch"][number] & { owner?: number };
+
+/** As it will take effect: by turn order, and each player's own in the order of declaration. */
+export function inOrder(view: View): { item: Declared; number: number }[] {
+  const batch = (view.window?.batch ?? []).map((item, number) => ({ item, number }));
+  return batch.sort((one, other) => view.order.indexOf(one.item.seat) - view.order.indexOf(other.item.seat) || one.number - other.number);
+}
+
+/** What an item is aimed at, as an addition to its name. */
+export function targetOf(play: Play, item: Declared): string {
+  const pieces = viewOf(play).spaces.flatMap((space) => space.pieces);
+  const piece = pieces.find((found) => found.piece === item.piece);
+  const parts = [
+    item.artifact && item.owner !== undefined ? say(play, "target-loan", { artifact: item.artifact, owner: item.owner }) : "",
+    item.artifact && item.owner === undefined ? play.words.name("artifact", item.artifact) : "",
+    piece ? say(play, "piece", piece) : "",
+    item.spell ? play.words.name("item", item.spell) : "",
+    item.space ? play.words.name("heading", item.space) : "",
+  ].filter(Boolean);
+  return parts.length ? say(play, "target-list", { targets: parts.join(" → ") }) : "";
+}

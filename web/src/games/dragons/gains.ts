@@ -1,0 +1,32 @@
+// What somebody has just won, to fly home from the place where it lay.
+
+import type { LogEntry } from "$lib/play";
+import { roomOf } from "./seen";
+import type { View } from "./view";
+
+export interface Gain {
+  /** The `data-piece` under which it lay on the board. */
+  piece: string;
+  seat: number;
+  treasure: string;
+  amount: number;
+  artifact: string | null;
+}
+
+export function gains(view: View, fresh: readonly LogEntry[]): Gain[] {
+  const shelves: { [cave: string]: number } = {};
+  return fresh.flatMap(({ kind, data }): Gain[] => {
+    const seat = Number(data["seat"]);
+    if (kind === "treasure_won") {
+      const cave = String(data["cave"]);
+      const shelf = (shelves[cave] = (shelves[cave] ?? -1) + 1);
+      return [{ piece: `hoard-${cave}-${shelf}`, seat, treasure: String(data["treasure"]), amount: Number(data["amount"]), artifact: null }];
+    }
+    if (kind === "artifact_bought") {
+      const room = String(data["room"]);
+      const left = roomOf(view, room)?.artifacts ?? 0;
+      return [{ piece: `artifact-${room}-${left + 1}`, seat, treasure: "", amount: 1, artifact: String(data["artifact"]) }];
+    }
+    return [];
+  });
+}

@@ -1,0 +1,96 @@
+// What a person has taken up and not yet put down: a token, a place, treasure of a tray, kinds that pay a price.
+
+import type { Move } from "$lib/play";
+import type { Play } from "../../table/play.svelte";
+import { type Treasure, viewOf } from "./seen";
+
+export class Hand {
+  /** The value of the token in hand. */
+  token: number | null = $state(null);
+  /** The place that was pointed at before a token was taken up. */
+  place: string | null = $state(null);
+  /** The place that a dragged token hovers over. */
+  over: string | null = $state(null);
+  /** A token that is on its way: shown at its place before the server has said so. */
+  sent: { value: number; place: string } | null = $state.raw(null);
+  /** Whether a chain of answers is under way. */
+  busy = $state(false);
+
+  constructor(private readonly play: Play) {}
+
+  /** Takes up a token, or lays it back; a place that was pointed at gets it at once. */
+  take(value: number): void {
+    if (this.play.decision?.kind === "place_value") void this.play.choose({ kind: "token", value });
+    else if (this.place !== null) void this.put(value, this.place);
+    else this.token = this.token === value ? null : value;
+  }
+
+  /** Points at a place; a token in hand goes there at once. */
+  point(place: string): void {
+    if (this.token !== null) void this.put(this.token, place);
+    else this.place = this.place === place ? null : place;
+  }
+
+  release(): void {
+    this.token = this.place = null;
+  }
+
+  /** One gesture, two answers: the place, then the token. */
+  async put(value: number, place: string): Promise<void> {
+    if (!this.play.find({ kind: "place", space: place }) || this.busy) return;
+    this.release();
+    this.sent = { value, place };
+    const values = () => ({ kind: "token", value });
+    await this.chain({ kind: "place", space: place }, (kind) => (kind === "place_value" ? values() : null));
+    this.sent = null;
+  }
+
+  /** The amounts of a tray, kind by kind as they are asked. */
+  async give(amounts: Treasure): Promise<void> {
+    const kind = this.play.decision?.kind;
+    const next = (asked: string, moves: Move[]) =>
+      asked === kind ? (moves.find((move) => amounts[String(move["treasure"])] === move["amount"]) ?? null) : null;
+    const first = next(kind ?? "", this.play.moves);
+    if (first) await this.chain(first, next);
+  }
+
+  /** Buys, and says with what each slot of the price is paid. */
+  async buy(move: Move | null, kinds: string[]): Promise<void> {
+    const pay = (asked: string) => {
+      if (asked !== "pay_piece") return null;
+      const paid = (this.play.chair.view as unknown as ReturnType<typeof viewOf>).mine?.choosing.length ?? 1;
+      const treasure = kinds[paid - 1];
+      return treasure ? { kind: "with", treasure } : null;
+    };
+    const first = move ?? pay("pay_piece");
+    if (first) await this.chain(first, pay);
+  }
+
+  /** Answers questions one after the other as long as `next` has an answer to what is asked then. */
+  private async chain(first: Move, next: (kind: string, moves: Move[]) => Move | null): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      await this.play.choose(first);
+      for (let steps = 0; steps < 6 && !this.play.trouble; steps++) {
+        const sight = this.play.chair.sight;
+        const asked = sight.asked === null ? null : this.play.chair.view.decision;
+        const move = asked?.moves ? next(asked.kind, asked.moves) : null;
+        if (!move) return;
+        await this.play.live?.play(this.play.chair, move);
+      }
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
+const hands = new WeakMap<Play, Hand>();
+
+export function handOf(play: Play): Hand {
+  const known = hands.get(play);
+  if (known) return known;
+  const hand = new Hand(play);
+  hands.set(play, hand);
+  return hand;
+}

@@ -1,0 +1,103 @@
+// A sight in which several places were scored, told one after the other: tokens turn up, then the prize goes home.
+
+import type { AnyView, LogEntry } from "$lib/play";
+import type { Sight } from "../../protocol";
+import { seen, type Piece, type Space } from "./seen";
+import type { View } from "./view";
+
+/** The scenes to show instead of a sight; the last one is the sight itself. */
+export function scenes(before: AnyView, sight: Sight): Sight[] {
+  const events = sight.events as unknown as LogEntry[];
+  const after = seen(sight.view as AnyView);
+  const turned = events.filter(({ kind }) => kind === "tokens_turned_up" || kind === "guard_turned_up");
+  if (!turned.length || seen(before).game !== after.game) return [sight];
+
+  const told: Sight[] = [];
+  let view: View = { ...seen(before), decision: null, window: null };
+  let since: LogEntry[] = [];
+  const show = () => {
+    if (since.length) told.push({ ...sight, asked: null, events: since as unknown as Sight["events"], view: view as unknown as Sight["view"] });
+    since = [];
+  };
+  for (const entry of events) {
+    const opens = entry.kind === "tokens_turned_up" || entry.kind === "guard_turned_up" || entry.kind === "round_began";
+    if (opens) show();
+    if (entry.kind === "round_began") break; // the new round is in the sight itself
+    view = toldBy(view, after, entry);
+    since.push(entry);
+    if (entry.kind === "tokens_turned_up") show();
+  }
+  return [...told, sight];
+}
+
+/** The table after one more thing that everybody saw. */
+function toldBy(view: View, after: View, { kind, data }: LogEntry): View {
+  const seat = Number(data["seat"]);
+  switch (kind) {
+    case "token_placed":
+    case "token_placed_face_up": {
+      const place = String(data["space"]);
+      const placed = spaceIn(after, place)?.pieces.find(({ piece }) => piece === data["piece"]);
+      const up = kind === "token_placed_face_up";
+      const piece: Piece = { piece: Number(data["piece"]), owner: seat, what: "token", value: up ? Number(data["value"]) : hidden(after, placed), face_up: up, doubled: false };
+      return { ...withSpace(view, place, (space) => ({ pieces: [...space.pieces, piece] })), phase: "placement" };
+    }
+    case "guard_turned_up":
+      return { ...begun(view, "guard_room", after), guard: Number(data["guard"]) };
+    case "tokens_turned_up": {
+      const place = String(data["space"]);
+      const up = data["pieces"] as unknown as Piece[];
+      return withSpace(begun(view, place, after), place, (space) => ({
+        pieces: [...space.pieces.filter(({ piece }) => !up.some((other) => other.piece === piece)), ...up],
+      }));
+    }
+    case "treasure_won": {
+      const amount = Number(data["amount"]);
+      return withSpace(view, String(data["cave"]), ({ niches = [] }) => {
+        const shelf = niches.findIndex((units) => units === amount);
+        return { niches: niches.map((units, place) => (place === shelf ? 0 : units)) };
+      });
+    }
+    case "admitted":
+    case "admitted_by_key":
+    case "guard_bribed":
+      return { ...view, admitted: [...view.admitted, seat] };
+    case "first_player_named":
+      return { ...view, next_first_player: Number(data["named"]) };
+    case "piece_turned_away": {
+      const gone = data["piece"] as unknown as Piece;
+      return withSpace(view, String(data["space"]), (space) => ({ pieces: space.pieces.filter(({ piece }) => piece !== gone.piece) }));
+    }
+    case "artifact_bought":
+      return {
+        ...view,
+        rooms: view.rooms.map((room) => (room.room === data["room"] ? { ...room, artifacts: room.artifacts - 1, on_sale: null } : room)),
+        screens: view.screens.map((screen, number) => (number === seat ? { ...screen, artifacts: screen.artifacts + 1 } : screen)),
+      };
+    default:
+      return view;
+  }
+}
+
+function spaceIn(view: View, id: string): Space | undefined {
+  return view.spaces.find(({ space }) => space === id);
+}
+
+/** The value of a token that lies face down, if it is the viewer's own. */
+function hidden(after: View, piece: Piece | undefined): number | null {
+  return piece && piece.owner === after.seat ? piece.value : null;
+}
+
+function withSpace(view: View, id: string, change: (space: Space) => Partial<Space>): View {
+  return { ...view, spaces: view.spaces.map((space) => (space.space === id ? { ...space, ...change(space) } : space)) };
+}
+
+/** A place is being scored; what was scored before it is finished. Who stands how there is told by the sight itself. */
+function begun(view: View, id: string, after: View): View {
+  const judged = after.round === view.round ? spaceIn(after, id) : undefined;
+  const spaces = view.spaces.map((space) => {
+    if (space.space !== id) return space.state === "scoring" ? { ...space, state: "finished" } : space;
+    return { ...space, state: "scoring", strengths: judged?.strengths ?? {}, ranking: judged?.ranking ?? [] };
+  });
+  return { ...view, phase: "scoring", spaces };
+}

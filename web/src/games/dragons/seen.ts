@@ -1,0 +1,68 @@
+// What the parts of the board read from a view of Aladdin's Dragons.
+
+import type { AnyView } from "$lib/play";
+import type { Json } from "../../protocol";
+import type { Play } from "../../table/play.svelte";
+import type { View } from "./view";
+
+export type Space = View["spaces"][number];
+export type Piece = Space["pieces"][number];
+export type Room = View["rooms"][number];
+export type Treasure = { [kind: string]: number };
+
+export const KINDS = ["crown", "pearl", "gem", "cup", "bar"];
+export const COLOURS = ["green", "blue", "red", "violet", "amber"];
+export const ARTIFACTS = ["lamp", "counterspell", "astral_double", "flying_carpet", "key", "scroll", "artifact"];
+
+export function seen(view: AnyView): View {
+  return view as unknown as View;
+}
+
+export function viewOf(play: Play): View {
+  return seen(play.view);
+}
+
+export function colour(seat: number): string {
+  return COLOURS[seat] ?? "green";
+}
+
+export function spaceOf(view: View, id: string): Space | undefined {
+  return view.spaces.find((space) => space.space === id);
+}
+
+export function roomOf(view: View, id: string): Room | undefined {
+  return view.rooms.find((room) => room.room === id);
+}
+
+/** The place that is being scored. */
+export function scoring(view: View): Space | undefined {
+  return view.spaces.find((space) => space.state === "scoring");
+}
+
+export function row(id: string): "caves" | "city" | "palace" {
+  if (id.startsWith("cave_")) return "caves";
+  return id.startsWith("room_") || id === "guard_room" ? "palace" : "city";
+}
+
+/** Whoever is at a place, the strongest first once that is known, with their pieces. */
+export function groups(view: View, space: Space): { seat: number; pieces: Piece[] }[] {
+  const there = space.ranking.length ? space.ranking : view.order;
+  return there
+    .map((seat) => ({ seat, pieces: space.pieces.filter((piece) => piece.owner === seat) }))
+    .filter(({ seat, pieces }) => pieces.length || space.smuggler === seat);
+}
+
+/** Whether a player stands before another only because of the turn order. */
+export function tied(space: Space, seat: number): boolean {
+  const mine = space.strengths[seat];
+  return mine !== undefined && Object.entries(space.strengths).some(([other, strength]) => Number(other) !== seat && strength === mine);
+}
+
+export function total(units: Treasure): number {
+  return Object.values(units).reduce((sum, amount) => sum + amount, 0);
+}
+
+/** A sentence of the game's page. */
+export function say(play: Play, message: string, facts: Json = {}): string {
+  return play.words.say(message, facts, play.names) ?? message;
+}

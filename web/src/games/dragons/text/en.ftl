@@ -1,0 +1,181 @@
+### The page of Aladdin's Dragons in English.
+
+board = The board: palace, city and caves
+stage = Round { $round } · { NAME($phase, "phase") }
+stage-scoring = Round { $round } · Scoring { NAME($space, "space") }
+
+figure-artifact = { $number ->
+    [one] One artifact
+   *[other] { $number } artifacts
+}
+figure-token = { $number ->
+    [0] No token left to place
+    [one] One token left to place
+   *[other] { $number } tokens left to place
+}
+figure-spell = { $number ->
+    [0] No spell in hand
+    [one] One spell in hand
+   *[other] { $number } spells in hand
+}
+series-artifacts = Artifacts
+series-treasure = Treasure
+
+## Places
+
+about-cave = The strongest takes the first shelf of treasure, the next one the second, as long as there are any.
+about-tent = The strongest draws two spells, keeps one and gives the other to the second.
+about-djinn = The strongest may use two artifacts this round instead of one.
+about-market = The strongest may give one treasure and take any three.
+about-caravanserai = The strongest says who goes first in the next round, and so wins ties.
+about-guard-room = Whoever has a token here and matches the guard enters the palace; who falls short may bribe him. Without a token here nobody buys.
+about-room = The strongest of those admitted may buy the artifact: for each token its value, each in another kind of treasure. Who declines leaves it to the next.
+line-own = Your strength here
+line-price = Your price here
+line-payable = With your treasure of now
+payable-yes = can be paid
+payable-no = cannot be paid
+own-strength = Your strength here: { $strength }
+sealed = sealed
+shelf = Rank { $rank }: { COUNT($amount, $treasure, "units") }
+cave-empty = no treasure
+cave-closed = closed by the dragon
+on-sale = On sale: { NAME($artifact, "artifact") }
+artifact-in-room = An artifact is on sale
+pile-left = { $number ->
+    [one] One artifact left
+   *[other] { $number } artifacts left
+}
+sold-out = sold out
+guard-unknown = The guard has not been turned up
+guard-strength = The guard has strength { $guard }
+is-admitted = { SEAT($seat) } is in the palace
+goes-first-next = { SEAT($seat) } goes first next
+djinn-serves = serves { SEAT($seat) }
+spells-left = { $number ->
+    [0] no spell left
+    [one] one spell left
+   *[other] { $number } spells left
+}
+smuggler-here = { SEAT($seat) } counts 3 here by Smuggling
+tie-broken = Equal strength: the turn order decides
+tie-place = no. { $place } in turn
+
+## Screens and the bank
+
+bank = Bank
+has-camel = { SEAT($seat) } has the camel: first in turn order, which breaks ties
+tokens-behind = { $number ->
+    [0] No token behind the screen
+    [one] One token behind the screen
+   *[other] { $number } tokens behind the screen
+}
+artifacts-owned = { $number ->
+    [0] No artifact
+    [one] One artifact
+   *[other] { $number } artifacts
+}
+spells-in-hand = { $number ->
+    [0] No spell in hand
+    [one] One spell in hand
+   *[other] { $number } spells in hand
+}
+uses-left = { $number ->
+    [0] No artifact can be used any more this round
+    [one] One artifact can be used this round
+   *[other] { $number } artifacts can be used this round
+}
+uses-short = { $number ->
+    [0] used
+    [one] 1 use
+   *[other] { $number } uses
+}
+used-artifact = Used this round: { NAME($artifact, "artifact") }
+
+## Windows
+
+window-open = { $window ->
+    [start] The round begins: a moment for magic
+    [turn] A spell before a token is placed
+    [space] Before { NAME($space, "space") } is awarded: a moment for magic
+    [citygate] Between caves and city: a moment for smugglers
+    [bribe] At the guard: a moment for magic
+    [offer] Before a purchase: a moment for magic
+    [placed] A token has been placed: a moment for magic
+   *[end] The round is over: a moment for magic
+}
+batch-order = What has been declared, in the order in which it will take effect
+cancelled = cancelled
+target-list = : { $targets }
+target-loan = { NAME($artifact, "artifact") } of { SEAT($owner) }
+spy-about = All but { SEAT($seat) } place face up
+last-are-first = 9 counts 1 and 1 counts 9
+key-used = { SEAT($seat) } has used a key
+
+## Mine
+
+my-tokens = My tokens
+my-treasure = My treasure: { $number }
+my-artifacts = My artifacts
+my-magic = My magic: { $number ->
+    [0] no artifact use left
+    [one] one artifact use left
+   *[other] { $number } artifact uses left
+}{ $lit ->
+    [yes] , the lamp burns
+   *[no] { "" }
+}
+card-used = used
+card-drawn = drawn
+card-copies = ×{ $count }
+token-in-hand = Token { $value }
+token-placed = The { $value } is on the board
+
+## Choices
+
+help-place = Pick a token, then a place, or drag it there.
+help-where = The { $value } is in your hand: pick a place for it.
+help-which = Pick a token for { NAME($space, "space") }.
+help-target = Pick it on the board.
+tray-less = Fewer { NAME($treasure, "kinds") }
+tray-more = More { NAME($treasure, "kinds") }: { $amount } of { $limit } at most
+tray-had = of { $number }
+tray-limit = up to { $limit }
+tray-left = { $left ->
+    [one] One more
+   *[other] { $left } more
+}
+tray-done = { $decision ->
+    [choose_start_treasures] Take these
+    [market_take] Take these
+    [alms_pick] Take these
+    [exchange_pick] Exchange so
+   *[other] Give these
+}
+slot = What pays for the { $value }
+slot-kind = { COUNT($value, $treasure, "units") } for the { $value }; you have { $held }
+pay-now = Pay
+left-after = { $number ->
+    [0] Nothing stays behind your screen
+    [one] One treasure stays behind your screen
+   *[other] { $number } treasures stay behind your screen
+}
+smart-pass = Pass on…
+pass-until = Pass until
+pass-end = { $end ->
+    [end_of_round] the end of the round
+    [next_window] the next window
+    [city] the city
+    [palace] the palace
+   *[other] { NAME($space, "space") }
+}
+wake-on-play = Ask me when
+wake-play = { $play ->
+    [any] anybody plays something
+    [mine] something touches what is mine
+   *[never] nothing is worth it
+}
+wake-on-presence = Ask me where I have a piece
+wake-on-entry = Ask me where my carpet could land
+wake-with = Ask me when { NAME($spell, "item") } can be cast
+pass-give = Pass like this

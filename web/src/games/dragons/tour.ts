@@ -1,0 +1,3 @@
+import type { TourStep } from "../face";
+
+export const tour: TourStep[] = [];
