@@ -176,11 +176,11 @@ replay-quiet = Nothing that could be seen happened here.
 replay-play = Play
 replay-pause = Pause
 replay-moment = Moment
-replay-count = { $at } of { $all }
+replay-count = { $at } / { $all }
 replay-eyes = Seen by
 replay-eyes-none = somebody looking on
-replay-share = Copy a link to this moment
-replay-what-if = What if? Play on from here
+replay-share = Copy link
+replay-what-if = Play on from here
 replay-at-end = Here the game is over; go back a little.
 
 ## A first game
