@@ -38,11 +38,21 @@ export class Stage {
       const [next, ...rest] = chair.queue;
       chair.queue = rest;
       const known = play.shown.undone === next!.undone ? play.shown.first + play.shown.events.length : next!.first;
+      for (const scene of this.before(next!)) {
+        await this.show(scene);
+        await this.pause(settings.pace);
+      }
       await this.show(next!, known);
       const showing = { events: play.fresh, own: chair.isOwn(next!), waiting: chair.queue.length, pace: settings.pace };
       if (next !== chair.sight || next!.asked === null) await this.pause(pauseAfter(showing, this.face.worthTelling));
     }
     this.busy = this.hurry = false;
+  }
+
+  /** What a game wants told step by step before a sight is shown. */
+  private before(sight: Sight): Sight[] {
+    if (settings.still || this.hurry) return [];
+    return this.face.scenes?.(this.play.view, sight).slice(0, -1) ?? [];
   }
 
   private get chair() {
