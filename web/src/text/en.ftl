@@ -47,6 +47,8 @@ rules-here = here: { $value }
 ## What is asked
 
 question-label = What is asked
+board-label = The board
+choices-on-board = Choose on the board: what is open is lit.
 question-stuck = This game was begun under rules that have changed since; it can be looked at, but not go on.
 question-over = { $number ->
     [0] The game is over; nobody wins.
