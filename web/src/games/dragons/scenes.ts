@@ -10,7 +10,7 @@ export function scenes(before: AnyView, sight: Sight): Sight[] {
   const events = sight.events as unknown as LogEntry[];
   const after = seen(sight.view as AnyView);
   const turned = events.filter(({ kind }) => kind === "tokens_turned_up" || kind === "guard_turned_up");
-  if (!turned.length || seen(before).game !== after.game) return [sight];
+  if (!turned.length || before === sight.view) return [sight];
 
   const told: Sight[] = [];
   let view: View = { ...seen(before), decision: null, window: null };
