@@ -1,9 +1,10 @@
 """The project's commands. They need Python 3.11 or newer and set up everything else by themselves.
 
-    python3 dev.py play [...]    play in the terminal: emira, or the game that you name
-    python3 dev.py test          lint, then all tests, compiled and interpreted
-    python3 dev.py build         set up only: .venv/bin/serai, with the engine compiled
-    python3 dev.py lint          ruff, mypy and the import rules
+    python3 dev.py play [...]    open the page in a browser and play (options: those of `serai serve`)
+    python3 dev.py terminal [...] play in the terminal: emira, or the game that you name
+    python3 dev.py test          lint, then all tests, compiled and interpreted, and in a browser
+    python3 dev.py build         set up only: .venv/bin/serai, with the engine compiled and the page built
+    python3 dev.py lint          ruff, mypy, the import rules, and the page's types
     python3 dev.py bench [...]   measure the engine's speed
     python3 dev.py branches GAME the table of cards and branches that the tests of a game reach
     python3 dev.py soak [...]    play games for as long as you like, checking everything
@@ -67,15 +68,18 @@ def uv_environment() -> dict[str, str]:
     return {**kept, "UV_PYTHON": python, "UV_PYTHON_DOWNLOADS": "never", "UV_PROJECT_ENVIRONMENT": ".venv"}
 
 
-def sync() -> None:
+def sync(*groups: str) -> None:
+    """Installs everything, or only these groups of packages beside what Serai itself needs."""
     uv = find_uv()
     say("packages: uv sync")
+    only = ["--no-default-groups", *(f"--group={group}" for group in groups)] if groups else []
     # Frozen: any other mode may rewrite uv.lock. Inexact: extras that somebody added stay.
-    run(uv, "sync", "--frozen", "--inexact", env=uv_environment(), hint="Is the network reachable?")
+    run(uv, "sync", "--frozen", "--inexact", *only, env=uv_environment(), hint="Is the network reachable?")
 
 
 def build() -> None:
     sync()
+    run(BIN / "python", "page_build.py", "--with-tests")
     run(BIN / "python", "native_build.py")
 
 
@@ -86,6 +90,19 @@ def hand_over(*command: str | Path) -> None:
 
 
 def play(arguments: list[str]) -> None:
+    """Nobody waits for the compiler: until it is done, the engine runs from source."""
+    sync("build")
+    run(BIN / "python", "page_build.py")
+    log = ROOT / "build" / "native.log"
+    log.parent.mkdir(exist_ok=True)
+    with log.open("w") as out:
+        subprocess.Popen(
+            [BIN / "python", "native_build.py"], cwd=ROOT, stdin=subprocess.DEVNULL, stdout=out, stderr=out
+        )
+    hand_over(BIN / "serai", "serve", "--log-level", "warning", *arguments)
+
+
+def terminal(arguments: list[str]) -> None:
     build()
     named = bool(arguments) and not arguments[0].startswith("-")
     hand_over(BIN / "serai", "play", *([] if named else ["emira"]), *arguments)
@@ -128,10 +145,14 @@ def check() -> None:
     ):
         say(f"lint: {' '.join(command)}")
         run(BIN / command[0], *command[1:])
+    for script in ("check", "test"):
+        say(f"page: npm run {script}")
+        run(BIN / "python", "page_build.py", script)
 
 
 def lint() -> None:
     sync()
+    run(BIN / "python", "page_build.py", "--with-tests")
     check()
 
 
@@ -162,7 +183,7 @@ def main() -> None:
         print(__doc__.strip())
         return
     verb, rest = arguments[0], arguments[1:]
-    passing = {"play": play, "bench": bench, "branches": branches, "soak": soak, "lock": lock}
+    passing = {"play": play, "terminal": terminal, "bench": bench, "branches": branches, "soak": soak, "lock": lock}
     plain = {"test": test, "build": build, "lint": lint, "types": types}
     if verb in passing:
         passing[verb](rest)

@@ -22,7 +22,7 @@ def fuzz(server: Server, examples: int, seed: int, phases: str = PHASES) -> list
     """All phases and checks, first with any table's name, then at a table that is there; 0 if there was no failure."""
     keys = server.open_table("saba", [{"kind": "me"}, {"kind": "open"}])
     (server.data / "any.toml").write_text("")
-    (server.data / "there.toml").write_text(f'parameters = {{ "path.table" = "{keys["table"]["id"]}" }}\n')  # type: ignore[index]
+    (server.data / "there.toml").write_text(f'parameters = {{ "path.table" = "{keys["table"]["id"]}" }}\n')
     kinds = ["--phases", phases]
     there = [*kinds, "--exclude-operation-id", CLEARED_AWAY, "--header", f"Authorization: Bearer {keys['host']}"]
     return [

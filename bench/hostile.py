@@ -21,11 +21,9 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from serving import Player, Server
+from serving import Json, Player, Server
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
-
-Json = dict[str, object]
 
 AT_ONCE = 50  # frames of an attacker on one connection: the server cuts off who sends more at once
 LAST = "last"  # once this is answered, everything before it was
@@ -158,8 +156,8 @@ class Attacker:
 async def honest(server: Server, seed: int, outcome: Outcome, table: Json, end: asyncio.Event) -> None:
     """A game that goes on at a table, and when it is over at another one."""
     while not end.is_set():
-        tokens = list(table["seats"].values())  # type: ignore[attr-defined]
-        player = Player(server, table["table"]["id"], tokens, seed, pause=0.02)  # type: ignore[index]
+        tokens = list(table["seats"].values())
+        player = Player(server, table["table"]["id"], tokens, seed, pause=0.02)
         playing = asyncio.create_task(player.run())
         player.seen = time.monotonic()
         while not end.is_set() and not playing.done():
@@ -182,11 +180,11 @@ async def harassed(server: Server, frames: int, seed: int) -> Outcome:
     end = asyncio.Event()
     players = [asyncio.create_task(honest(server, seed + n, outcome, table, end)) for n, table in enumerate(tables)]
     open_seat = server.open_table("saba", [{"kind": "me"}, {"kind": "open"}])
-    targets = [(tables[0], []), (open_seat, list(open_seat["seats"].values())), (tables[1], ["wrong" * 4])]  # type: ignore[attr-defined]
+    targets = [(tables[0], []), (open_seat, list(open_seat["seats"].values())), (tables[1], ["wrong" * 4])]
 
     async def wave(share: int) -> None:
         attackers = [
-            Attacker(server, table["table"]["id"], tokens, seed + n, outcome)  # type: ignore[index]
+            Attacker(server, table["table"]["id"], tokens, seed + n, outcome)
             for n, (table, tokens) in enumerate(targets)
         ]
         await asyncio.gather(*(attacker.attack(share // len(targets) + 1) for attacker in attackers))

@@ -5,8 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 from types import TracebackType
+from typing import Any
 
-Json = dict[str, object]
+from fastapi import FastAPI
+
+Json = dict[str, Any]
+
 
 WITHIN = 60.0  # seconds to wait for an answer that must come
 
@@ -14,7 +18,7 @@ WITHIN = 60.0  # seconds to wait for an answer that must come
 class Client:
     """A WebSocket client of the application in this process; keeps every frame it is sent."""
 
-    def __init__(self, app: object, hello: Json) -> None:
+    def __init__(self, app: FastAPI, hello: Json) -> None:
         self.frames: list[str] = []
         self.closed = False
         self._news = asyncio.Event()
@@ -32,7 +36,7 @@ class Client:
             "client": ("127.0.0.1", 1),
             "server": ("127.0.0.1", 80),
         }
-        self._task = asyncio.create_task(app(scope, self._inbox.get, self._send))  # type: ignore[operator]
+        self._task = asyncio.create_task(app(scope, self._inbox.get, self._send))
 
     async def _send(self, message: Json) -> None:
         if message["type"] == "websocket.send":
@@ -66,7 +70,7 @@ class Client:
         await self._task
 
 
-async def get(app: object, path: str, token: str) -> str:
+async def get(app: FastAPI, path: str, token: str) -> str:
     """The status and body of a request."""
     parts: list[bytes] = []
 
@@ -74,10 +78,10 @@ async def get(app: object, path: str, token: str) -> str:
         return {"type": "http.request", "body": b""}
 
     async def send(message: Json) -> None:
-        parts.append(str(message.get("status", "")).encode() + message.get("body", b""))  # type: ignore[operator]
+        parts.append(str(message.get("status", "")).encode() + message.get("body", b""))
 
     headers = [(b"authorization", f"Bearer {token}".encode())] if token else []
     scope = {"type": "http", "method": "GET", "path": path, "raw_path": path.encode(), "query_string": b""}
     scope |= {"headers": headers, "client": ("127.0.0.1", 1), "server": ("127.0.0.1", 80), "scheme": "http"}
-    await app(scope, receive, send)  # type: ignore[operator]
+    await app(scope, receive, send)
     return b"".join(parts).decode()

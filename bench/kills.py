@@ -25,8 +25,6 @@ from serving import Player, Server
 
 from serai.core.registry import names
 
-Json = dict[str, object]
-
 BACK = 5.0  # seconds after the server is ready
 GOES_ON = 60.0  # seconds in which every table has to move, or be over
 BOT = "greedy"
@@ -61,8 +59,8 @@ class Load:
         for game in missing.elements():
             bots = 1 if game == "saba" else 2
             keys = self.server.open_table(game, [{"kind": "me"}] + [{"kind": "bot", "bot": BOT}] * bots)
-            tokens = list(keys["seats"].values())  # type: ignore[attr-defined]
-            player = Player(self.server, keys["table"]["id"], tokens, self.rng.randrange(10**9), pause=0.05)  # type: ignore[index]
+            tokens = list(keys["seats"].values())
+            player = Player(self.server, keys["table"]["id"], tokens, self.rng.randrange(10**9), pause=0.05)
             player.game = game
             self.players.append(player)
             going.append((player, asyncio.create_task(player.run())))

@@ -27,11 +27,10 @@ from pathlib import Path
 
 import uvicorn
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
-from serving import Server, any_move, free_port
+from serving import Json, Server, any_move, free_port
 
 SEATS = 4
 SATURATED = 100  # tables that play without a pause
-Json = dict[str, object]
 
 
 class Socket(asyncio.Protocol):
@@ -144,7 +143,7 @@ class Table:
         socket, sight = self.questions.popitem()
         self.number += 1
         self.waiting = True
-        move = any_move(sight["view"]["decision"], self.rng)  # type: ignore[index]
+        move = any_move(sight["view"]["decision"], self.rng)
         play: Json = {
             "type": "play",
             "id": f"{self.number}",
@@ -162,7 +161,7 @@ async def run(port: int, tables: list[Table], seconds: float, every: float) -> N
         for _ in range(SEATS):
             socket = Socket(table, port)
             table.sockets.append(socket)
-            await loop.create_connection(lambda socket=socket: socket, "127.0.0.1", port)  # type: ignore[misc]
+            await loop.create_connection(lambda socket=socket: socket, "127.0.0.1", port)
     while any(table.welcomes < SEATS for table in tables):
         await asyncio.sleep(0.05)
     await asyncio.sleep(1.0)
@@ -205,8 +204,8 @@ def opened(server: Server, number: int, games: list[str], times: Times, at_once:
     tables = []
     for n in range(number):
         keys = server.open_table(games[n % len(games)], [{"kind": "me"}] * SEATS)
-        tokens = list(keys["seats"].values())  # type: ignore[attr-defined]
-        tables.append(Table(keys["table"]["id"], tokens, times, random.Random(n), at_once))  # type: ignore[index]
+        tokens = list(keys["seats"].values())
+        tables.append(Table(keys["table"]["id"], tokens, times, random.Random(n), at_once))
     return tables
 
 

@@ -21,10 +21,11 @@ import urllib.error
 import urllib.request
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
-Json = dict[str, object]
+Json = dict[str, Any]
 
 
 def free_port() -> int:
@@ -156,7 +157,7 @@ class Player:
         if play is None or play["asked"] != asked:
             self.number += 1
             play = {"type": "play", "id": f"{seat}-{asked}-{self.number}", "seat": seat, "asked": asked}
-            play["move"] = any_move(sight["view"]["decision"], self.rng)  # type: ignore[index, call-overload]
+            play["move"] = any_move(sight["view"]["decision"], self.rng)
             self.pending[seat] = play
         if self.pause:
             await asyncio.sleep(self.pause * self.rng.random())

@@ -22,6 +22,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
+from fastapi import FastAPI
 from inside import Client, Json, get
 
 import serai
@@ -65,7 +66,7 @@ class Found:
 class Swapper:
     """One table, played to its end, with a client for every viewer."""
 
-    def __init__(self, app: object, room: Room, tokens: dict[int, str], rng: Rng, found: Found) -> None:
+    def __init__(self, app: FastAPI, room: Room, tokens: dict[int, str], rng: Rng, found: Found) -> None:
         self.app = app
         self.room = room
         self.tokens = tokens
@@ -73,7 +74,7 @@ class Swapper:
         self.found = found
         self.paths = [
             route.path.replace("{table}", room.table.id)
-            for route in app.routes  # type: ignore[attr-defined]
+            for route in app.routes
             if "GET" in getattr(route, "methods", ()) and route.path.count("{") == ("{table}" in route.path) == 1
         ]
 
@@ -269,7 +270,7 @@ async def swap_game(
         assert isinstance(players, int)
         wanted = NewTable.model_validate({"game": name, "options": options, "seats": [{"kind": "me"}] * players})
         room, _, tokens = await app.state.house.open(wanted)
-        room.quiet.begin = partial(room.quiet.begin, between=(0.0, 0.001))  # type: ignore[method-assign] # no time to lose
+        room.quiet.begin = partial(room.quiet.begin, between=(0.0, 0.001))  # no time to lose
         rng = seeded(f"swap:{seed}")
         before = found.choices
         await Swapper(app, room, tokens, rng, found).play(chooser, every, before + choices)

@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type UserConfig } from "vite";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const server = process.env.SERAI_SERVER ?? "http://127.0.0.1:8000";
@@ -19,5 +19,6 @@ export default defineConfig({
     fs: { allow: [root] },
     proxy: { "/api": server, "/live": { target: server, ws: true } },
   },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  // Vitest reads this; the page is built without it.
+  ...({ test: { environment: "jsdom", include: ["src/**/*.test.ts"] } } as UserConfig),
 });

@@ -1,4 +1,4 @@
-"""Everything a game can say has a message, and every message can be said."""
+"""Everything a game can say has a message, and every message can be said, in every language."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from serai.core.registry import find, names
 from serai.testing import scenario
 from serai.text import Phrasebook
 from serai.text.phrasebook import message_id
+from tests.text.languages import LANGUAGES, phrasebook
 
 GAMES = names()
 CORE_REFUSALS = {
@@ -97,8 +98,17 @@ def game(request: pytest.FixtureRequest) -> Game:
     return serai.game(request.param)
 
 
-def test_every_event_has_a_message(game: Game) -> None:
-    phrases = Phrasebook(game)
+@pytest.fixture(params=LANGUAGES)
+def lang(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def phrases(game: Game, lang: str) -> Phrasebook:
+    return phrasebook(game.id, lang)
+
+
+def test_every_event_has_a_message(game: Game, phrases: Phrasebook) -> None:
     kinds = declared(game, EventKind)
     assert kinds
     for kind in kinds:
@@ -108,16 +118,14 @@ def test_every_event_has_a_message(game: Game) -> None:
             assert phrases.event(LogEntry(kind.name, "1", facts, None, 0), NAMES) == said
 
 
-def test_every_refusal_has_a_message(game: Game) -> None:
-    phrases = Phrasebook(game)
+def test_every_refusal_has_a_message(game: Game, phrases: Phrasebook) -> None:
     for reason in declared(game, Reason):
         for facts in samples(game, reason.fields):
             said = phrases.say(message_id("refusal", reason.code), facts, NAMES)
             assert complete(said), f"{reason.code} with {facts}: {said!r}"
 
 
-def test_every_piece_of_advice_has_a_message(game: Game) -> None:
-    phrases = Phrasebook(game)
+def test_every_piece_of_advice_has_a_message(game: Game, phrases: Phrasebook) -> None:
     reasons = declared(game, Reason, advice=True)
     assert len(reasons) >= 10
     for reason in reasons:
@@ -126,8 +134,7 @@ def test_every_piece_of_advice_has_a_message(game: Game) -> None:
             assert complete(said), f"{reason.code} with {facts}: {said!r}"
 
 
-def test_the_refusals_of_the_core_have_messages(game: Game) -> None:
-    phrases = Phrasebook(game)
+def test_the_refusals_of_the_core_have_messages(phrases: Phrasebook) -> None:
     for code, facts in CORE_REFUSALS.items():
         assert complete(phrases.say(message_id("refusal", code), facts, NAMES)), code
 
@@ -141,16 +148,14 @@ def verbs(game: Game) -> list[tuple[Kind, Move]]:
     return found
 
 
-def test_every_move_has_a_message(game: Game) -> None:
-    phrases = Phrasebook(game)
+def test_every_move_has_a_message(game: Game, phrases: Phrasebook) -> None:
     for kind, move in verbs(game):
         said = phrases.say(message_id("move", kind.name, move.kind), move.arguments, NAMES)
         assert complete(said), f"{move!r} of {kind.name}: {said!r}"
         assert phrases.move(move.as_dict(), kind.name, NAMES).lower() == said.lower()
 
 
-def test_every_question_has_a_message(game: Game) -> None:
-    phrases = Phrasebook(game)
+def test_every_question_has_a_message(game: Game, phrases: Phrasebook) -> None:
     for kind in game.space.kinds:
         assert phrases.knows(message_id("ask", kind.name)), kind.name
 
@@ -159,34 +164,34 @@ def test_every_question_of_real_games_can_be_asked(game: Game) -> None:
     from serai.terminal import screen_for
 
     screen = screen_for(game)
+    phrasebooks = [phrasebook(game.id, lang) for lang in LANGUAGES]
     for players in game.meta.players:
         match = game.new(players=players, seed=3)
         while match.decision is not None and len(match.choices) < 400:
             decision, view = match.decision.as_dict(), match.view(match.decision.seat)
-            said = screen.phrases.say(
-                message_id("ask", str(decision["kind"])),
-                {"from": 0, "to": 0, **decision.get("range", {}), **screen.facts(view)},
-                screen.names(view),
-            )
-            assert complete(said), f"{decision}: {said!r}"
+            message, facts = message_id("ask", str(decision["kind"])), screen.facts(view)
+            for phrases in phrasebooks:
+                said = phrases.say(
+                    message, {"from": 0, "to": 0, **decision.get("range", {}), **facts}, screen.names(view)
+                )
+                assert complete(said), f"{decision} in {phrases.lang}: {said!r}"
             match.act(match.decision.actions[len(match.choices) * 7 % len(match.decision.actions)])
 
 
-def test_every_ending_has_a_message(game: Game) -> None:
-    phrases = Phrasebook(game)
+def test_every_ending_has_a_message(game: Game, phrases: Phrasebook) -> None:
     for ending in game.endings:
         assert complete(phrases.say(message_id("ending", ending))), ending
 
 
-def test_every_card_of_emira_says_what_it_does() -> None:
-    phrases = Phrasebook(serai.game("emira"))
+def test_every_card_of_emira_says_what_it_does(lang: str) -> None:
+    phrases = phrasebook("emira", lang)
     for card in words_of(phrases.game, "event"):
         assert complete(phrases.effect("event-card", card)), card
 
 
 @pytest.mark.parametrize("kind", ["artifact", "item"])
-def test_every_artifact_and_every_spell_of_dragons_says_what_it_does(kind: str) -> None:
-    phrases = Phrasebook(serai.game("dragons"))
+def test_every_artifact_and_every_spell_of_dragons_says_what_it_does(kind: str, lang: str) -> None:
+    phrases = phrasebook("dragons", lang)
     things = words_of(phrases.game, kind)
     usable = words_of(phrases.game, "artifact") if kind == "item" else []
     for thing in things:
@@ -196,9 +201,9 @@ def test_every_artifact_and_every_spell_of_dragons_says_what_it_does(kind: str) 
 
 @pytest.mark.parametrize(("mode", "edition", "albina", "firyal"), POWERS_OF_TWO)
 def test_every_power_of_a_princess_has_a_message(
-    mode: str, edition: str, albina: str | None, firyal: str | None
+    mode: str, edition: str, albina: str | None, firyal: str | None, lang: str
 ) -> None:
-    phrases = Phrasebook(serai.game("emira"))
+    phrases = phrasebook("emira", lang)
     palace = [card for card in words_of(phrases.game, "princess") if card != "sidi_suleiman"]
     match = scenario("emira", mode=mode, edition=edition, base_room=28, palace={0: palace}, in_play=[])
     powers = {princess["card"]: princess["power"] for princess in match.view(None)["sheiks"][0]["palace"]}
@@ -287,10 +292,17 @@ def test_equal_things_are_counted() -> None:
     assert free == "Blue takes the first treasure chamber card from site 1 for nothing."
 
 
-def test_every_action_card_of_saba_says_what_it_does() -> None:
-    phrases = Phrasebook(serai.game("saba"))
+def test_every_action_card_of_saba_says_what_it_does(lang: str) -> None:
+    phrases = phrasebook("saba", lang)
     for card in words_of(phrases.game, "action_card"):
         assert complete(phrases.effect("action-card", card)), card
+
+
+@pytest.mark.parametrize("kind", ["card", "quarter", "resource"])
+def test_every_card_quarter_and_resource_of_saba_has_a_name(kind: str, lang: str) -> None:
+    phrases = phrasebook("saba", lang)
+    for thing in words_of(phrases.game, kind):
+        assert phrases.knows(message_id(kind, str(thing))), thing
 
 
 def test_a_kind_may_name_a_form_of_the_word() -> None:

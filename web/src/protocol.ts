@@ -85,6 +85,11 @@ export interface Joining {
   salt?: string;
 }
 
+/** Who wants to be shown a game. */
+export interface Learning {
+  name?: string | null;
+}
+
 export interface BotWanted {
   bot: string;
 }
@@ -132,6 +137,20 @@ export interface GameInfo {
   summary: string;
   preset_by: string | null;
   options: OptionInfo[];
+}
+
+/** A clause of the rules; its text is HTML. */
+export interface RuleClause {
+  clause: string;
+  title: string;
+  html: string;
+}
+
+/** The rules of a game in our own words, by clause; the introduction is HTML too. */
+export interface RulesText {
+  title: string;
+  introduction: string;
+  clauses: RuleClause[];
 }
 
 /** A bot that can be seated; `level` says whether it is one of the levels that people choose from. */

@@ -176,6 +176,13 @@ class Game:
         """
         return None
 
+    def tour(self) -> dict[str, object] | None:
+        """A position to learn the game at, for who sits in seat 0, as `from_position` takes it: with its options.
+
+        None if a fresh deal does as well.
+        """
+        return None
+
     def insight(self) -> Insight:
         """The judgement that its bots play by; without one of its own, every option is as good as another."""
         return PlainInsight(self)

@@ -55,10 +55,11 @@ class Judgement:
 class Insight:
     """A game's judgement."""
 
-    def __init__(self, lookahead: i64 = 1 << 30, effort: float = 1.0, guided: bool = True) -> None:
+    def __init__(self, lookahead: i64 = 1 << 30, effort: float = 1.0, guided: bool = True, flat: bool = False) -> None:
         self.lookahead = lookahead  # how far a play-out goes on before the prospects are judged, by `clock`
         self.effort = effort  # how much thought a decision deserves: more where few decisions make a game
         self.guided = guided  # False if all options look alike to it, so that play-outs go by chance
+        self.flat = flat  # True if search does best to compare all options at hand by play-outs, without a tree
 
     def judge(self, state: State) -> Judgement:
         """The options of the open decision that deserve a thought; at least one, all of them legal.

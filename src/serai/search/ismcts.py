@@ -8,6 +8,8 @@ everybody play on by the game's judgement for a while, and remembers for each se
 - Every player maximises its own prospects, so more than two need nothing special.
 - The game's judgement names the few options (and of a wide range the few numbers) that deserve a thought, and
   how likely each is: the tree grows towards them first (PUCT).
+- Where the game says so (`Insight.flat`) there is no tree: all legal options at hand, not only those that the judgement
+  names, are compared by play-outs alone.
 - The options at hand are compared in the same worlds, one after the other; what falls clearly behind drops out, and
   an answer that is clear early takes little time.
 """
@@ -27,6 +29,7 @@ from serai.core.state import State
 
 UNIT: Final = 1 << 20  # fractions of chance are drawn in these
 LOOKS: Final = 6  # worlds between two looks at who falls behind
+UNNAMED: Final = 0.5  # on the scale of the judgement
 ENOUGH: Final = 12  # worlds before anybody may drop out
 
 
@@ -90,6 +93,14 @@ class Search:
         judgement = insight.judge(state)
         self.candidates = [Candidate(judgement.options[i], judgement.scores[i]) for i in range(len(judgement.options))]
         self.candidates.sort(key=standing)
+        if insight.flat:
+            self.add_unnamed()
+
+    def add_unnamed(self) -> None:
+        """The legal options that the judgement does not name, a little below the last that it does."""
+        named = [candidate.option for candidate in self.candidates]
+        score = self.candidates[len(named) - 1].score - UNNAMED
+        self.candidates += [Candidate(option, score) for option in self.state.options if option not in named]
 
     def run(self, iterations: i64, seconds: float) -> None:
         """Think for so many iterations or seconds, whichever is over first; less if the answer is clear."""
@@ -138,7 +149,8 @@ class Search:
         number = len(candidate.values)
         if number == len(self.worlds):
             self.worlds.append(self.new_world())
-        value = self.iterate(self.worlds[number].clone(), candidate.option)
+        world = self.worlds[number].clone()
+        value = self.play_out(world, candidate.option) if self.insight.flat else self.iterate(world, candidate.option)
         candidate.values = append(candidate.values, value)
         candidate.sum += value
 
@@ -147,6 +159,13 @@ class Search:
         world.redeal(self.seat, self.rng)
         world.rng = Rng(self.rng.next() | 1, self.rng.next(), self.rng.next(), self.rng.next())
         return world
+
+    def play_out(self, state: State, option: i64) -> float:
+        """What the option comes to if from then on everybody plays by the judgement."""
+        state.choose(option)
+        self.play_on(state, 0)
+        self.iterations += 1
+        return self.insight.prospects(state)[self.seat]
 
     def iterate(self, state: State, option: i64) -> float:
         """Down the trees, on to the horizon, and back; returns what it was worth to the seat that thinks."""
@@ -160,7 +179,7 @@ class Search:
             if fresh or state.seat < 0 or insight.clock(state) >= self.until:
                 break
             option = self.select(at[state.seat], state)
-        self.play_on(state)
+        self.play_on(state, self.settings.noise)
         prospects = insight.prospects(state)
         seat: i64 = 0
         for node in path:
@@ -211,10 +230,11 @@ class Search:
                 best = index
         return options[best]
 
-    def play_on(self, state: State) -> None:
-        """By the judgement of whoever is asked, up to the horizon; now and then by chance."""
+    def play_on(self, state: State, noise: i64) -> None:
+        """By the judgement of whoever is asked, up to the horizon; now and then, `noise` per cent, by chance."""
         insight = self.insight
-        noise = self.settings.noise if insight.guided else 100
+        if not insight.guided:
+            noise = 100
         while state.seat >= 0 and insight.clock(state) < self.until:
             judgement = insight.judge(state)
             if noise and state.rng.below(100) < noise:

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp
 
 import serai
 from serai.core.errors import SeraiError
-from serai.server import again, hooks, lists, operator, page, replays, rest
+from serai.server import again, hooks, learning, lists, operator, page, replays, rest, ruling
 from serai.server.guard import Guard, Rules, problem
 from serai.server.house import House
 from serai.server.live import serve_client
@@ -89,7 +89,7 @@ def create_app(
 
     app = Application(title="Serai", version=serai.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.rules = app.state.rules = rules or Rules()
-    for part in (lists, rest, replays, again, hooks, operator):
+    for part in (lists, rest, replays, again, learning, ruling, hooks, operator):
         app.include_router(part.router)
 
     page.add_page(app)

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request
 
 from serai.server.entries import NoticeWanted
 from serai.server.protocol import NoticePlace, SeatNumber
-from serai.server.rest import RESPONSES, Bearer, TableId, check_seat, house_of, token_of
+from serai.server.rest import RESPONSES, Bearer, TableId, at_seat, house_of, sits_at
 from serai.server.room import NotAllowed
 from serai.server.webhook import check_url
 
@@ -20,13 +20,10 @@ async def want_notice(
     request: Request, table: TableId, seat: SeatNumber, place: NoticePlace, authorization: Bearer = None
 ) -> NoticePlace:
     """Where the seat is told of decisions that wait while its client is not connected. For who sits there."""
-    house = house_of(request)
-    room = await house.room(table)
-    async with room.lock:
-        check_seat(room, seat)
-        if not token_of(authorization) or token_of(authorization) != room.table.seats[seat].token:
+    async with at_seat(request, table, seat) as room:
+        if not sits_at(room, seat, authorization):
             raise NotAllowed("not_your_seat", "this is not your seat")
         if place.url is not None:
-            check_url(place.url, house.notices.private)
+            check_url(place.url, house_of(request).notices.private)
         await room.make(NoticeWanted(at=time.time(), seat=seat, url=place.url))
     return place

@@ -229,21 +229,14 @@ async def say(house: House, room: Room, device: Device, message: Message) -> Mes
     return Done(id=message.id)
 
 
-async def undo(house: House, room: Room, device: Device, message: Message) -> Message:
-    assert isinstance(message, Undo)
-    await ask_undo(room, message)
-    return Done(id=message.id)
-
-
-async def agree(house: House, room: Room, device: Device, message: Message) -> Message:
-    assert isinstance(message, Agree)
-    await answer_undo(room, message)
-    return Done(id=message.id)
-
-
-async def order(house: House, room: Room, device: Device, message: Message) -> Message:
-    assert isinstance(message, Order)
-    await give_order(room, message)
+async def settle(house: House, room: Room, device: Device, message: Message) -> Message:
+    if isinstance(message, Undo):
+        await ask_undo(room, message)
+    elif isinstance(message, Agree):
+        await answer_undo(room, message)
+    else:
+        assert isinstance(message, Order)
+        await give_order(room, message)
     return Done(id=message.id)
 
 
@@ -257,8 +250,8 @@ HANDLERS: dict[type[Message], Handler] = {
     Play: play,
     WhyNot: why_not,
     Say: say,
-    Undo: undo,
-    Agree: agree,
-    Order: order,
+    Undo: settle,
+    Agree: settle,
+    Order: settle,
     Hint: hint,
 }

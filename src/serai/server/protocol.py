@@ -93,6 +93,12 @@ class Joining(Message):
     salt: Salt = ""
 
 
+class Learning(Message):
+    """Who wants to be shown a game."""
+
+    name: Name | None = None
+
+
 class BotWanted(Message):
     bot: Name
 
@@ -144,6 +150,22 @@ class GameInfo(Message):
     summary: str
     preset_by: str | None
     options: list[OptionInfo]
+
+
+class RuleClause(Message):
+    """A clause of the rules; its text is HTML."""
+
+    clause: str
+    title: str
+    html: str
+
+
+class RulesText(Message):
+    """The rules of a game in our own words, by clause; the introduction is HTML too."""
+
+    title: str
+    introduction: str
+    clauses: list[RuleClause]
 
 
 class BotInfo(Message):

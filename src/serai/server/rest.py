@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Path, Request
@@ -53,9 +55,7 @@ async def show_table(request: Request, table: TableId) -> TableInfo:
 @router.post("/tables/{table}/seats/{seat}", status_code=201)
 async def join(request: Request, table: TableId, seat: SeatNumber, wanted: Joining) -> Keys:
     """Sit down where a seat is open."""
-    room = await house_of(request).room(table)
-    async with room.lock:
-        check_seat(room, seat)
+    async with at_seat(request, table, seat) as room:
         if room.table.seats[seat].taken:
             raise NotAllowed("seat_taken", "this seat is taken")
         token = new_token()
@@ -63,18 +63,30 @@ async def join(request: Request, table: TableId, seat: SeatNumber, wanted: Joini
     return Keys(table=room.info(), seats={seat: token})
 
 
+@asynccontextmanager
+async def at_seat(request: Request, table: str, seat: int) -> AsyncIterator[Room]:
+    """The table, which nobody else changes meanwhile, and which has such a seat."""
+    room = await house_of(request).room(table)
+    async with room.lock:
+        check_seat(room, seat)
+        yield room
+
+
 def check_seat(room: Room, seat: int) -> None:
     if seat >= room.table.players:
         raise NotAllowed("no_such_seat", "there is no such seat")
 
 
+def sits_at(room: Room, seat: int, authorization: str | None) -> bool:
+    token = token_of(authorization)
+    return bool(token) and token == room.table.seats[seat].token
+
+
 @router.delete("/tables/{table}/seats/{seat}")
 async def leave(request: Request, table: TableId, seat: SeatNumber, authorization: Bearer = None) -> TableInfo:
     """Get up for good: the seat is open again. For who sits there, or the host."""
-    room = await house_of(request).room(table)
-    async with room.lock:
-        check_seat(room, seat)
-        if not token_of(authorization) or token_of(authorization) != room.table.seats[seat].token:
+    async with at_seat(request, table, seat) as room:
+        if not sits_at(room, seat, authorization):
             check_host(room, authorization)
         if room.table.seats[seat].taken:
             await room.make(Stood(at=time.time(), seat=seat))
@@ -86,9 +98,7 @@ async def sit_bot(
     request: Request, table: TableId, seat: SeatNumber, wanted: BotWanted, authorization: Bearer = None
 ) -> TableInfo:
     """The host lets a bot play a seat; who sat there can come back with the same token."""
-    room = await house_of(request).room(table)
-    async with room.lock:
-        check_seat(room, seat)
+    async with at_seat(request, table, seat) as room:
         check_host(room, authorization)
         level = bot_for_a_table(wanted.bot)
         sitting = room.table.seats[seat]
@@ -99,11 +109,9 @@ async def sit_bot(
 @router.delete("/tables/{table}/seats/{seat}/bot")
 async def take_back(request: Request, table: TableId, seat: SeatNumber, authorization: Bearer = None) -> TableInfo:
     """The bot gets up; the person whose seat it is plays again. For that person, or the host."""
-    room = await house_of(request).room(table)
-    async with room.lock:
-        check_seat(room, seat)
+    async with at_seat(request, table, seat) as room:
         sitting = room.table.seats[seat]
-        if not token_of(authorization) or token_of(authorization) != sitting.token:
+        if not sits_at(room, seat, authorization):
             check_host(room, authorization)
         if sitting.bot is not None:
             now = time.time()
@@ -115,9 +123,7 @@ async def take_back(request: Request, table: TableId, seat: SeatNumber, authoriz
 @router.post("/tables/{table}/seats/{seat}/link", status_code=201)
 async def new_link(request: Request, table: TableId, seat: SeatNumber, authorization: Bearer = None) -> Keys:
     """The host gives a seat a new link; the old one opens nothing any more."""
-    room = await house_of(request).room(table)
-    async with room.lock:
-        check_seat(room, seat)
+    async with at_seat(request, table, seat) as room:
         check_host(room, authorization)
         sitting = room.table.seats[seat]
         token = new_token()
@@ -132,11 +138,9 @@ async def add_salt(
     request: Request, table: TableId, seat: SeatNumber, wanted: Salted, authorization: Bearer = None
 ) -> TableInfo:
     """Another salt for the shuffle, chosen when its commitment was known. It counts until the deal."""
-    room = await house_of(request).room(table)
-    async with room.lock:
-        check_seat(room, seat)
+    async with at_seat(request, table, seat) as room:
         sitting = room.table.seats[seat]
-        if not token_of(authorization) or token_of(authorization) != sitting.token:
+        if not sits_at(room, seat, authorization):
             raise NotAllowed("not_your_seat", "this is not your seat")
         if room.table.match is not None:
             raise NotAllowed("dealt", "the cards are dealt")

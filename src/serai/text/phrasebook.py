@@ -77,12 +77,12 @@ class Phrasebook:
     def refusal(self, why: Explanation | Mapping[str, object], names: Sequence[str] = ()) -> str:
         """Why something is not possible."""
         code, facts = told_by(why)
-        return self.say(message_id("refusal", code), facts, names) or plain(code, facts)
+        return capital(self.say(message_id("refusal", code), facts, names) or plain(code, facts))
 
     def reason(self, why: Explanation | Mapping[str, object], names: Sequence[str] = ()) -> str:
         """What speaks for a move; empty if nothing is written about it."""
         code, facts = told_by(why)
-        return self.say(message_id("reason", code), facts, names) or ""
+        return capital(self.say(message_id("reason", code), facts, names) or "")
 
     def question(
         self, decision: Mapping[str, object], facts: Mapping[str, object] | None = None, names: Sequence[str] = ()

@@ -37,7 +37,9 @@ class Rulebook:
 
     def __init__(self, game: Game, lang: str = "en") -> None:
         self.game = game
-        self.introduction, self.clauses = read_clauses(read_text(texts_of(game), f"rules.{lang}.md"))
+        text = read_text(texts_of(game), f"rules.{lang}.md")
+        self.title = text.partition("\n")[0].removeprefix("# ").strip()
+        self.introduction, self.clauses = read_clauses(text)
         self._by_number = {clause.number: clause for clause in self.clauses}
 
     def find(self, wanted: str) -> list[Clause]:

@@ -1,6 +1,7 @@
 // What a game brings to the page. The page itself knows none by name.
 
 import type { Component } from "svelte";
+import type { Json } from "../protocol";
 import type { LogEntry, Move } from "../lib/play";
 import type { Phrasebook } from "../lib/phrasebook";
 import type { AnyView } from "../lib/play";
@@ -21,6 +22,12 @@ export interface Series {
   of(view: AnyView): (number | null)[];
 }
 
+/** A heading with what there is to say about it. */
+export interface TextPart {
+  title: string;
+  lines: string[];
+}
+
 export interface TourStep {
   /** A message of the game's page texts. */
   text: string;
@@ -39,6 +46,8 @@ export interface Face {
   Choices?: Component<{ play: Play }>;
   /** Whether a choice is made on the board or in `Mine`, so that the question line need not repeat it. */
   onBoard(move: Move, view: AnyView): boolean;
+  /** What all others have, for a tab of its own on phones where the board has no room for it. */
+  Others?: Component<{ play: Play }>;
   /** The colour of each seat, as `--seat-COLOUR` and `art/Emblem` know it. */
   colours(view: AnyView): string[];
   figures(view: AnyView, seat: number, words: Phrasebook): Figure[];
@@ -48,6 +57,12 @@ export interface Face {
   places(entry: LogEntry, view: AnyView): string[];
   /** Whether a line of the log is worth reading; the others are shown only in the full log. */
   worthTelling(entry: LogEntry): boolean;
+  /** Whether a line of the log begins a chapter, such as a round; without it, rounds and turns do. */
+  chapter?(entry: LogEntry): boolean;
+  /** The whole table in words, for who reads instead of looking; without it, the view as it is. */
+  asText?(view: AnyView, words: Phrasebook, names: readonly string[]): TextPart[];
+  /** A standing order in words. */
+  order?(order: Json, words: Phrasebook, names: readonly string[]): string;
   /** A sight in which much happened, as a story: what to show one after the other, the last of it the sight itself. */
   scenes?(before: AnyView, sight: Sight): Sight[];
   series: Series[];

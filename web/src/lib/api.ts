@@ -1,6 +1,13 @@
 // The server's answers over HTTP.
 
-import type { BotInfo, Forking, GameInfo, Joining, Keys, Moment, MomentList, MyTable, NewTable, Problem, TableInfo, TablePage } from "../protocol";
+import type { BotInfo, Forking, GameInfo, Joining, Keys, Learning, Moment, MomentList, MyTable, NewTable, Problem, TableInfo, TablePage } from "../protocol";
+
+/** The rules of a game as the server tells them. */
+export interface RulesText {
+  title: string;
+  introduction: string;
+  clauses: { clause: string; title: string; html: string }[];
+}
 
 /** Why the server did not do something; `code` is `offline` if it was not reached. */
 export class Failed extends Error {
@@ -33,6 +40,8 @@ async function call<T>(method: string, path: string, body?: unknown, token?: str
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
+  tour: (game: string, learning: Learning) => call<Keys>("POST", `/api/games/${encodeURIComponent(game)}/tour`, learning),
+  rules: (game: string, lang: string) => call<RulesText>("GET", `/api/games/${encodeURIComponent(game)}/rules?lang=${lang}`),
   games: () => call<GameInfo[]>("GET", "/api/games"),
   bots: () => call<BotInfo[]>("GET", "/api/bots"),
   openTables: (query = "") => call<TablePage>("GET", `/api/tables${query}`),
@@ -46,7 +55,7 @@ export const api = {
   newLink: (id: string, seat: number, token: string) => call<Keys>("POST", `${table(id)}/seats/${seat}/link`, undefined, token),
   begin: (id: string, token: string) => call<TableInfo>("POST", `${table(id)}/begin`, undefined, token),
   remove: (id: string, token: string) => call<unknown>("DELETE", table(id), undefined, token),
-  rematch: (id: string, token: string) => call<Keys>("POST", `${table(id)}/rematch`, {}, token),
+  rematch: (id: string, token: string) => call<TableInfo>("POST", `${table(id)}/rematch`, {}, token),
   fork: (id: string, forking: Forking, token: string | null) => call<Keys>("POST", `${table(id)}/fork`, forking, token),
   moments: (id: string, token: string | null, seat = "") => call<MomentList>("GET", `${table(id)}/moments${seat && `?seat=${seat}`}`, undefined, token),
   moment: (id: string, number: number, token: string | null, seat = "") =>

@@ -41,6 +41,14 @@ export function keepToken(table: string, seat: string, token: string, game = "")
   store(table, { host: known?.host ?? null, seats: { ...known?.seats, [seat]: token }, game: known?.game || game, at: Date.now() });
 }
 
+/** At a rematch everybody plays with the token that they have, one seat further. */
+export function keepForRematch(table: string, rematch: string, players: number): void {
+  const known = keyOf(table);
+  if (!known || keyOf(rematch)) return;
+  const seats = Object.fromEntries(Object.entries(known.seats).map(([seat, token]) => [(Number(seat) + 1) % players, token]));
+  store(rematch, { ...known, seats, at: Date.now() });
+}
+
 export function forget(table: string): void {
   const all = allKeys();
   delete all[table];

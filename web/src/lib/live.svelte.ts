@@ -3,6 +3,7 @@
 import type { Answer, Chat, FromClient, FromServer, Sight, TableInfo, UndoWanted } from "../protocol";
 import { tokensOf } from "./keys";
 import type { AnyView, LogEntry, Move, Why } from "./play";
+import { Trail } from "./trail";
 
 /** Why the server did not do what was asked for. */
 export class Refused extends Error {
@@ -36,6 +37,10 @@ export class Chair {
   pending: Move | null = $state.raw(null);
   /** Sights that have come and are not yet shown, the oldest first. */
   queue: Sight[] = $state.raw([]);
+  /** What happened between this seat's last choice and now. */
+  readonly trail = new Trail();
+  /** What came as the answer to a choice of this device: it is shown at once. */
+  private readonly own = new WeakSet<Sight>();
 
   constructor(readonly seat: number | null) {}
 
@@ -45,10 +50,16 @@ export class Chair {
 
   heard(sight: Sight): void {
     this.log = [...this.log.slice(0, sight.first), ...(sight.events as unknown as LogEntry[])];
-    const again = this.sight && sight.undone === this.sight.undone && sight.first <= this.sight.first;
-    this.queue = this.sight && !again ? [...this.queue, sight] : [sight];
+    const again = this.sight && sight.undone === this.sight.undone && sight.first < this.sight.first + this.sight.events.length;
+    if (this.pending) this.own.add(sight);
+    this.queue = !this.sight ? [] : again ? [sight] : [...this.queue, sight];
+    this.trail.add(sight, this.sight ?? null);
     this.sight = sight;
     this.pending = null;
+  }
+
+  isOwn(sight: Sight): boolean {
+    return this.own.has(sight);
   }
 }
 
@@ -132,7 +143,7 @@ export class Live {
         this.table = message.table;
         break;
       case "sight":
-        this.chair(message.seat, message).heard(message);
+        this.sit(message);
         break;
       case "chat":
         this.chat = [...this.chat, message];
@@ -161,13 +172,12 @@ export class Live {
     }
   }
 
-  private chair(seat: number | null, sight: Sight): Chair {
-    const known = this.chairs.get(seat);
-    if (known) return known;
-    const chair = new Chair(seat);
-    chair.sight = sight;
-    this.chairs = new Map(this.chairs).set(seat, chair);
-    return chair;
+  private sit(sight: Sight): void {
+    const known = this.chairs.get(sight.seat);
+    if (known) return known.heard(sight);
+    const chair = new Chair(sight.seat);
+    chair.heard(sight);
+    this.chairs = new Map(this.chairs).set(sight.seat, chair);
   }
 
   private settle(id: string): Waiting | undefined {

@@ -4,6 +4,8 @@ import { tick } from "svelte";
 
 const TRAVEL = 350;
 
+type Piece = HTMLElement | SVGElement;
+
 /**
  * Makes a change, and lets every `[data-piece]` below `root` glide from its old place. What is new comes from the
  * element that `data-from` names (a `[data-place]`), or fades in.
@@ -11,16 +13,15 @@ const TRAVEL = 350;
 export async function travel(root: HTMLElement | null, change: () => void, still: boolean): Promise<void> {
   if (!root || still) {
     change();
+    await tick();
     return;
   }
   const before = new Map(pieces(root).map((piece) => [piece.dataset["piece"], piece.getBoundingClientRect()]));
   change();
   await tick();
-  const glides = pieces(root).map((piece) => {
-    const old = before.get(piece.dataset["piece"]) ?? origin(root, piece.dataset["from"]);
-    const now = piece.getBoundingClientRect();
+  const found = pieces(root).map((piece) => ({ piece, now: piece.getBoundingClientRect(), unit: scale(piece), old: before.get(piece.dataset["piece"]) ?? origin(root, piece.dataset["from"]) }));
+  const glides = found.map(({ piece, now, unit, old }) => {
     if (!old || !now.width) return before.has(piece.dataset["piece"]) ? null : piece.animate([{ opacity: 0 }, { opacity: 1 }], TRAVEL);
-    const unit = scale(piece);
     const [x, y] = [(old.left - now.left) / unit, (old.top - now.top) / unit];
     if (Math.abs(x) < 1 && Math.abs(y) < 1) return null;
     return piece.animate([{ transform: `translate(${x}px, ${y}px)`, zIndex: 5 }, { transform: "none", zIndex: 5 }], {
@@ -31,13 +32,21 @@ export async function travel(root: HTMLElement | null, change: () => void, still
   await Promise.allSettled(glides.map((glide) => glide?.finished));
 }
 
-function pieces(root: HTMLElement): (HTMLElement | SVGElement)[] {
-  return [...root.querySelectorAll<HTMLElement | SVGElement>("[data-piece]")];
+/** Marks the places at which something has just happened, and no others. */
+export function light(root: HTMLElement | null, places: Set<string>): void {
+  for (const place of root?.querySelectorAll<Piece>("[data-place]") ?? []) {
+    place.toggleAttribute("data-fresh", places.has(place.dataset["place"] ?? ""));
+  }
+}
+
+function pieces(root: HTMLElement): Piece[] {
+  return [...root.querySelectorAll<Piece>("[data-piece]")];
 }
 
 /** Inside a drawing, a unit is as long as the drawing is scaled. */
 function scale(piece: Element): number {
-  return piece instanceof SVGGraphicsElement ? (piece.getScreenCTM()?.a ?? 1) : 1;
+  const around: Element | null = piece instanceof SVGElement && piece.ownerSVGElement ? piece.parentElement : null;
+  return around instanceof SVGGraphicsElement ? (around.getScreenCTM()?.a ?? 1) : 1;
 }
 
 function origin(root: HTMLElement, place: string | undefined): DOMRect | undefined {

@@ -63,11 +63,11 @@ export class Phrasebook {
   }
 
   refusal(why: Why, names: readonly string[]): string {
-    return this.say(messageId("refusal", why.code), why.numbers, names) ?? plain(why.code, why.numbers);
+    return capital(this.say(messageId("refusal", why.code), why.numbers, names) ?? plain(why.code, why.numbers));
   }
 
   reason(why: Why, names: readonly string[]): string {
-    return this.say(messageId("reason", why.code), why.numbers, names) ?? "";
+    return capital(this.say(messageId("reason", why.code), why.numbers, names) ?? "");
   }
 
   question(decision: Decision, names: readonly string[]): string {

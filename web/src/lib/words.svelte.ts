@@ -20,6 +20,11 @@ class Words {
     return this.books["page"]?.say(message, facts) ?? (this.books["page"] ? message : "");
   }
 
+  /** The same, or null if there is no such message. */
+  said(message: string, facts: Json = {}): string | null {
+    return this.books["page"]?.say(message, facts) ?? null;
+  }
+
   game(id: string): Phrasebook {
     return this.books[id] ?? new Phrasebook(this.lang, []);
   }

@@ -3,7 +3,8 @@
 import type { Json, Sight } from "../protocol";
 import { type Chair, type Live, Refused } from "../lib/live.svelte";
 import type { Phrasebook } from "../lib/phrasebook";
-import { type AnyView, type Decision, fits, type LogEntry, type Move, type Why } from "../lib/play";
+import { type Advice, type AnyView, type Decision, fits, type LogEntry, type Move, type Why } from "../lib/play";
+import { logAt } from "../lib/trail";
 import { words } from "../lib/words.svelte";
 
 export interface Trouble {
@@ -17,6 +18,11 @@ export class Play {
   /** The events that led to what is on the screen, to be lit. */
   fresh: LogEntry[] = $state.raw([]);
   trouble: Trouble | null = $state.raw(null);
+  /** Which choices a tour offers; null: all. */
+  only: ((move: Move) => boolean) | null = $state.raw(null);
+  /** What a strong player would do, when it was asked for. */
+  advice: Advice[] | null = $state.raw(null);
+  advising = $state(false);
 
   constructor(
     readonly live: Live | null,
@@ -42,6 +48,11 @@ export class Play {
     return words.game(this.view.game);
   }
 
+  /** What this seat had been told when that was true which is on the screen. */
+  get log(): LogEntry[] {
+    return logAt(this.chair.log, this.shown);
+  }
+
   /** Whether what is shown is what is true now, so that choices can be made. */
   get current(): boolean {
     return this.shown === this.chair.sight;
@@ -54,11 +65,20 @@ export class Play {
   }
 
   get moves(): Move[] {
-    return this.decision?.moves ?? [];
+    const moves = this.decision?.moves ?? [];
+    return this.only ? moves.filter(this.only) : moves;
   }
 
   get pending(): Move | null {
     return this.chair.pending;
+  }
+
+  /** Puts something on the screen, with what led to it: the events after those that are `known`. */
+  show(sight: Sight, known = sight.first): void {
+    if (this.shown.asked !== sight.asked) this.advice = null;
+    this.shown = sight;
+    this.fresh = sight.events.slice(Math.max(0, known - sight.first)) as unknown as LogEntry[];
+    this.trouble = null;
   }
 
   /** The open choices that have all these parts. */
@@ -76,14 +96,27 @@ export class Play {
   }
 
   async choose(move: Move): Promise<void> {
-    if (!this.live || !this.decision) return;
-    this.trouble = null;
-    try {
-      await this.live.play(this.chair, move);
-    } catch (error) {
-      if (error instanceof Refused) this.refused(error);
-      else throw error;
-    }
+    if (this.decision) await this.attempt((live) => live.play(this.chair, move));
+  }
+
+  /** Gives the server a standing order, or withdraws it. */
+  async order(order: Json | null): Promise<void> {
+    await this.attempt((live) => live.ask("order", { seat: this.seat, order }));
+  }
+
+  async undo(): Promise<void> {
+    await this.attempt((live) => live.ask("undo", { seat: this.seat }));
+  }
+
+  async hint(): Promise<void> {
+    if (this.advising || !this.decision) return;
+    const asked = this.shown.asked;
+    this.advising = true;
+    await this.attempt(async (live) => {
+      const answer = await live.ask("hint", { seat: this.seat });
+      if (asked === this.shown.asked) this.advice = (answer?.advice ?? []) as unknown as Advice[];
+    });
+    this.advising = false;
   }
 
   /** Asks the server why a move is not possible; null if it is. */
@@ -93,12 +126,23 @@ export class Play {
   }
 
   refused(error: Refused): void {
-    const text = error.why ? this.words.refusal(error.why, this.names) : error.message;
+    const text = error.why ? this.words.refusal(error.why, this.names) : (words.said(`refused-${error.code.replaceAll("_", "-")}`) ?? error.message);
     this.trouble = { text, clause: error.why?.clause ?? null };
   }
 
   /** A choice as a button says it. */
   label(move: Move): string {
     return this.words.move(move, this.decision?.kind ?? "", this.names);
+  }
+
+  private async attempt(what: (live: Live) => Promise<unknown>): Promise<void> {
+    if (!this.live) return;
+    this.trouble = null;
+    try {
+      await what(this.live);
+    } catch (error) {
+      if (error instanceof Refused) this.refused(error);
+      else throw error;
+    }
   }
 }

@@ -1,3 +1,201 @@
 ### The words of the page itself.
 
 app-name = Serai
+
+## Around the table
+
+table-opening = Coming to the table …
+connection-away = Away; coming back …
+clause-open = Rule { $number }
+dialog-close = Close
+seats-label = Who plays
+seat-you = (you)
+seat-turn = to move
+seat-won = won
+seat-here = At the table
+seat-away = away
+seat-bot = A bot: { $level }
+seat-open = Seat { $number }
+name-numbered = { $name } { $number }
+clock-left = { $left } left
+
+side-label = Beside the board
+panel-mine = Mine
+panel-others = Others
+panel-log = Log
+panel-chat = Chat
+panel-rules = Rules
+mine-spectator = You are looking on. Sit down at a table of your own to have something here.
+
+log-earlier = Show earlier rounds
+log-everything = Show everything, passes too
+
+chat-unread = { $number ->
+    [one] one new line
+   *[other] { $number } new lines
+}
+chat-spectator = Somebody looking on
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Say it
+
+rules-search = Search the rules
+rules-nothing = No rule has all these words.
+rules-failed = The rules cannot be fetched just now.
+rules-here = here: { $value }
+
+## What is asked
+
+question-label = What is asked
+question-stuck = This game was begun under rules that have changed since; it can be looked at, but not go on.
+question-over = { $number ->
+    [0] The game is over; nobody wins.
+    [one] { $winners } wins.
+   *[other] { $winners } win together.
+}
+waiting-nobody = One moment …
+waiting-sealed = Everybody chooses in secret; the choices are opened together.
+waiting-veiled = Somebody may be thinking it over …
+waiting-me = One moment …
+waiting-for = { $name } is choosing …
+waiting-looking-on = You are looking on. { $name } is choosing …
+stage-skip = Skip ahead
+
+amount-less = Less
+amount-more = More
+amount-label = Amount, from { $from } to { $to }
+
+hint-play = Play: { $move }
+hint-chance = Chance to win
+hint-percent = { $percent } %
+hint-none = No advice just now.
+hint-close = Choose by myself
+why-nothing = Nothing is held back from you just now.
+why-close = Back to the choices
+
+since-step = Since your last turn: { $step } of { $steps }
+since-nothing = Nothing that could be seen.
+since-before = Back
+since-after = On
+since-now = Back to the game
+
+undo-wanted = { $name } would like to take a choice back.
+undo-agree = All right
+undo-agree-as = All right, says { $name }
+undo-refuse = Rather not
+undo-waiting = Still to agree: { $names }
+
+order-stands = An order of yours stands.
+order-withdraw = Withdraw
+
+refused-too-late = That question is not open any more.
+refused-too-fast = Not so fast.
+refused-no-hints = There are no hints at this table.
+refused-busy = A hint is being thought about already.
+refused-no-advice = Nobody knows advice just now.
+refused-game-over = The game is over.
+
+curtain-pass = Pass the device to { $name }
+curtain-look-away = Everybody else looks away.
+curtain-lift = I am { $name }
+
+notice-title = It is your turn
+
+## What one can do at any time
+
+tool-since = Since my last turn
+tool-undo = Take back
+tool-hint = Hint
+tool-more = More
+tool-why = Why not?
+tool-text = Table as text
+tool-keys = Keys
+tool-sound-on = Sound on
+tool-sound-off = Sound off
+tool-notify-on = Tell me when it is my turn
+tool-notify-off = Do not tell me when it is my turn
+tool-speed = Speed
+tool-share = Share this table
+tool-shared = Copied
+tool-replay = Look back
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-instant = at once
+
+key-arrows = Arrows
+key-enter = Enter
+key-escape = Esc
+key-space = Space
+key-s = S
+key-u = U
+key-h = H
+key-w = W
+key-l = L
+key-c = C
+key-r = R
+key-t = T
+key-m = M
+keys-arrows = move over the open choices
+keys-enter = choose
+keys-escape = go back
+keys-space = skip ahead to what is true now
+keys-s = what happened since my last turn
+keys-u = take back
+keys-h = a hint
+keys-w = why something is not possible
+keys-l = the log
+keys-c = the chat
+keys-r = the rules, at the rule of what is explained
+keys-t = the table as text
+keys-m = my own things
+
+text-table = The table
+text-nothing = nothing
+text-yes = yes
+text-no = no
+
+## The end
+
+end-place = Place
+end-player = Player
+end-decided = How it was decided
+end-course = The course of the game
+end-rematch = Play again
+end-rematch-join = Join the next game
+end-share = Share the game
+end-board = See the board
+end-result = See the result
+chart-line = { $name }: { $values }.
+
+replay-title = Looking back
+replay-back = To the table
+replay-quiet = Nothing that could be seen happened here.
+replay-play = Play
+replay-pause = Pause
+replay-moment = Moment
+replay-count = { $at } of { $all }
+replay-eyes = Seen by
+replay-eyes-none = somebody looking on
+replay-share = Copy a link to this moment
+replay-what-if = What if? Play on from here
+replay-at-end = Here the game is over; go back a little.
+
+## A first game
+
+tour-label = The tour
+tour-step = { $step } of { $steps }
+tour-skip = Skip the tour
+tour-next = Next
+tour-end = Play on
+tour-name = You
+
+## When something is wrong
+
+trouble-no-such-table = There is no such table
+trouble-no-such-table-help = It may have been cleared away, or the link is not whole, or its players play among themselves.
+trouble-bad-token = This link does not open a seat any more
+trouble-bad-token-help = The host may have given the seat a new link. Ask for it, or come as a guest.
+trouble-failed = That did not work
+trouble-failed-help = Try again in a moment.
+trouble-home = To the entrance

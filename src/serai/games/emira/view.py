@@ -37,12 +37,14 @@ from serai.games.emira.components import (
     TOKENS,
 )
 from serai.games.emira.courting import gold_lies_open
+from serai.games.emira.outlook import favours, forecast, goal_progress
 from serai.games.emira.phases.actions import on_offer, price
 from serai.games.emira.phases.auction import max_bid
 from serai.games.emira.phases.ending import has_talents, result_of
 from serai.games.emira.phases.purchase import event_price
 from serai.games.emira.phases.upkeep import bill
 from serai.games.emira.position import at, caravans, in_front
+from serai.games.emira.suitors import courtship
 from serai.games.emira.table import ASIDE, GONE, OVER, PHASES, Table
 
 
@@ -66,6 +68,7 @@ def view_of(s: Table, seat: int | None) -> dict[str, object]:
         "in_play": [princess(s, card) for card in s.in_play],
         "later": [princess(s, card) for card in s.later],
         "undecided": [princess(s, card) for card in s.undecided],
+        "courtship": courtship(s, open_gold(s, viewer)),
         "gone_princesses": names_of(at(list(s.princess_at), GONE), PRINCESSES),
         "used_events": names_of(at(s.event_at, GONE), EVENTS),
         "bag": by_name(s.bag, TOKENS),
@@ -86,6 +89,11 @@ def view_of(s: Table, seat: int | None) -> dict[str, object]:
 def sees_gold(s: Table, owner: int, viewer: int) -> bool:
     """One's own gold; Noor's owner's; all of it while a lover of gold is undecided, and at the end."""
     return owner == viewer or s.princess_at[NOOR] == owner or s.phase == OVER or gold_lies_open(s)
+
+
+def open_gold(s: Table, viewer: int) -> int:
+    """The mask of the seats whose gold the viewer sees."""
+    return sum([1 << owner for owner in range(s.players) if sees_gold(s, owner, viewer)])
 
 
 def sheik(s: Table, seat: int, viewer: int) -> dict[str, object]:
@@ -211,7 +219,11 @@ def mine(s: Table, seat: int) -> dict[str, object]:
         "set_aside": names_of(at(s.event_at, ASIDE + seat), EVENTS),
         "goal": GOALS[s.goals[seat]],
         "goal_talents_met": has_talents(s, seat),
+        "goal_progress": goal_progress(s, seat),
+        "forecast": forecast(s, seat),
         "highest_possible_bid": max_bid(s, seat),
         "prices": {item: price(s, seat, number) for number, item in enumerate(ITEMS) if on_offer(s, number)},
         "event_prices": [event_price(s, seat, 1), event_price(s, seat, 2)],
+        "favours": favours(s, seat),
+        "consolation": s.rules.consolation,
     }

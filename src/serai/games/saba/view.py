@@ -35,6 +35,7 @@ from serai.games.saba.position import (
     pending,
     quarters,
 )
+from serai.games.saba.preview import displaced, interim_leader, missing, quarter_offers, quays_after
 from serai.games.saba.serail import markers_of
 from serai.games.saba.table import STEPS, Table
 
@@ -61,10 +62,11 @@ def view_of(s: Table, seat: int | None) -> dict[str, object]:
         "hand_limit": s.rules.hand_limit,
         "stock_limit": s.rules.stock_limit,
         "reserve": by_name(list(s.reserve), RESOURCES),
-        "harbour": [{**slot, "capacity": s.rules.capacity[i]} for i, slot in enumerate(harbour(s))],
+        "harbour": [quay(s, number, slot) for number, slot in enumerate(harbour(s))],
         "gardens": gardens(s),
         "quarters": quarters(s),
         "space_prices": list(s.rules.prices),
+        "quarter_offers": quarter_offers(s),
         "neighbours": {name: neighbours(s, number) for number, name in enumerate(QUARTERS)},
         "ready": [PLACE_NAMES[place] for place in range(PLACES) if s.ready >> place & 1],
         "vizier": QUARTERS[s.vizier],
@@ -75,6 +77,7 @@ def view_of(s: Table, seat: int | None) -> dict[str, object]:
             "figure": seat_or_none(s.seat_figure),
         },
         "sites": [site(s, number) for number in range(len(s.sites))],
+        "interim_leader": interim_leader(s),
         "building_deck": {"size": len(s.deck), "next": next_card(s)},
         "built": in_mask(s.built),
         "removed": in_mask(s.removed),
@@ -109,8 +112,13 @@ def builder(s: Table, seat: int) -> dict[str, object]:
     }
 
 
+def quay(s: Table, number: int, slot: dict[str, object]) -> dict[str, object]:
+    """A harbour slot, and how the harbour would lie after it was taken."""
+    return {**slot, "capacity": s.rules.capacity[number], "after": quays_after(s, number)}
+
+
 def site(s: Table, number: int) -> dict[str, object]:
-    """A face-up card with what it costs here and now, surcharge and lock included."""
+    """A face-up card with what it costs here and now, surcharge and lock included, and what each seat lacks for it."""
     card = s.sites[number]
     palace = card < PALACE_CARDS
     return {
@@ -120,7 +128,10 @@ def site(s: Table, number: int) -> dict[str, object]:
         "stage": stage_of(card) if palace else None,
         "surcharge": s.rules.surcharge[number],
         "lock": name_or_none(s.locks[garden_of(card)], RESOURCES) if palace else None,
+        "printed": by_name(list(s.rules.costs[card * TYPES : (card + 1) * TYPES]), RESOURCES),
         "cost": by_name([cost_of(s, number, kind) for kind in range(TYPES)], RESOURCES),
+        "missing": [missing(s, number, seat) for seat in range(s.players)],
+        "displaces": displaced(s, number),
     }
 
 

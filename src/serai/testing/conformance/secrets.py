@@ -17,7 +17,7 @@ from serai.testing.conformance.report import Report
 
 STEPS_ON = 6  # choices made from a state dealt anew
 MOST_TRIED = 8  # options of one decision
-STEP = 10  # what a hidden number is changed by: keeps amounts round
+STEPS = (10, 1000)  # what a hidden number is raised by: a little, and past everybody else's; keeps amounts round
 
 Path = tuple[str | int, ...]
 
@@ -76,13 +76,13 @@ def hidden_numbers(position: object, view: object, path: Path = ()) -> Iterator[
         yield path
 
 
-def changed(position: str, path: Path) -> dict[str, object]:
+def changed(position: str, path: Path, by: int) -> dict[str, object]:
     """The position, given as JSON, with the number at the path raised."""
     data: dict[str, object] = json.loads(position)
     part: object = data
     for step in path[:-1]:
         part = part[step]  # type: ignore[index]  # the path was made from this position
-    part[path[-1]] += STEP  # type: ignore[index]  # as above
+    part[path[-1]] += by  # type: ignore[index]  # as above
     return data
 
 
@@ -95,9 +95,9 @@ def number_problems(match: Match, rng: Rng, report: Report) -> Iterator[str]:
         paths = list(hidden_numbers(position, view))
         if not paths:
             continue
-        path = paths[rng.below(len(paths))]
+        path, step = paths[rng.below(len(paths))], STEPS[rng.below(len(STEPS))]
         try:
-            other = Match(match.game, match.options, match.seed, changed(text, path))
+            other = Match(match.game, match.options, match.seed, changed(text, path, step))
         except BadPosition:
             continue  # this number cannot be another one
         report.hidden_numbers += 1

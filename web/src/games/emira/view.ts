@@ -114,6 +114,13 @@ export interface View {
     talents: string[];
     power: string | null;
   }[];
+  courtship: {
+    card: string;
+    sheiks: {
+      values: (number | null)[];
+      stands: string;
+    }[];
+  }[];
   gone_princesses: string[];
   used_events: string[];
   bag: {
@@ -169,6 +176,18 @@ export interface View {
     set_aside: unknown[];
     goal: string;
     goal_talents_met: boolean;
+    goal_progress: {
+      places: {
+        talent: string;
+        princess: string | null;
+      }[];
+      helpful: string[];
+    };
+    forecast: {
+      what: string;
+      amount: number;
+      gold: number;
+    }[];
     highest_possible_bid: number;
     prices: {
       small_slow?: number;
@@ -181,6 +200,12 @@ export interface View {
       camel?: number;
     };
     event_prices: number[];
+    favours: {
+      item: string;
+      princess: string;
+      saves: number;
+    }[];
+    consolation: number;
   } | null;
   decision: Decision | null;
 }

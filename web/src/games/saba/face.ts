@@ -1,15 +1,42 @@
-import PlainBoard from "../../table/PlainBoard.svelte";
+// Saba on the page.
+
+import type { AnyView } from "../../lib/play";
 import type { Face } from "../face";
+import Board from "./Board.svelte";
+import { placesOf, total } from "./board";
+import Choices from "./Choices.svelte";
+import Mine from "./Mine.svelte";
+import { hasPlace } from "./placing";
+import type { View } from "./view";
+
+const saba = (view: AnyView) => view as unknown as View;
+
+/** Told for the whole log only: what one sees anyway, and what repeats what was said. */
+const ASIDE = ["harbour_chosen", "harbour_slot_filled", "harbour_card_turned", "turn_begins", "turn_ends", "interim_points", "quarter_skipped", "building_over", "nothing_built", "figure_picked", "no_lock_placed", "card_laid_out", "harbour_set_up"];
 
 export const face: Face = {
-  Board: PlainBoard,
-  Mine: PlainBoard,
-  onBoard: () => false,
-  colours: () => [],
-  figures: () => [],
-  stage: (view) => view.game,
-  places: () => [],
-  worthTelling: () => true,
-  series: [],
+  Board,
+  Mine,
+  Choices,
+  onBoard: hasPlace,
+  colours: (view) => saba(view).builders.map((builder) => builder.colour),
+  figures: (view, seat, words) => {
+    const builder = saba(view).builders[seat];
+    if (!builder) return [];
+    const label = (message: string) => words.say(message) ?? message;
+    return [
+      { icon: "points", value: builder.points, label: label("figure-points") },
+      { icon: "resources", value: total(builder.stock), label: label("figure-stock") },
+      { icon: "cards", value: builder.hand_size, label: label("figure-hand") },
+    ];
+  },
+  stage: (view, words) => words.say("stage", { turn: saba(view).turn, step: words.name("step", saba(view).step) }) ?? view.game,
+  places: placesOf,
+  worthTelling: (entry) => !ASIDE.includes(entry.kind),
+  series: [
+    { label: "figure-points", of: (view) => saba(view).builders.map((builder) => builder.points) },
+    { label: "series-balconies", of: (view) => saba(view).builders.map((builder) => builder.balconies.length) },
+    { label: "series-serail", of: (view) => saba(view).builders.map((builder) => builder.serail_markers) },
+  ],
   tour: [],
 };

@@ -46,6 +46,10 @@ export interface View {
     type: string;
     count: number;
     capacity: number;
+    after: {
+      type: string;
+      count: number;
+    }[];
   }[];
   gardens: {
     value: number;
@@ -61,6 +65,32 @@ export interface View {
     bazaar: (number | null)[];
   };
   space_prices: number[];
+  quarter_offers: {
+    stonemason: {
+      price: number | null;
+      gives: string;
+    };
+    carpenter: {
+      price: number | null;
+      gives: string;
+    };
+    mason: {
+      price: number | null;
+      gives: string;
+    };
+    goldsmith: {
+      price: number | null;
+      gives: string;
+    };
+    money_changer: {
+      price: number | null;
+      gives: unknown;
+    };
+    bazaar: {
+      price: number | null;
+      gives: unknown;
+    };
+  };
   neighbours: {
     stonemason: string[];
     carpenter: string[];
@@ -84,13 +114,27 @@ export interface View {
     stage: number | null;
     surcharge: number;
     lock: string | null;
+    printed: {
+      alabaster: number;
+      sandstone: number;
+      ebony: number;
+      gold: number;
+    };
     cost: {
       alabaster: number;
       sandstone: number;
       ebony: number;
       gold: number;
     };
+    missing: {
+      alabaster: number;
+      sandstone: number;
+      ebony: number;
+      gold: number;
+    }[];
+    displaces: number | null;
   }[];
+  interim_leader: number | null;
   building_deck: {
     size: number;
     next: string | null;

@@ -33,5 +33,9 @@ def princess_chooses(s: Table, princess: i64) -> None:
 def bar_hinds_owner(s: Table, princess: i64) -> None:
     """4.6.4, E-12 (c), fr: who makes her first choice now ignores the sheik whom Hind keeps away."""
     owner = s.princess_at[HIND]
-    if s.rules.hind_bars and princess != SIDI and owner >= 0 and s.skipping(owner):
+    if owner >= 0 and will_ignore(s, princess, owner):
         s.hind_barred |= 1 << princess
+
+
+def will_ignore(s: Table, princess: i64, seat: i64) -> bool:
+    return s.rules.hind_bars and princess != SIDI and s.skipping(seat)

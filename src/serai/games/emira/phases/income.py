@@ -24,12 +24,17 @@ def income_phase(s: Table) -> None:
     s.only_base = 0
     for seat in range(s.players):
         base = s.rules.income_of(s.colours[seat])
-        total = (base + from_caravans[seat]) * (100 + s.golden * s.rules.golden_percent) // 100
+        total = total_income(s, base, from_caravans[seat])
         s.gold[seat] += total
         if from_caravans[seat] == 0:
             s.only_base |= 1 << seat
         s.tell(INCOME_RECEIVED, seat, base, from_caravans[seat], total)
     settle_gold_later(s)
+
+
+def total_income(s: Table, base: i64, from_caravans: i64) -> i64:
+    """What the bank pays, Golden Times included."""
+    return (base + from_caravans) * (100 + s.golden * s.rules.golden_percent) // 100
 
 
 def move_caravans(s: Table, income: vec[i64]) -> None:

@@ -236,7 +236,10 @@ reason-wins-princess = The { NAME($item, "item") } brings you { NAME($princess, 
 reason-wins-foreign-princess = The { NAME($item, "item") } brings you { NAME($princess, "princess") }; your goal does not need her, but nobody else gets her.
 reason-keeps-princess = { NAME($princess, "princess") } would come to you as things are; with the { NAME($item, "item") } no rival can change that.
 reason-denies-princess = Without the { NAME($item, "item") } in your hands { NAME($princess, "princess") } goes to { SEAT($seat) }, who lacks about { $missing }.
-reason-more-income = The { NAME($item, "item") } pays { $total } over { $rounds } rounds.
+reason-more-income = { $rounds ->
+    [one] The { NAME($item, "item") } pays { $total } next round.
+   *[other] The { NAME($item, "item") } pays { $total } over { $rounds } rounds.
+}
 reason-more-room = You have room for { $free ->
     [0] nobody else
     [one] one more princess

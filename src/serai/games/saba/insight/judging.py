@@ -21,14 +21,14 @@ from serai.games.saba.state import SabaState
 
 BLUNDER: Final = -6.0  # no option is further behind the best one
 LOOKAHEAD: Final = 1 << 30  # to the end of the game
-EFFORT: Final = 10.0  # a game has few decisions, and who wins is only seen at its end
+EFFORT: Final = 7.5  # a game has few decisions, and who wins is only seen at its end
 
 
 class SabaInsight(Insight):
     """Builds whenever it pays, minds what will be overbuilt, and ends the game when it leads."""
 
     def __init__(self) -> None:
-        super().__init__(LOOKAHEAD, EFFORT)
+        super().__init__(LOOKAHEAD, EFFORT, flat=True)
         self.tastes = tastes()
 
     def judge(self, state: State) -> Judgement:

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from serai.core.arrays import most
 from serai.core.facts import EVERYBODY, EventKind, Reason, Refusal
 from serai.core.state import NOBODY
 from serai.games.saba.agenda import CHECK_SEAT, CLOSE, FIGURE, LOCK, MARKER
@@ -277,25 +278,33 @@ def take_special(s: Table, seat: i64, site: i64) -> None:
 
 def leader_of(s: Table) -> i64:
     """The most points; a tie is the serail's to decide (5.3), and may stay undecided."""
-    most: i64 = -1
-    tied: i64 = 0
-    leader: i64 = NOBODY
     counted = s.all_points()
     for seat in range(s.players):
-        points = counted[seat]
-        s.tell(COUNTED, seat, points)
-        if points > most:
-            most = points
-            tied = 0
-            leader = seat
-        if points == most:
-            tied |= 1 << seat
-    if tied == 1 << leader:
-        s.tell(LEADS, leader, most)
-        return leader
-    leader = decide_tie(s, tied)
+        s.tell(COUNTED, seat, counted[seat])
+    ahead = most_points(s)
+    leader = leader_among(s, ahead)
     if leader == NOBODY:
-        s.tell(NOBODY_LEADS, most)
+        s.tell(NOBODY_LEADS, most(counted))
+    elif ahead == 1 << leader:
+        s.tell(LEADS, leader, counted[leader])
     else:
-        s.tell(LEADS_BY_SERAIL, leader, most)
+        s.tell(LEADS_BY_SERAIL, leader, counted[leader])
     return leader
+
+
+def most_points(s: Table) -> i64:
+    """The seats with the most points, as a mask."""
+    counted = s.all_points()
+    highest = most(counted)
+    ahead: i64 = 0
+    for seat in range(s.players):
+        if counted[seat] == highest:
+            ahead |= 1 << seat
+    return ahead
+
+
+def leader_among(s: Table, ahead: i64) -> i64:
+    for seat in range(s.players):
+        if ahead == 1 << seat:
+            return seat
+    return decide_tie(s, ahead)

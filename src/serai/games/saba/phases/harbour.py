@@ -170,7 +170,12 @@ def shift(slots: vec[i64], slot: i64) -> None:
 def fill_slot(s: Table, slot: i64) -> i64:
     """S-7: up to its capacity, as far as the reserve goes; returns how many were added."""
     kind = s.harbour_types[slot]
-    added = min(s.rules.capacity[slot] - s.harbour_counts[slot], s.reserve[kind])
+    added = lacking(s, slot, kind, s.harbour_counts[slot])
     s.harbour_counts[slot] += added
     s.reserve[kind] -= added
     return added
+
+
+def lacking(s: Table, slot: i64, kind: i64, count: i64) -> i64:
+    """How many of a type the reserve can add to those that lie in a slot."""
+    return min(s.rules.capacity[slot] - count, s.reserve[kind])

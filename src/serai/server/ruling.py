@@ -1,0 +1,60 @@
+"""Over HTTP: the rules of a game by clause, for reading in a browser."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Path, Query
+from markdown_it import MarkdownIt
+from markdown_it.common.utils import escapeHtml
+from markdown_it.token import Token
+
+from serai.core.game import Game
+from serai.core.registry import find
+from serai.server.protocol import RuleClause, RulesText
+from serai.server.rest import RESPONSES
+from serai.text import Rulebook
+
+MOST_TEXTS: Final = 64  # games by languages
+
+router = APIRouter(prefix="/api/games/{game}", responses=RESPONSES)
+
+
+@router.get("/rules")
+async def show_rules(
+    game: Annotated[str, Path(max_length=40)],
+    lang: Annotated[
+        str, Query(pattern=r"^[a-z]{2}$", description="if the rules are not written in it, in English")
+    ] = "en",
+) -> RulesText:
+    """The rules in our own words. An option that they name is `<code data-option="NAME">`."""
+    return rules_of(find(game), lang)
+
+
+@lru_cache(maxsize=MOST_TEXTS)
+def rules_of(game: Game, lang: str) -> RulesText:
+    book = Rulebook(game, lang)
+    if not book.clauses:
+        book = Rulebook(game)
+    options = frozenset(option.name for option in game.options)
+    reader = MarkdownIt("commonmark", {"html": False}).enable("table")
+    reader.add_render_rule("code_inline", code_inline)
+
+    def html(text: str) -> str:
+        written: str = reader.render(text, {"options": options})
+        return written
+
+    return RulesText(
+        title=book.title or game.meta.title,
+        introduction=html(book.introduction),
+        clauses=[RuleClause(clause=one.number, title=one.title, html=html(one.text)) for one in book.clauses],
+    )
+
+
+def code_inline(renderer: Any, tokens: Sequence[Token], index: int, options: Any, env: Any) -> str:
+    """A name in backticks; that of an option can be found by it."""
+    name = tokens[index].content
+    mark = f' data-option="{name}"' if name in env["options"] else ""
+    return f"<code{mark}>{escapeHtml(name)}</code>"

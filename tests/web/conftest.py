@@ -1,0 +1,69 @@
+"""A server and a browser for each process of the tests, and pages that complain about what nobody should see."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from serving import Server
+
+from tests.web.browser import NODE, launch
+from tests.web.complaints import Complaints
+
+os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(NODE))  # the one it brings needs a library that may be missing
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+Opening = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    made = Server(tmp_path_factory.mktemp("web"), workers=1)
+    made.start()
+    yield made
+    made.stop()
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    started = launch(playwright)
+    yield started
+    started.close()
+
+
+@pytest.fixture
+def opened(browser: Browser, server: Server) -> Iterator[Opening]:
+    """Opens a page in a browser of its own (its own memory): `opened("/", phone=True)`."""
+    contexts: list[BrowserContext] = []
+    complaints = Complaints(f"http://127.0.0.1:{server.port}")
+
+    def open_page(path: str = "/", phone: bool = False, theme: str = "dark", lang: str = "en", **more: object) -> Page:
+        context = browser.new_context(
+            viewport=PHONE if phone else WIDE,  # type: ignore[arg-type]  # a record of two numbers
+            has_touch=phone,
+            color_scheme=theme,  # type: ignore[arg-type]  # dark or light
+            locale=lang,
+            reduced_motion="reduce",
+            base_url=f"http://127.0.0.1:{server.port}",
+            **more,  # type: ignore[arg-type]  # as Playwright takes it
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        complaints.listen(page)
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    complaints.check()

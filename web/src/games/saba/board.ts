@@ -1,0 +1,79 @@
+// What the parts of the board share: the view, the things by name, and where pieces come from.
+
+import type { Json } from "../../protocol";
+import type { LogEntry } from "../../lib/play";
+import type { Play } from "../../table/play.svelte";
+import type { View } from "./view";
+
+export const RESOURCES = ["alabaster", "sandstone", "ebony", "gold"] as const;
+export type Resource = (typeof RESOURCES)[number];
+export type Amounts = Record<Resource, number>;
+
+/** The quarters as they lie beside each other (8.5). */
+export const STREETS = ["stonemason", "carpenter", "money_changer", "mason", "goldsmith", "bazaar"] as const;
+export type QuarterName = (typeof STREETS)[number];
+
+export const PIECES = ["", "arch", "fountain", "pillar"] as const;
+export const CARDS = ["harbour_a", "harbour_b"] as const;
+
+export type Builder = View["builders"][number];
+export type Site = View["sites"][number];
+
+export function seen(play: Play): View {
+  return play.view as unknown as View;
+}
+
+/** The sentences of the board. */
+export function saying(play: Play): (message: string, facts?: Json) => string {
+  return (message, facts = {}) => play.words.say(message, facts, play.names) ?? message;
+}
+
+/** Amounts as single pieces: `["alabaster", "alabaster", "gold"]`. */
+export function pieces(amounts: Amounts): Resource[] {
+  return RESOURCES.flatMap((type) => Array<Resource>(amounts[type]).fill(type));
+}
+
+export function total(amounts: Amounts): number {
+  return RESOURCES.reduce((sum, type) => sum + amounts[type], 0);
+}
+
+/** Whether a seat's stock pays for a card on a site as it lies. */
+export function payable(site: Site, seat: number | null): boolean {
+  const missing = seat === null ? undefined : site.missing[seat];
+  return missing !== undefined && total(missing) === 0;
+}
+
+export function harbourSlots(view: View, seat: number | null): { card: string; up: number; down: number }[] {
+  const builder = seat === null ? undefined : view.builders[seat];
+  if (!builder) return [];
+  return CARDS.map((card, number) => ({ card, up: builder.harbour_cards[number] ?? 0, down: builder.undersides[number] ?? 0 }));
+}
+
+/** The place that a piece new in a seat's stock has come from, by what was just told. */
+export function source(fresh: LogEntry[], seat: number): string {
+  for (const { kind, data } of [...fresh].reverse()) {
+    const whose = data["seat"] === seat;
+    if (kind === "harbour_taken" && whose) return `harbour-${String(data["slot"])}`;
+    if (data["quarter"] && data["type"] && whose) return `quarter-${String(data["quarter"])}`;
+    if (kind === "resource_robbed" && whose) return `stock-${String(data["opponent"])}`;
+    if (kind === "merchant_took" && whose) return `stock-${String(data["opponent"])}`;
+    if (kind === "merchant_gave" && data["opponent"] === seat) return `stock-${String(data["seat"])}`;
+  }
+  return "reserve";
+}
+
+/** The places of the board that an event happened at. */
+export function placesOf({ kind, data }: LogEntry): string[] {
+  const found: string[] = [];
+  const add = (prefix: string, value: unknown) => value !== undefined && value !== null && found.push(`${prefix}-${String(value)}`);
+  add("garden", data["garden"]);
+  add("site", data["site"]);
+  add("harbour", data["slot"]);
+  for (const part of ["quarter", "from", "to"]) add("quarter", data[part]);
+  if (kind === "harbour_slots_swapped") ["first", "second"].forEach((part) => add("harbour", data[part]));
+  if (kind === "built") add("garden", String(data["card"]).split("_").at(-1));
+  if (kind.includes("serail") && !kind.includes("interim")) found.push("serail");
+  const destination = data["destination"];
+  if (typeof destination === "string") found.push(destination.startsWith("balcony_") ? `garden-${destination.slice(8)}` : destination.replaceAll("_", "-"));
+  return found;
+}

@@ -1,0 +1,90 @@
+// A choice in the making: what has been clicked so far of a choice that has several parts. Board, hand and question share it.
+
+import type { Json } from "../../protocol";
+import type { Move } from "../../lib/play";
+import type { Play } from "../../table/play.svelte";
+import { canAdd, type Item, reachable, whole } from "./choosing";
+
+interface Picked {
+  /** The decision that it belongs to; what was picked for another one is forgotten. */
+  asked: number | null;
+  parts: Json;
+  field: string;
+  items: Item[];
+}
+
+const NOTHING: Picked = { asked: null, parts: {}, field: "", items: [] };
+
+export class Picks {
+  private picked: Picked = $state.raw(NOTHING);
+  /** The harbour slot whose taking is previewed. */
+  preview: number | null = $state(null);
+
+  constructor(private readonly play: Play) {}
+
+  private get current(): Picked {
+    return this.picked.asked === this.play.shown.asked && this.play.decision ? this.picked : NOTHING;
+  }
+
+  get parts(): Json {
+    return this.current.parts;
+  }
+
+  get field(): string {
+    return this.current.field;
+  }
+
+  get items(): Item[] {
+    return this.current.items;
+  }
+
+  /** Whether a choice with these parts is being made. */
+  making(parts: Json): boolean {
+    return this.field !== "" && Object.entries(parts).every(([name, value]) => this.parts[name] === value);
+  }
+
+  begin(parts: Json, field: string): void {
+    this.picked = { asked: this.play.shown.asked, parts, field, items: [] };
+  }
+
+  back(): void {
+    this.picked = NOTHING;
+  }
+
+  has(item: Item): number {
+    return this.items.filter((one) => one === item).length;
+  }
+
+  /** Whether an item may be added to what was picked of this choice; if another one is being made, begun with. */
+  can(parts: Json, field: string, item: Item): boolean {
+    return canAdd(this.play.moves, parts, field, this.making(parts) ? this.items : [], item);
+  }
+
+  /** Adds an item; a choice that is whole and can only be this one is made. */
+  add(parts: Json, field: string, item: Item): void {
+    const before = this.making(parts) ? this.items : [];
+    if (!canAdd(this.play.moves, parts, field, before, item)) return;
+    const items = [...before, item];
+    this.picked = { asked: this.play.shown.asked, parts, field, items };
+    const open = reachable(this.play.moves, parts, field, items);
+    if (open.length === 1 && whole(open, parts, field, items)) void this.play.choose(open[0]!);
+  }
+
+  drop(item: Item): void {
+    const at = this.items.lastIndexOf(item);
+    if (at >= 0) this.picked = { ...this.picked, items: this.items.filter((_, index) => index !== at) };
+  }
+
+  /** The move that what was picked makes as it is. */
+  get ready(): Move | null {
+    return this.field ? whole(this.play.moves, this.parts, this.field, this.items) : null;
+  }
+}
+
+const all = new WeakMap<Play, Picks>();
+
+export function picksOf(play: Play): Picks {
+  const found = all.get(play) ?? new Picks(play);
+  all.set(play, found);
+  return found;
+}

@@ -1,0 +1,9 @@
+// Which choices are made on the board or with one's own things.
+
+import type { Move } from "../../lib/play";
+
+const PLACELESS = ["end_build", "skip_quarter", "end_turn", "none", "no", "yes"];
+
+export function hasPlace(move: Move): boolean {
+  return !PLACELESS.includes(move.kind);
+}

@@ -1,0 +1,31 @@
+// Markers walk through the serail: which of those that are seen now is which of those that were seen before.
+
+/** Names for the markers, the first cell first, that follow each marker on its way. */
+export class Walk {
+  private owners: readonly number[] = [];
+  private names: string[] = [];
+  private made = 0;
+
+  follow(owners: readonly number[]): string[] {
+    this.names = this.moved(owners);
+    this.owners = owners;
+    return this.names;
+  }
+
+  private moved(owners: readonly number[]): string[] {
+    const changed = owners.map((_, cell) => cell).filter((cell) => owners[cell] !== this.owners[cell]);
+    if (owners.length === this.owners.length && !changed.length) return this.names;
+    const [first, second] = changed;
+    if (owners.length === this.owners.length && changed.length === 2 && owners[first!] === this.owners[second!] && owners[second!] === this.owners[first!]) {
+      const swapped = [...this.names];
+      [swapped[first!], swapped[second!]] = [this.names[second!]!, this.names[first!]!];
+      return swapped;
+    }
+    const came = owners.slice(1).every((owner, cell) => owner === this.owners[cell]) && owners.length >= this.owners.length;
+    return came ? [this.name(), ...this.names.slice(0, owners.length - 1)] : owners.map(() => this.name());
+  }
+
+  private name(): string {
+    return `marker-${++this.made}`;
+  }
+}

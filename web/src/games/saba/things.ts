@@ -1,0 +1,94 @@
+// What a click on a thing would do now: the same for the thing itself and for its stand-in beside the question.
+
+import type { Json } from "../../protocol";
+import type { Move } from "../../lib/play";
+import type { Play } from "../../table/play.svelte";
+import type { Picks } from "./picks.svelte";
+
+/** What a click does; null if the thing is not part of an open choice. */
+export type Act = (() => void) | null;
+
+function plain(play: Play, move: Move | null): Act {
+  return move && !play.pending ? () => void play.choose(move) : null;
+}
+
+function listed(play: Play, picks: Picks, parts: Json, field: string, item: string | number): Act {
+  return picks.can(parts, field, item) && !play.pending ? () => picks.add(parts, field, item) : null;
+}
+
+/** The exchange that is being made, through the vizier or through an own figure. */
+export function exchange(play: Play, picks: Picks): Json | null {
+  if (play.decision?.kind === "vizier_exchange") return { kind: "vizier_exchange", ...(picks.making({ kind: "vizier_exchange" }) ? picks.parts : {}) };
+  return picks.making({ kind: "exchange" }) ? picks.parts : null;
+}
+
+/** A piece of one's own stock. */
+export function onStock(play: Play, picks: Picks, type: string): Act {
+  const trade = exchange(play, picks);
+  if (trade) {
+    const { give: _, ...open } = trade;
+    const pairs = play.all({ ...open, give: type });
+    if (!pairs.length) return null;
+    return pairs.length === 1 ? plain(play, pairs[0]!) : () => picks.begin({ ...open, give: type }, "get");
+  }
+  switch (play.decision?.kind) {
+    case "return_resources":
+      return plain(play, play.find({ kind: "return", type }));
+    case "place_lock":
+      return plain(play, play.find({ kind: "place_lock", type }));
+    case "merchant_give":
+      return listed(play, picks, { kind: "merchant_give" }, "give", type);
+    default:
+      return null;
+  }
+}
+
+/** A piece of the reserve. */
+export function onReserve(play: Play, picks: Picks, type: string): Act {
+  const trade = exchange(play, picks);
+  if (trade) return trade["give"] ? plain(play, play.find({ ...trade, get: type })) : null;
+  return play.decision?.kind === "caravan_leader" ? plain(play, play.find({ type })) : null;
+}
+
+/** A piece in the stock of somebody else. */
+export function onRival(play: Play, picks: Picks, opponent: number, type: string): Act {
+  if (play.decision?.kind === "desert_robber") return plain(play, play.find({ opponent, type }));
+  if (play.decision?.kind === "merchant_take") return listed(play, picks, { kind: "merchant_take", opponent }, "take", type);
+  return null;
+}
+
+/** The card on a site: built, taken or struck. With workers in hand it is asked first what they save. */
+export function onSite(play: Play, picks: Picks, site: number): Act {
+  const workers = { kind: "build_with_workers", site };
+  if (play.find(workers)) return play.pending ? null : () => picks.begin(workers, "waive");
+  return plain(play, play.find({ site }));
+}
+
+export function onQuay(play: Play, picks: Picks, slot: number, card: string | null): Act {
+  if (play.decision?.kind === "harbour_master") return picks.has(slot) ? () => picks.drop(slot) : listed(play, picks, { kind: "harbour_master" }, "slots", slot);
+  return card ? plain(play, play.find({ kind: "choose_harbour", card })) : null;
+}
+
+/** A quarter as a whole: used, visited by the vizier, or the goal of a figure. */
+export function onQuarter(play: Play, picks: Picks, quarter: string): Act {
+  const kinds = ["move_vizier", "foreman_target", "place_in_quarter", "use_quarter"];
+  const move = kinds.map((kind) => play.find({ kind, quarter })).find(Boolean) ?? null;
+  if (move || play.pending) return plain(play, move);
+  return play.find({ kind: "exchange", quarter }) ? () => picks.begin({ kind: "exchange", quarter }, "give") : null;
+}
+
+/** A figure in a quarter: moved by the foreman, or called away. */
+export function onSpace(play: Play, quarter: string, space: number): Act {
+  return plain(play, play.find({ kind: "foreman_figure", quarter, space }) ?? play.find({ kind: "figure_source", quarter, space }));
+}
+
+export function onCell(play: Play, picks: Picks, cell: number): Act {
+  if (play.decision?.kind === "serail_marker") return cell === 1 ? plain(play, play.find({ kind: "yes" })) : null;
+  if (play.decision?.kind !== "harem_guard") return null;
+  return picks.has(cell) ? () => picks.drop(cell) : listed(play, picks, { kind: "harem_guard" }, "cells", cell);
+}
+
+/** A card of one's own hand. */
+export function onCard(play: Play, card: string): Act {
+  return plain(play, play.find({ kind: "discard", card }) ?? play.find({ kind: "play", card }));
+}

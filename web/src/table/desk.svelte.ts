@@ -1,0 +1,49 @@
+// What is open around the board: the panel beside it, a rule, the reasons, a list of keys.
+
+import { MediaQuery } from "svelte/reactivity";
+import type { Face } from "../games/face";
+import type { Live } from "../lib/live.svelte";
+import type { Play } from "./play.svelte";
+import type { Stage } from "./stage.svelte";
+
+export type Panel = "mine" | "others" | "log" | "chat" | "rules";
+
+const wide = new MediaQuery("min-width: 1000px");
+
+export class Desk {
+  panel: Panel = $state(wide.current ? "log" : "mine");
+  /** The rule that the rules are opened at. */
+  clause: string | null = $state(null);
+  /** Whether the reasons of all that is not possible are shown. */
+  why = $state(false);
+  dialog: "keys" | "text" | null = $state(null);
+  /** Whether the result stands over the board. */
+  result = $state(true);
+
+  constructor(
+    readonly table: string,
+    readonly live: Live | null,
+    readonly play: Play,
+    readonly face: Face,
+    readonly stage: Stage,
+  ) {}
+
+  get wide(): boolean {
+    return wide.current;
+  }
+
+  /** The panels that there is a tab for; on wide screens one's own things have their own place. */
+  get panels(): Panel[] {
+    const own: Panel[] = this.wide ? [] : this.face.Others ? ["mine", "others"] : ["mine"];
+    return [...own, "log", ...(this.live ? (["chat"] as const) : []), "rules"];
+  }
+
+  get open(): Panel {
+    return this.panels.includes(this.panel) ? this.panel : this.panels[0]!;
+  }
+
+  openRule(clause: string): void {
+    this.clause = clause;
+    this.panel = "rules";
+  }
+}

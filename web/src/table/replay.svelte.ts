@@ -1,0 +1,90 @@
+// A game looked back on, moment by moment, through somebody's eyes.
+
+import type { Face } from "../games/face";
+import { api } from "../lib/api";
+import { keyOf } from "../lib/keys";
+import { Chair } from "../lib/live.svelte";
+import type { LogEntry } from "../lib/play";
+import { settings } from "../lib/settings.svelte";
+import { sightOf } from "../lib/trail";
+import type { Moment, TableInfo } from "../protocol";
+import { Desk } from "./desk.svelte";
+import { namesOf } from "./names";
+import { Play } from "./play.svelte";
+import { Stage } from "./stage.svelte";
+
+const SLOWEST = 600; // milliseconds a moment, even at the highest speed
+
+export class Replay {
+  at = $state(0);
+  playing = $state(false);
+  private readonly fetched = new Map<number, Promise<Moment>>();
+  private timer = 0;
+
+  private constructor(
+    readonly table: TableInfo,
+    readonly eyes: string,
+    readonly desk: Desk,
+    readonly heard: number[],
+  ) {}
+
+  /** `eyes` is a seat, `none` for a spectator, or empty for one's own. */
+  static async open(table: TableInfo, face: Face, at: number, eyes: string): Promise<Replay> {
+    const token = tokenOf(table.id);
+    const { heard } = await api.moments(table.id, token, eyes);
+    const first = Math.min(Math.max(0, at), heard.length - 1);
+    const moment = await api.moment(table.id, first, token, eyes);
+    const chair = new Chair(typeof moment.seat === "number" ? moment.seat : null);
+    chair.heard(sightOf(moment, 0));
+    const play = new Play(null, chair, () => namesOf(table));
+    const replay = new Replay(table, eyes, new Desk(table.id, null, play, face, new Stage(play, face)), heard);
+    replay.fetched.set(first, Promise.resolve(moment));
+    await replay.go(first);
+    return replay;
+  }
+
+  get last(): number {
+    return this.heard.length - 1;
+  }
+
+  async go(at: number): Promise<void> {
+    const wanted = Math.min(Math.max(0, at), this.last);
+    this.at = wanted;
+    const moment = await this.moment(wanted);
+    if (this.at !== wanted) return;
+    const { play, stage } = this.desk;
+    play.chair.log = moment.log as unknown as LogEntry[];
+    void this.moment(Math.min(wanted + 1, this.last));
+    await stage.show(sightOf(moment, wanted ? this.heard[wanted - 1]! : 0));
+  }
+
+  toggle(): void {
+    this.playing = !this.playing;
+    if (this.playing && this.at === this.last) this.at = -1;
+    void this.run();
+  }
+
+  stop(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  private async run(): Promise<void> {
+    while (this.playing && this.at < this.last) {
+      await this.go(this.at + 1);
+      await new Promise((done) => (this.timer = window.setTimeout(done, Math.max(SLOWEST, settings.pace))));
+    }
+    this.playing = false;
+  }
+
+  private moment(number: number): Promise<Moment> {
+    const found = this.fetched.get(number) ?? api.moment(this.table.id, number, tokenOf(this.table.id), this.eyes);
+    this.fetched.set(number, found);
+    return found;
+  }
+}
+
+export function tokenOf(table: string): string | null {
+  const key = keyOf(table);
+  return Object.values(key?.seats ?? {})[0] ?? null;
+}

@@ -1,0 +1,33 @@
+// What the question line speaks of just now.
+
+import { t } from "../lib/words.svelte";
+import type { UndoWanted } from "../protocol";
+import type { Play } from "./play.svelte";
+
+export interface Situation {
+  kind: "looking" | "undo" | "stuck" | "over" | "asked" | "behind" | "waiting";
+  text: string;
+}
+
+export function situation(play: Play, behind: boolean, looking: boolean, undo: UndoWanted | null, problem: string | null): Situation {
+  const { view, words, names, decision } = play;
+  if (looking) return { kind: "looking", text: "" };
+  if (undo) return { kind: "undo", text: "" };
+  if (problem) return { kind: "stuck", text: t("question-stuck") };
+  if (view.result) return { kind: "over", text: t("question-over", { winners: names.filter((_, seat) => view.result!.winners.includes(seat)).join(", "), number: view.result.winners.length }) };
+  if (decision) return { kind: "asked", text: words.question(decision, names) };
+  const told = play.fresh.map((entry) => words.event(entry, names)).at(-1);
+  if (behind && !play.current) return { kind: "behind", text: told ?? waitingFor(play) };
+  return { kind: "waiting", text: waitingFor(play) };
+}
+
+/** Who is being waited for, as far as everybody may know it. */
+function waitingFor(play: Play): string {
+  const { view, names, seat } = play;
+  const asked = view.decision;
+  if (!asked) return t("waiting-nobody");
+  if (asked.sealed) return t("waiting-sealed");
+  if (asked.veiled || asked.seat === undefined) return t("waiting-veiled");
+  if (asked.seat === seat) return t("waiting-me");
+  return t(seat === null ? "waiting-looking-on" : "waiting-for", { name: names[asked.seat] ?? "" });
+}

@@ -1,0 +1,118 @@
+// Shows what has come, one sight after the other, at the pace that was chosen; and what came since one's last turn, step by step.
+
+import { untrack } from "svelte";
+import type { Face } from "../games/face";
+import { api } from "../lib/api";
+import { keyOf } from "../lib/keys";
+import { light, travel } from "../lib/motion";
+import { settings } from "../lib/settings.svelte";
+import { lookedUp } from "../lib/trail";
+import type { Sight } from "../protocol";
+import { BACKLOG, pauseAfter } from "./pacing";
+import type { Play } from "./play.svelte";
+
+export class Stage {
+  /** The element that the pieces are in. */
+  root: HTMLElement | null = null;
+  /** Whether there is more to come than what is on the screen. */
+  busy = $state(false);
+  /** The steps since one's last turn, while one looks back; null: one does not. */
+  steps: Sight[] | null = $state.raw(null);
+  step = $state(0);
+  looking = $state(false);
+  private wake: (() => void) | null = null;
+  private hurry = false;
+
+  constructor(
+    readonly play: Play,
+    readonly face: Face,
+  ) {}
+
+  /** Shows everything that waits. */
+  async run(): Promise<void> {
+    const { chair, play } = this;
+    if (untrack(() => this.busy || this.steps !== null)) return;
+    this.busy = true;
+    while (chair.queue.length && !this.steps) {
+      if (document.hidden || this.hurry || chair.queue.length > BACKLOG) chair.queue = chair.queue.slice(-1);
+      const [next, ...rest] = chair.queue;
+      chair.queue = rest;
+      const known = play.shown.undone === next!.undone ? play.shown.first + play.shown.events.length : next!.first;
+      await this.show(next!, known);
+      const showing = { events: play.fresh, own: chair.isOwn(next!), waiting: chair.queue.length, pace: settings.pace };
+      if (next !== chair.sight || next!.asked === null) await this.pause(pauseAfter(showing, this.face.worthTelling));
+    }
+    this.busy = this.hurry = false;
+  }
+
+  private get chair() {
+    return this.play.chair;
+  }
+
+  /** Puts a sight on the screen, its pieces travelling. */
+  async show(sight: Sight, known?: number): Promise<void> {
+    const still = settings.still || this.hurry;
+    const moving = travel(this.root, () => this.play.show(sight, known), still);
+    await Promise.race([moving, this.skipped()]);
+    this.light();
+  }
+
+  /** Lights the places that the fresh events happened at. */
+  light(): void {
+    const { play, face } = this;
+    light(this.root, new Set(play.fresh.flatMap((entry) => face.places(entry, play.view))));
+  }
+
+  private pause(milliseconds: number): Promise<unknown> {
+    if (this.hurry || !milliseconds) return Promise.resolve();
+    return Promise.race([new Promise((done) => setTimeout(done, milliseconds)), this.skipped()]);
+  }
+
+  private skipped(): Promise<void> {
+    return new Promise((done) => (this.wake = done));
+  }
+
+  /** Shows at once what is true now. */
+  skip(): void {
+    if (!this.busy) return;
+    this.hurry = true;
+    this.wake?.();
+  }
+
+  // Since my last turn.
+
+  async lookBack(table: string): Promise<void> {
+    if (this.steps || this.looking) return this.lookNow();
+    this.skip();
+    this.looking = true;
+    let steps = this.chair.trail.steps;
+    try {
+      if (steps.length < 2) steps = await this.fetched(table);
+    } finally {
+      this.looking = false;
+    }
+    this.steps = steps;
+    this.go(Math.min(1, steps.length - 1));
+  }
+
+  private async fetched(table: string): Promise<Sight[]> {
+    const token = keyOf(table)?.seats[String(this.chair.seat)] ?? null;
+    const { heard } = await api.moments(table, token);
+    const steps = await lookedUp(heard, (number) => api.moment(table, number, token));
+    return [...steps.slice(0, -1), this.chair.sight];
+  }
+
+  go(step: number): void {
+    const sight = this.steps?.[step];
+    if (!sight) return;
+    this.step = step;
+    void this.show(sight);
+  }
+
+  /** Back to what is true now. */
+  lookNow(): void {
+    this.steps = null;
+    this.chair.queue = [];
+    void this.show(this.chair.sight, Infinity);
+  }
+}
