@@ -37,10 +37,12 @@ export class Stage {
       if (document.hidden || this.hurry || chair.queue.length > BACKLOG) chair.queue = chair.queue.slice(-1);
       const [next, ...rest] = chair.queue;
       chair.queue = rest;
-      const known = play.shown.undone === next!.undone ? play.shown.first + play.shown.events.length : next!.first;
-      await this.show(next!, known);
-      const showing = { events: play.fresh, own: chair.isOwn(next!), waiting: chair.queue.length, pace: settings.pace };
-      if (next !== chair.sight || next!.asked === null) await this.pause(pauseAfter(showing, this.face.worthTelling));
+      for (const scene of this.face.scenes?.(play.view, next!) ?? [next!]) {
+        const known = play.shown.undone === scene.undone ? play.shown.first + play.shown.events.length : scene.first;
+        await this.show(scene, known);
+        const showing = { events: play.fresh, own: chair.isOwn(scene), waiting: chair.queue.length, pace: settings.pace };
+        if (scene !== chair.sight || scene.asked === null) await this.pause(pauseAfter(showing, this.face.worthTelling));
+      }
     }
     this.busy = this.hurry = false;
   }

@@ -16,7 +16,7 @@ export function scenes(before: AnyView, sight: Sight): Sight[] {
   let view: View = { ...seen(before), decision: null, window: null };
   let since: LogEntry[] = [];
   const show = () => {
-    if (since.length) told.push({ ...sight, asked: null, events: since as unknown as Sight["events"], view: view as unknown as Sight["view"] });
+    if (since.length) told.push({ ...sight, asked: null, first: since[0]!.number, events: since as unknown as Sight["events"], view: view as unknown as Sight["view"] });
     since = [];
   };
   for (const entry of events) {
