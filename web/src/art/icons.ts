@@ -1,6 +1,7 @@
 // The page's icons: strokes on a field of 24 by 24, all of one weight.
 
 export const icons: { [name: string]: string } = {
+  artifact: "M12 2.500l2.800 3.700 4.500-.6.600 4.500L21.500 12l-1.600 1.900-.6 4.500-4.500-.6L12 21.500l-2.800-3.700-4.500.6-.6-4.500L2.500 12l1.600-1.900.6-4.500 4.500.6zM12 9l3 3-3 3-3-3z",
   back: "M15 5l-7 7 7 7",
   bell: "M6 17V11a6 6 0 0 1 12 0v6l1.5 2h-15zM10 21.5h4M12 3v2",
   bot: "M12 3v3M6 9h12v9H6zM9.5 13v1M14.5 13v1M3 12v3M21 12v3",
@@ -38,8 +39,10 @@ export const icons: { [name: string]: string } = {
   share: "M12 15V4M8 7.5L12 3.5l4 4M6 11H4.5v9h15v-9H18",
   since: "M4.5 12a7.5 7.5 0 1 0 2.4-5.5L4 9M4 4v5h5M12 8v4.5l3 1.8",
   sound: "M4 9.5h3.5L12 5.5v13l-4.5-4H4zM15.5 9a4 4 0 0 1 0 6M18 6.5a7.5 7.5 0 0 1 0 11",
+  spell: "M7 3h10v18H7zM12 8l2 4-2 4-2-4z",
   speed: "M4 17a8.5 8.5 0 1 1 16 0M12 15l4-5",
   text: "M5 6h14M5 10h14M5 14h14M5 18h8",
+  token: "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z",
   undo: "M9 5L4 10l5 5M4.5 10H14a5.5 5.5 0 0 1 0 11h-3",
   why: "M9 9.2a3 3 0 1 1 4.6 2.5c-1 .7-1.6 1.3-1.6 2.6M12 18h.01",
 };
