@@ -1,13 +1,6 @@
 // The server's answers over HTTP.
 
-import type { BotInfo, Forking, GameInfo, Joining, Keys, Learning, Moment, MomentList, MyTable, NewTable, Problem, TableInfo, TablePage } from "../protocol";
-
-/** The rules of a game as the server tells them. */
-export interface RulesText {
-  title: string;
-  introduction: string;
-  clauses: { clause: string; title: string; html: string }[];
-}
+import type { BotInfo, Forking, GameInfo, Joining, Keys, Learning, Moment, MomentList, MyTable, NewTable, Problem, RulesText, TableInfo, TablePage } from "../protocol";
 
 /** Why the server did not do something; `code` is `offline` if it was not reached. */
 export class Failed extends Error {
