@@ -27,8 +27,8 @@ export const face: Face = {
     if (!builder) return [];
     const label = (message: string) => words.say(message) ?? message;
     return [
-      { icon: "roof", value: builder.points, label: label("figure-points") },
-      { icon: "goods", value: total(builder.stock), label: label("figure-stock") },
+      { icon: "points", value: builder.points, label: label("figure-points") },
+      { icon: "resources", value: total(builder.stock), label: label("figure-stock") },
       { icon: "cards", value: builder.hand_size, label: label("figure-hand") },
     ];
   },

@@ -35,14 +35,11 @@ chamber-holds = { $number ->
 
 ## The sites
 
-sites = Building sites
+sites = Sites
 site-empty = Site { $number } is empty
 building-deck = Building deck
-building-deck-means = When a card leaves, the others close up towards site 1 and a new one is turned up on site 3.
-building-deck-left = { $number ->
-    [one] { $number } card left; next: { $next }
-   *[other] { $number } cards left; next: { $next }
-}
+building-deck-means = So many cards are left. When a card leaves, the others close up towards site 1 and a new one is turned up on site 3.
+building-deck-left = { $number } left, next: { $next }
 building-deck-empty = The deck is used up
 palace-card = { $piece ->
     [arch] Arch
@@ -61,6 +58,12 @@ special-ends = Ends the game at once
 special-leader = { SEAT($seat) } leads
 special-nobody = Nobody leads now
 displaces = Throws { SEAT($seat) } out
+short-free = balcony free
+short-own = your own figure
+short-thrown = is thrown out
+short-leads = leads now
+short-nobody = nobody leads
+short-ends = ends the game
 costs = Costs { AMOUNTS($resources, "resource") }.
 costs-nothing = free
 card-shows = On the card: { NAME($type, "resource") }
