@@ -10,13 +10,13 @@ export function scenes(before: AnyView, sight: Sight): Sight[] {
   const events = sight.events as unknown as LogEntry[];
   const after = seen(sight.view as AnyView);
   const turned = events.filter(({ kind }) => kind === "tokens_turned_up" || kind === "guard_turned_up");
-  if (!turned.length || seen(before).game !== after.game) return [sight];
+  if (!turned.length || before === sight.view) return [sight];
 
   const told: Sight[] = [];
   let view: View = { ...seen(before), decision: null, window: null };
   let since: LogEntry[] = [];
   const show = () => {
-    if (since.length) told.push({ ...sight, asked: null, events: since as unknown as Sight["events"], view: view as unknown as Sight["view"] });
+    if (since.length) told.push({ ...sight, asked: null, first: since[0]!.number, events: since as unknown as Sight["events"], view: view as unknown as Sight["view"] });
     since = [];
   };
   for (const entry of events) {
