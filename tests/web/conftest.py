@@ -11,6 +11,7 @@ from serving import Server
 
 from tests.web.browser import NODE, launch
 from tests.web.complaints import Complaints
+from tests.web.playing import Prepared
 
 os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(NODE))  # the one it brings needs a library that may be missing
 WIDE = {"width": 1440, "height": 900}
@@ -42,11 +43,20 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture
 def opened(browser: Browser, server: Server) -> Iterator[Opening]:
-    """Opens a page in a browser of its own (its own memory): `opened("/", phone=True)`."""
+    """Opens a page in a browser of its own (its own memory): `opened("/", phone=True)`.
+
+    `prepare` puts something into its memory before the page looks there."""
     contexts: list[BrowserContext] = []
     complaints = Complaints(f"http://127.0.0.1:{server.port}")
 
-    def open_page(path: str = "/", phone: bool = False, theme: str = "dark", lang: str = "en", **more: object) -> Page:
+    def open_page(
+        path: str = "/",
+        phone: bool = False,
+        theme: str = "dark",
+        lang: str = "en",
+        prepare: Prepared | None = None,
+        **more: object,
+    ) -> Page:
         context = browser.new_context(
             viewport=PHONE if phone else WIDE,  # type: ignore[arg-type]  # a record of two numbers
             has_touch=phone,
@@ -57,6 +67,8 @@ def opened(browser: Browser, server: Server) -> Iterator[Opening]:
             **more,  # type: ignore[arg-type]  # as Playwright takes it
         )
         contexts.append(context)
+        if prepare is not None:
+            prepare(context)
         page = context.new_page()
         page.set_default_timeout(15_000)
         complaints.listen(page)

@@ -38,7 +38,7 @@ def test_8_nobody_knows_the_order_of_a_deck() -> None:
     match = scenario("emira", phase="events")
     for viewer in (0, 1, 2, 3, None):
         view = match.view(viewer)
-        assert view["emira_deck"] == {"size": 28, "known": [], "somewhere": [], "swapped": []}
+        assert view["emira_deck"] == {"size": 28, "known": [], "somewhere": [], "swapped": [], "coming": []}
         assert view["status_deck"] == {"size": 19, "known": [], "somewhere": []}
         assert view["event_deck"]["known"] == []
 
@@ -302,3 +302,17 @@ def test_8_a_single_leaver_of_the_advanced_mode_is_known_exactly() -> None:
     match = scenario("emira", mode="advanced", phase="upkeep", palace={0: ["thara", "asima"]}, gold=[50, 0, 0, 0],
                      draws=["asima"])  # fmt: skip
     assert known(match, None) == {match.view(None)["emira_deck"]["size"]: "asima"}
+
+
+def test_8_a_princess_whom_one_knows_to_come_is_described_to_oneself_only() -> None:
+    match = scenario(
+        "emira", phase="events", round=2, hand={0: ["court_influence_1"]}, emira_top=["thara", "noor", "hind"]
+    )
+    play(match, (0, "play court_influence_1"))
+    coming = match.view(0)["emira_deck"]["coming"]
+    assert [(one["position"], one["card"], one["likes"]) for one in coming] == [
+        (1, "thara", ["appearance", "palace"]),
+        (2, "noor", ["appearance", "palace"]),
+        (3, "hind", ["status", "gold"]),
+    ]
+    assert match.view(1)["emira_deck"]["coming"] == []

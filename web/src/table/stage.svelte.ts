@@ -37,14 +37,22 @@ export class Stage {
       if (document.hidden || this.hurry || chair.queue.length > BACKLOG) chair.queue = chair.queue.slice(-1);
       const [next, ...rest] = chair.queue;
       chair.queue = rest;
-      for (const scene of this.face.scenes?.(play.view, next!) ?? [next!]) {
-        const known = play.shown.undone === scene.undone ? play.shown.first + play.shown.events.length : scene.first;
-        await this.show(scene, known);
-        const showing = { events: play.fresh, own: chair.isOwn(scene), waiting: chair.queue.length, pace: settings.pace };
-        if (scene !== chair.sight || scene.asked === null) await this.pause(pauseAfter(showing, this.face.worthTelling));
+      const known = play.shown.undone === next!.undone ? play.shown.first + play.shown.events.length : next!.first;
+      for (const scene of this.before(next!)) {
+        await this.show(scene);
+        await this.pause(settings.pace);
       }
+      await this.show(next!, known);
+      const showing = { events: play.fresh, own: chair.isOwn(next!), waiting: chair.queue.length, pace: settings.pace };
+      if (next !== chair.sight || next!.asked === null) await this.pause(pauseAfter(showing, this.face.worthTelling));
     }
     this.busy = this.hurry = false;
+  }
+
+  /** What a game wants told step by step before a sight is shown. */
+  private before(sight: Sight): Sight[] {
+    if (settings.still || this.hurry) return [];
+    return this.face.scenes?.(this.play.view, sight).slice(0, -1) ?? [];
   }
 
   private get chair() {

@@ -1,6 +1,117 @@
 ### The words of the page itself.
 
 app-name = Serai
+page-title = { $title } · Serai
+name-guest = Guest
+
+## The entrance
+
+home-title = Three games of the Arabian Nights
+home-welcome = Court princesses, outwit dragons, build for a queen: alone against bots, or with friends wherever they are. Nothing to install, no account.
+home-games = The games
+home-play = Play now
+home-friends = With friends
+home-options = Options
+home-options-of = Options of { $game }
+home-learn = Learn in five minutes
+home-rules = Rules
+home-watch-bots = Watch bots
+game-players = { $from }–{ $to } players
+game-credits = A game by { $designers }, { $year }. Published by { $publishers }.
+
+mine-title = My tables
+mine-waiting = { $number ->
+    [one] One table waits for you
+   *[other] { $number } tables wait for you
+}
+mine-forget = Take it off my list
+mine-all = All my tables ({ $number })
+mine-fewer = Only the first
+open-title = Open tables
+open-none = No table is open to everybody just now. Open one yourself: choose a game, Options, and let everybody find it.
+seat-free = free
+table-your-turn = It is your turn
+table-others-turn = Others are to move
+table-bots-play = Bots play by themselves
+table-free-seats = { $number ->
+    [0] All seats are taken
+    [one] One seat is free
+   *[other] { $number } seats are free
+}
+table-playing = The game is on
+table-over = The game is over
+table-go-on = Go on
+table-open = Open
+table-look-back = Look back
+table-join = Join
+table-watch = Watch
+table-way = { $way }: { $title }
+
+footer-credits = The games belong to their designers and publishers, who have nothing to do with this program. Rules texts, pictures and code are our own.
+footer-licence = Serai is free software under the MIT licence.
+
+lost-title = There is nothing here
+lost-help = The address may be misspelt, or what was here is gone.
+
+failed-offline = The server does not answer.
+failed-retrying = Trying again …
+failed-too-fast = Too much at once: wait a moment, then try again.
+failed-server = The server has a problem just now. Try again in a moment.
+failed-why = That is not possible: { $why }.
+
+settings-title = Settings
+settings-name = My name
+settings-language = Language
+settings-theme = Light
+settings-sound = Sound
+theme-system = as my device
+theme-dark = by night
+theme-light = by day
+
+## A new table
+
+setup-title = { $game }: a new table
+setup-players = Players
+setup-seats = Who sits where
+setup-who = Who sits in seat { $number }
+setup-name = Name in seat { $number }
+setup-me = At this device
+setup-friend = A friend
+setup-friend-help = comes by link
+setup-bots = Bots
+setup-hotseat = Several persons can share this device: choose it for each of them, and it is passed on with a curtain in between.
+setup-table = The table
+setup-visibility = Who finds it
+setup-visibility-link = who has the link
+setup-visibility-open = everybody
+setup-undo = Taking back
+setup-undo-consent = if the others agree
+setup-undo-free = until somebody else has moved
+setup-undo-never = never
+setup-hints = Hints from an expert
+setup-spectators = Others may look on
+setup-clock = Time
+setup-clock-none = all the time in the world
+setup-clock-move = so much for each choice
+setup-clock-game = so much for the game
+setup-clock-minutes = Minutes
+setup-clock-increment = Seconds more after each choice
+setup-timeout = When time is up
+setup-timeout-bot = a bot answers
+setup-timeout-wait = nothing happens
+setup-rules = { $number ->
+    [0] Rules in detail
+    [one] Rules in detail (one is not as usual)
+   *[other] Rules in detail ({ $number } are not as usual)
+}
+setup-rules-help = Where rulebooks differ or leave something open, this settles it. The first choice is the usual one; each number opens the rule.
+setup-numbers = Prices and other numbers
+setup-deal = Deal
+setup-open = Open the table
+option-yes = yes
+option-no = no
+option-none = none
+option-data = Our own; or paste yours as JSON
 
 ## Around the table
 
@@ -47,6 +158,8 @@ rules-here = here: { $value }
 ## What is asked
 
 question-label = What is asked
+board-label = The board
+choices-on-board = Choose on the board: what is open is lit.
 question-stuck = This game was begun under rules that have changed since; it can be looked at, but not go on.
 question-over = { $number ->
     [0] The game is over; nobody wins.

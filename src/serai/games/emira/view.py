@@ -37,6 +37,7 @@ from serai.games.emira.components import (
     TOKENS,
 )
 from serai.games.emira.courting import gold_lies_open
+from serai.games.emira.moves import MOST_ARRIVALS
 from serai.games.emira.outlook import favours, forecast, goal_progress
 from serai.games.emira.phases.actions import on_offer, price
 from serai.games.emira.phases.auction import max_bid
@@ -139,8 +140,13 @@ def lent_status(s: Table, seat: int) -> list[str]:
 
 
 def princess(s: Table, card: int) -> dict[str, object]:
+    return described(s, card, s.swapped >> card & 1 == 1)
+
+
+def described(s: Table, card: int, marked: bool) -> dict[str, object]:
+    """All about her; marked are those whose wishes were swapped."""
     first, second = FIRST_PREFERENCE[card], SECOND_PREFERENCE[card]
-    swapped = s.swapped >> card & 1 == 1 and card != SIDI
+    swapped = marked and card != SIDI
     return {
         "card": PRINCESSES[card],
         "likes": [PREFERENCES[second], PREFERENCES[first]] if swapped else [PREFERENCES[first], PREFERENCES[second]],
@@ -172,12 +178,19 @@ def deck(d: Deck, table: list[str], viewer: int) -> dict[str, object]:
 
 
 def princess_deck(s: Table, viewer: int) -> dict[str, object]:
+    """Those whom the viewer knows to come soon are described; the others are in the box's list for everybody."""
     d = s.emira_deck
     data = deck(d, PRINCESSES, viewer)
-    data["swapped"] = [
+    swapped = [
         len(d.cards) - index
         for index in range(len(d.cards) - 1, -1, -1)
         if d.marks[index] and d.mark_known[index] >> viewer & 1
+    ]
+    data["swapped"] = swapped
+    data["coming"] = [
+        {"position": position, **described(s, card, position in swapped)}
+        for position, card in d.known_to(viewer)
+        if position <= MOST_ARRIVALS
     ]
     return data
 

@@ -1,15 +1,61 @@
-import PlainBoard from "../../table/PlainBoard.svelte";
+import { icons } from "../../art/icons";
+import type { LogEntry } from "../../lib/play";
+import type { AnyView } from "../../lib/play";
 import type { Face } from "../face";
+import { signs } from "./art/signs";
+import Board from "./Board.svelte";
+import Choices from "./Choices.svelte";
+import Mine from "./Mine.svelte";
+import { stallOf } from "./story";
+import type { View } from "./view";
+
+// The signs of the wishes are the icons of the key figures, too.
+for (const wish of ["appearance", "status", "palace", "gold", "princesses"]) icons[wish] ??= signs[wish]!;
+
+const see = (view: AnyView) => view as unknown as View;
+
+/** Told only in the full log: what every round has, or what nobody did. */
+const SMALL_TALK = new Set([
+  "event_passed", "piece_offered", "auction_opened", "passed", "no_event_bought", "events_put_under_deck", "marker_passed",
+  "token_unsold", "status_card_unsold", "start_events_returned",
+]);
+
+function places({ kind, data }: LogEntry): string[] {
+  const seat = typeof data["seat"] === "number" ? [`palace-${data["seat"]}`] : [];
+  if (kind === "bought") return [`stall-${stallOf(String(data["item"]))}`, ...seat];
+  if (kind === "bought_token" || kind === "token_offered") return ["stall-appearance", ...seat];
+  if (kind === "bought_status_card" || kind === "status_card_offered") return ["stall-status", ...seat];
+  if (["auction_opened", "bid_made", "passed", "auction_won", "all_passed", "last_player", "took_consolation"].includes(kind)) return ["ring"];
+  if (["princess_turned_up", "princess_now_active", "gold_shown"].includes(kind)) return ["city"];
+  if (kind === "undecided") return ["bench"];
+  return kind.startsWith("event_") ? ["events", ...seat] : seat;
+}
 
 export const face: Face = {
-  Board: PlainBoard,
-  Mine: PlainBoard,
-  onBoard: () => false,
-  colours: () => [],
-  figures: () => [],
-  stage: (view) => view.game,
-  places: () => [],
-  worthTelling: () => true,
-  series: [],
+  Board,
+  Mine,
+  Choices,
+  onBoard: (move) => move.kind === "buy",
+  colours: (view) => see(view).sheiks.map(({ colour }) => colour),
+  figures(view, seat, words) {
+    const sheik = see(view).sheiks[seat]!;
+    const label = (what: string) => words.say(`board-figure-${what}`) ?? what;
+    const figures = [{ icon: "princesses", value: `${sheik.palace.length}/${sheik.capacity}`, label: label("princesses") }];
+    for (const [icon, value] of [["appearance", sheik.appearance], ["status", sheik.status], ["palace", sheik.palace_size]] as const) {
+      figures.push({ icon, value: String(value), label: label(icon) });
+    }
+    if (sheik.gold !== null) figures.push({ icon: "gold", value: String(sheik.gold), label: label("gold") });
+    return figures;
+  },
+  stage: (view, words) => words.say("board-stage", { round: see(view).round, phase: see(view).phase }) ?? "",
+  places,
+  worthTelling: ({ kind }) => !SMALL_TALK.has(kind),
+  series: [
+    { label: "board-figure-princesses", of: (view) => see(view).sheiks.map(({ palace }) => palace.length) },
+    { label: "board-figure-gold", of: (view) => see(view).sheiks.map(({ gold }) => gold) },
+    { label: "board-figure-appearance", of: (view) => see(view).sheiks.map(({ appearance }) => appearance) },
+    { label: "board-figure-status", of: (view) => see(view).sheiks.map(({ status }) => status) },
+    { label: "board-figure-palace", of: (view) => see(view).sheiks.map(({ palace_size }) => palace_size) },
+  ],
   tour: [],
 };

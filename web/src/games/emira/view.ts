@@ -70,6 +70,14 @@ export interface View {
       among: number;
     }[];
     swapped: number[];
+    coming: {
+      position: number;
+      card: string;
+      likes: string[];
+      swapped: boolean;
+      talents: string[];
+      power: string | null;
+    }[];
   };
   status_deck: {
     size: number;

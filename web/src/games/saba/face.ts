@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import { placesOf, total } from "./board";
 import Choices from "./Choices.svelte";
 import Mine from "./Mine.svelte";
+import Others from "./Others.svelte";
 import { hasPlace } from "./placing";
 import type { View } from "./view";
 
@@ -18,6 +19,7 @@ export const face: Face = {
   Board,
   Mine,
   Choices,
+  Others,
   onBoard: hasPlace,
   colours: (view) => saba(view).builders.map((builder) => builder.colour),
   figures: (view, seat, words) => {
@@ -25,8 +27,8 @@ export const face: Face = {
     if (!builder) return [];
     const label = (message: string) => words.say(message) ?? message;
     return [
-      { icon: "points", value: builder.points, label: label("figure-points") },
-      { icon: "resources", value: total(builder.stock), label: label("figure-stock") },
+      { icon: "roof", value: builder.points, label: label("figure-points") },
+      { icon: "goods", value: total(builder.stock), label: label("figure-stock") },
       { icon: "cards", value: builder.hand_size, label: label("figure-hand") },
     ];
   },

@@ -132,11 +132,6 @@ supply = { $figures ->
     [one] { $markers } marker
    *[other] { $markers } markers
 } in supply
-cards-in-hand = { $number ->
-    [0] no cards
-    [one] { $number } card
-   *[other] { $number } cards
-}
 my-supply = Supply
 hand = Your hand
 hand-count = { $number } of { $limit }

@@ -1,0 +1,54 @@
+// What the log tells about the round at hand.
+
+import type { LogEntry } from "../../lib/play";
+import type { Play } from "../../table/play.svelte";
+
+export const STALLS = ["small", "large", "appearance", "status", "palace", "camel"] as const;
+export type Stall = (typeof STALLS)[number];
+
+/** The log as far as it led to what is shown. */
+export function told(play: Play): LogEntry[] {
+  return play.chair.log.slice(0, play.shown.first + play.shown.events.length);
+}
+
+/** The entries since the round began. */
+export function thisRound(log: readonly LogEntry[]): LogEntry[] {
+  const start = log.findLastIndex(({ kind }) => kind === "round_begins");
+  return log.slice(Math.max(start, 0));
+}
+
+/** Who took what from the stalls in this round. */
+export function takings(log: readonly LogEntry[]): Partial<Record<Stall, number>> {
+  const taken: Partial<Record<Stall, number>> = {};
+  for (const { kind, data } of thisRound(log)) {
+    const stall = kind === "bought_status_card" ? "status" : kind === "bought_token" ? "appearance" : kind === "bought" ? stallOf(String(data["item"])) : null;
+    if (stall) taken[stall] = Number(data["seat"]);
+  }
+  return taken;
+}
+
+/** What else a sheik did with the turn: bought nothing, or took the consolation. */
+export function outcome(log: readonly LogEntry[], seat: number): string | null {
+  const last = thisRound(log).findLast(({ kind, data }) => data["seat"] === seat && OUTCOMES.includes(kind));
+  return last?.kind ?? null;
+}
+
+const OUTCOMES = ["bought", "bought_status_card", "bought_token", "declined", "took_consolation", "action_lost_to_hind"];
+
+/** The event cards played in this round, with their players. */
+export function playedEvents(log: readonly LogEntry[]): { card: string; seat: number }[] {
+  return thisRound(log)
+    .filter(({ kind }) => kind === "event_played")
+    .map(({ data }) => ({ card: String(data["card"]), seat: Number(data["seat"]) }));
+}
+
+/** The princess whom a change of mind is about: seen last in the deck, or just turned up. */
+export function princessInMind(log: readonly LogEntry[]): string | null {
+  const last = log.findLast(({ kind }) => kind === "saw_emira_card" || kind === "princess_turned_up");
+  const card = last?.data["card"] ?? last?.data["princess"];
+  return typeof card === "string" ? card : Array.isArray(card) ? String(card[0]) : null;
+}
+
+export function stallOf(item: string): Stall {
+  return item.startsWith("small") ? "small" : item.startsWith("large") ? "large" : (item as Stall);
+}

@@ -1,0 +1,203 @@
+### Emira's board in English. Names of cards and things are in the game's own file.
+
+## The city
+
+board-city = The city
+board-nobody = The gate is closed
+board-phase-setup = Everybody keeps one of three event cards; then the first princess will come.
+board-phase-events = Before she comes, every sheik may play an event card.
+board-phase-income = The caravans pay.
+board-phase-market = The stalls are being filled.
+board-phase-auction = No princess came this round. The stalls are open all the same.
+board-phase-purchase = Every sheik may buy an event card.
+board-phase-courtship = She has chosen.
+board-phase-upkeep = The palaces are to be paid for.
+board-phase-round-end = The round is over.
+board-phase-over = The game is over.
+board-likes = What she looks for
+board-talents = Talents
+board-no-power = No special power
+board-swapped = Her wishes have changed places
+board-helps-goal = your goal needs this
+board-later = { NAME($princess, "princess") } chooses in the next round
+board-known = You know: { NAME($princess, "princess") } is number { $position } on the deck
+
+## The courtship board
+
+board-courtship = How the sheiks stand with { NAME($princess, "princess") }
+board-sheik = Sheik
+board-stands = How he stands
+board-stands-title = { SEAT($seat) } and { NAME($princess, "princess") }
+board-leads = first
+board-tied = level
+board-behind = behind
+board-sealed = sealed
+board-full = no room
+board-barred = not now
+board-stands-leads = As things stand, she would choose { SEAT($seat) }.
+board-stands-tied = Level with another in both wishes: as things stand she could not decide.
+board-stands-behind = Another sheik has more of what she looks for.
+board-stands-sealed = It depends on gold that you cannot see.
+board-stands-full = There is no empty room, so she cannot choose { SEAT($seat) }.
+board-stands-barred = She cannot choose { SEAT($seat) } at this time.
+board-gold-hidden = a sealed purse
+
+## The undecided
+
+board-bench = The undecided
+board-waits-for-lead = { $second ->
+    [none] She waits until one of them has most: { SEATS($seats) }.
+   *[other] Level: { SEATS($seats) }. More { NAME($first, "preference") } or { NAME($second, "preference") } decides.
+}
+board-waits-for-room = She waits until a palace has room for her.
+
+## The stalls
+
+board-stalls = The market
+board-stall-small = Small caravan
+board-stall-large = Large caravan
+board-stall-appearance = Appearance
+board-stall-status = Status card
+board-stall-palace = Palace section
+board-stall-camel = Camel
+board-slow = slow
+board-fast = fast
+board-taken = Taken by { SEAT($seat) }
+board-sold-out = nothing left
+board-price = Costs you
+board-favour = Thanks to { NAME($princess, "princess") }
+board-buy = Buy { NAME($item, "item") } for { $price }
+board-item-small-slow = Pays little, for eight rounds.
+board-item-small-fast = Pays more, for four rounds.
+board-item-large-slow = Pays well, for eight rounds.
+board-item-large-fast = Pays most, for four rounds.
+board-item-appearance = One more appearance; a set of all three kinds gives one extra.
+board-item-status = As many points of status as the card shows.
+board-item-palace = One more room, and one more palace.
+board-item-camel = Pays a part of every bid you win with.
+board-choose-stall = Choose a lit price at the stalls.
+
+## The auction
+
+board-ring = The auction
+board-bid-title = The highest bid
+board-bid-text = Who bids most chooses first at the stalls, and pays the bid less the worth of the camels.
+board-no-bid = no bid yet
+board-auction-in = still in
+board-auction-leads = leads
+board-auction-passed = passed
+board-auction-acted = has bought
+board-auction-consoled = was consoled
+board-auction-declined = bought nothing
+board-auction-away = away with Hind
+board-your-bid = Your bid
+board-less = { $by } less
+board-more = { $by } more
+board-all-in = all: { $to }
+board-bid = Bid { $amount }
+board-pays = { $discount ->
+    [0] you pay { $pays }
+   *[other] you pay { $pays }, your camels { $discount }
+}
+board-plus = +{ $amount }
+board-minus = −{ $amount }
+board-secret-limit = Bid for me up to { $amount }, in secret
+board-pass-until = Pass for me …
+board-until-next-auction = in this auction
+board-until-next-action = until something is bought
+board-until-end-of-round = for this round
+board-order-limit = In secret you bid up to { $amount }.
+board-order-pass = { $until ->
+    [next_auction] You pass in this auction.
+    [next_action] You pass until something is bought.
+   *[other] You pass for this round.
+}
+board-withdraw = Withdraw
+
+## The palaces
+
+board-palaces = The palaces
+board-rooms = { $princesses ->
+    [one] One princess
+   *[other] { $princesses } princesses
+}, room for { $capacity }
+board-empty-room = an empty room
+board-markers = { $markers ->
+    [one] marker until her next gift
+   *[other] markers until her next gift
+}
+board-first = First player
+board-upkeep = Upkeep { $upkeep }
+board-hand-size = { $cards ->
+    [one] One event card
+   *[other] { $cards } event cards
+}
+board-about-appearance = Tokens, one more for every set of three kinds, and what Good Looking adds.
+board-about-status = Points of the status cards.
+board-about-palace = Sections, and in the advanced game the palace track. Rooms in the base palace do not count.
+board-about-gold = What is in the purse.
+board-tokens = { $lent ->
+    [0] { $number } of this kind.
+   *[other] { $number } of this kind, { $lent } of them brought by a princess.
+}
+board-tokens-of = { NAME($type, "token") }: { $number }
+board-sets = +{ $sets } for complete sets
+board-camels = { $camels ->
+    [one] One camel pays { $discount } of a bid
+   *[other] { $camels } camels pay { $discount } of a bid, { $rate } each
+}
+board-caravan = Pays { $income } a round, { $remaining ->
+    [one] once more
+   *[other] { $remaining } times more
+}: { $total } to come.
+board-still-brings = { $total } still to come from them
+
+## Events and decks
+
+board-events = Events of this round
+board-no-events = No events this round
+board-last-round = The last round
+board-deck-emira = { $size ->
+    [one] One princess is still to come
+   *[other] { $size } princesses are still to come
+}
+board-deck-status = { $size ->
+    [one] One status card in the deck
+   *[other] { $size } status cards in the deck
+}
+board-deck-event = { $size ->
+    [one] One event card in the deck
+   *[other] { $size } event cards in the deck
+}
+board-bag = Appearance tokens in the bag
+
+## Mine
+
+board-goal = Your goal
+board-goal-count = { $met ->
+    [yes] All talents are there. You have { $have } of { $with_talents } princesses.
+   *[no] You have { $have } of { $with_talents } princesses with these talents, or of { $any } with any.
+}
+board-missing = missing
+board-forecast = Your gold
+board-now = now
+board-after-income = after the income
+board-after-upkeep = after the upkeep
+board-after-gift = after Xenia's gift
+board-short = You cannot pay this: somebody would leave you.
+board-hand = Your event cards
+board-hand-empty = You hold none.
+board-sure = Sure? { $choice }
+board-place = { $place }.
+
+## Key figures and the course of the game
+
+board-stage = { $round ->
+    [0] { NAME($phase, "phase") }
+   *[other] Round { $round } · { NAME($phase, "phase") }
+}
+board-figure-princesses = Princesses
+board-figure-gold = Gold
+board-figure-appearance = Appearance
+board-figure-status = Status
+board-figure-palace = Palace

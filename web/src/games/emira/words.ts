@@ -1,0 +1,38 @@
+// The words and the view of Emira, as its board needs them.
+
+import type { Json } from "../../protocol";
+import type { Play } from "../../table/play.svelte";
+import type { View } from "./view";
+
+export type Sheik = View["sheiks"][number];
+export type Princess = View["in_play"][number];
+export type Suit = View["courtship"][number];
+
+export function emira(play: Play): View {
+  return play.view as unknown as View;
+}
+
+export function say(play: Play, message: string, facts: Json = {}): string {
+  return play.words.say(message.replaceAll("_", "-"), facts, play.names) ?? message;
+}
+
+export function name(play: Play, kind: string, thing: unknown): string {
+  return play.words.name(kind, thing);
+}
+
+/** What she is good at, and what it means to have her. */
+export function princessLines(play: Play, princess: Princess): [string, string][] {
+  const wishes = princess.likes.filter((wish) => wish !== "none").map((wish) => name(play, "preference", wish));
+  const lines: [string, string][] = [[say(play, "board-likes"), wishes.join(" · ")]];
+  if (princess.talents.length) {
+    lines.push([say(play, "board-talents"), princess.talents.map((talent) => name(play, "talent", talent)).join(" · ")]);
+  }
+  return lines;
+}
+
+export function power(play: Play, princess: Princess): string {
+  return princess.power ? name(play, "power", princess.power) : say(play, "board-no-power");
+}
+
+/** The clause of Emira's rules that a thing rests on. */
+export const clause = (number: string): string => `emira ${number}`;
