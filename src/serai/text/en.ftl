@@ -23,3 +23,14 @@ event-bot-replaced = { $trouble ->
 }
 
 ending-unknown = The game is over.
+
+## Bots
+
+bot-beginner = Beginner
+    .help = Knows the rules, and slips at every other move.
+bot-casual = Casual
+    .help = Plays sensibly, with a slip now and then.
+bot-strong = Strong
+    .help = Thinks a few moves ahead.
+bot-expert = Expert
+    .help = Thinks longer, up to two seconds.

@@ -17,6 +17,7 @@ export interface Figure {
 
 /** A line of the chart of the game's course. */
 export interface Series {
+  /** A message of the game's page texts. */
   label: string;
   /** The value of each seat in a view; null where the viewer does not know it. */
   of(view: AnyView): (number | null)[];

@@ -1,6 +1,176 @@
 ### The words of the page itself.
 
 app-name = Serai
+page-title = { $title } · Serai
+name-guest = Guest
+
+## The entrance
+
+home-title = Three games of the Arabian Nights
+home-welcome = Court princesses, outwit dragons, build for a queen: alone against bots, or with friends wherever they are. Nothing to install, no account.
+home-games = The games
+home-play = Play now
+home-friends = With friends
+home-options = Options
+home-options-of = Options of { $game }
+home-learn = Learn in five minutes
+home-rules = Rules
+home-watch-bots = Watch bots
+game-players = { $from }–{ $to } players
+game-credits = A game by { $designers }, { $year }. Published by { $publishers }.
+
+mine-title = My tables
+mine-waiting = { $number ->
+    [one] One table waits for you
+   *[other] { $number } tables wait for you
+}
+mine-forget = Take it off my list
+mine-all = All my tables ({ $number })
+mine-fewer = Only the first
+open-title = Open tables
+open-none = No table is open to everybody just now. Open one yourself: choose a game, Options, and let everybody find it.
+seat-free = free
+table-your-turn = It is your turn
+table-others-turn = Others are to move
+table-bots-play = Bots play by themselves
+table-free-seats = { $number ->
+    [0] All seats are taken
+    [one] One seat is free
+   *[other] { $number } seats are free
+}
+table-playing = The game is on
+table-over = The game is over
+table-go-on = Go on
+table-open = Open
+table-look-back = Look back
+table-join = Join
+table-watch = Watch
+table-way = { $way }: { $title }
+
+footer-credits = The games belong to their designers and publishers, who have nothing to do with this program. Rules texts, pictures and code are our own.
+footer-licence = Serai is free software under the MIT licence.
+
+lost-title = There is nothing here
+lost-help = The address may be misspelt, or what was here is gone.
+
+failed-offline = The server does not answer.
+failed-retrying = Trying again …
+failed-too-fast = Too much at once: wait a moment, then try again.
+failed-server = The server has a problem just now. Try again in a moment.
+failed-why = That is not possible: { $why }.
+
+settings-title = Settings
+settings-name = My name
+settings-language = Language
+settings-theme = Light
+settings-sound = Sound
+theme-system = as my device
+theme-dark = by night
+theme-light = by day
+
+## A new table
+
+setup-title = { $game }: a new table
+setup-players = Players
+setup-seats = Who sits where
+setup-who = Who sits in seat { $number }
+setup-name = Name in seat { $number }
+setup-me = At this device
+setup-friend = A friend
+setup-friend-help = comes by link
+setup-bots = Bots
+setup-hotseat = Several persons can share this device: choose it for each of them, and it is passed on with a curtain in between.
+setup-table = The table
+setup-visibility = Who finds it
+setup-visibility-link = who has the link
+setup-visibility-open = everybody
+setup-undo = Taking back
+setup-undo-consent = if the others agree
+setup-undo-free = until somebody else has moved
+setup-undo-never = never
+setup-hints = Hints from an expert
+setup-spectators = Others may look on
+setup-clock = Time
+setup-clock-none = all the time in the world
+setup-clock-move = so much for each choice
+setup-clock-game = so much for the game
+setup-clock-minutes = Minutes
+setup-clock-increment = Seconds more after each choice
+setup-timeout = When time is up
+setup-timeout-bot = a bot answers
+setup-timeout-wait = nothing happens
+setup-rules = { $number ->
+    [0] Rules in detail
+    [one] Rules in detail (one is not as usual)
+   *[other] Rules in detail ({ $number } are not as usual)
+}
+setup-rules-help = Where rulebooks differ or leave something open, this settles it. The first choice is the usual one; each number opens the rule.
+setup-numbers = Prices and other numbers
+setup-deal = Deal
+setup-open = Open the table
+option-yes = yes
+option-no = no
+option-none = none
+option-data = Our own; or paste yours as JSON
+
+## Before the deal
+
+waiting-title = { $game }: waiting for players
+waiting-host = This table is yours. Ask friends to come, seat bots, and deal when everybody is there.
+waiting-guest = You are in. The game begins when the host deals.
+waiting-visitor = Choose a free seat to play, or stay and look on.
+waiting-begin = Deal
+waiting-missing = { $number ->
+    [one] One seat is still free: somebody has to sit down there, or a bot.
+   *[other] { $number } seats are still free: somebody has to sit down there, or bots.
+}
+waiting-ready = Everybody is there.
+waiting-for-host = Everybody is there; the host deals.
+waiting-settled = What is settled
+waiting-usual = { $number ->
+    [one] One more, as usual
+   *[other] { $number } more, as usual
+}
+seat-is-free = A free seat
+seat-sit = Sit here
+seat-share = Somebody else at this device
+seat-sit-down = Sit down
+seat-cancel = Not yet
+seat-name = Your name at this table
+seat-at-this-device = At this device
+seat-not-here = Not here just now
+seat-get-up = Get up
+seat-send-away = Ask to leave
+seat-bot-choice = Bot in seat { $number }
+seat-no-bot = No bot
+clock-told = { $kind ->
+    [move] { $minutes } minutes for each choice
+    [game] { $minutes } minutes for the game, { $increment } seconds more after each choice
+   *[none] all the time in the world
+}
+option-own-data = Data of one's own
+invite-title = Ask friends to come
+invite-help = Whoever opens this link can sit down at a free seat, or look on. No account is needed.
+invite-link = Link to this table
+invite-qr = The link as a QR code
+link-copy = Copy
+link-copied = Copied
+link-share = Share
+
+shuffle-title = How the shuffle can be checked
+shuffle-help = The server has already chosen its secret and shows its fingerprint. Everybody may add a text of their own to the shuffle; after the game the secret is shown, and anybody can check that nobody has chosen the cards.
+shuffle-promise = Fingerprint:
+shuffle-salt-of = { $name } adds:
+
+host-title = Tools of the host
+host-person = A person
+host-new-link = New link
+host-link-of = Link to the seat of { $name }
+host-link-help = This link opens the seat of { $name } on another device. The one before opens nothing any more.
+host-delete = Clear this table away
+host-delete-sure = Everything that happened here is then gone, for everybody.
+host-delete-yes = Clear it away
+host-delete-no = Keep it
 
 ## Around the table
 
@@ -47,6 +217,8 @@ rules-here = here: { $value }
 ## What is asked
 
 question-label = What is asked
+board-label = The board
+choices-on-board = Choose on the board: what is open is lit.
 question-stuck = This game was begun under rules that have changed since; it can be looked at, but not go on.
 question-over = { $number ->
     [0] The game is over; nobody wins.
@@ -174,11 +346,11 @@ replay-quiet = Nothing that could be seen happened here.
 replay-play = Play
 replay-pause = Pause
 replay-moment = Moment
-replay-count = { $at } of { $all }
+replay-count = { $at } / { $all }
 replay-eyes = Seen by
 replay-eyes-none = somebody looking on
-replay-share = Copy a link to this moment
-replay-what-if = What if? Play on from here
+replay-share = Copy link
+replay-what-if = Play on from here
 replay-at-end = Here the game is over; go back a little.
 
 ## A first game

@@ -13,9 +13,13 @@ export interface Gain {
   artifact: string | null;
 }
 
+const OPENINGS = ["tokens_turned_up", "round_began"];
+
+/** Only what happened since the last place was opened: the rest has had its scene. */
 export function gains(view: View, fresh: readonly LogEntry[]): Gain[] {
   const shelves: { [cave: string]: number } = {};
-  return fresh.flatMap(({ kind, data }): Gain[] => {
+  const scene = fresh.slice(fresh.findLastIndex(({ kind }) => OPENINGS.includes(kind)) + 1);
+  return scene.flatMap(({ kind, data }): Gain[] => {
     const seat = Number(data["seat"]);
     if (kind === "treasure_won") {
       const cave = String(data["cave"]);

@@ -10,13 +10,13 @@ export function scenes(before: AnyView, sight: Sight): Sight[] {
   const events = sight.events as unknown as LogEntry[];
   const after = seen(sight.view as AnyView);
   const turned = events.filter(({ kind }) => kind === "tokens_turned_up" || kind === "guard_turned_up");
-  if (!turned.length || seen(before).game !== after.game) return [sight];
+  if (!turned.length || before === sight.view) return [sight];
 
   const told: Sight[] = [];
   let view: View = { ...seen(before), decision: null, window: null };
   let since: LogEntry[] = [];
   const show = () => {
-    if (since.length) told.push({ ...sight, asked: null, events: since as unknown as Sight["events"], view: view as unknown as Sight["view"] });
+    if (since.length) told.push({ ...sight, asked: null, first: since[0]!.number, events: since as unknown as Sight["events"], view: view as unknown as Sight["view"] });
     since = [];
   };
   for (const entry of events) {
@@ -40,7 +40,8 @@ function toldBy(view: View, after: View, { kind, data }: LogEntry): View {
       const placed = spaceIn(after, place)?.pieces.find(({ piece }) => piece === data["piece"]);
       const up = kind === "token_placed_face_up";
       const piece: Piece = { piece: Number(data["piece"]), owner: seat, what: "token", value: up ? Number(data["value"]) : hidden(after, placed), face_up: up, doubled: false };
-      return { ...withSpace(view, place, (space) => ({ pieces: [...space.pieces, piece] })), phase: "placement" };
+      const screens = view.screens.map((screen, number) => (number === seat ? { ...screen, tokens: screen.tokens - 1 } : screen));
+      return { ...withSpace(view, place, (space) => ({ pieces: [...space.pieces, piece] })), phase: "placement", screens };
     }
     case "guard_turned_up":
       return { ...begun(view, "guard_room", after), guard: Number(data["guard"]) };

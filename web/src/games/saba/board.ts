@@ -33,6 +33,11 @@ export function pieces(amounts: Amounts): Resource[] {
   return RESOURCES.flatMap((type) => Array<Resource>(amounts[type]).fill(type));
 }
 
+/** Single pieces, each with its number among those of its type. */
+export function numbered(amounts: Amounts): { type: Resource; nth: number }[] {
+  return RESOURCES.flatMap((type) => Array.from({ length: amounts[type] }, (_, number) => ({ type, nth: number + 1 })));
+}
+
 export function total(amounts: Amounts): number {
   return RESOURCES.reduce((sum, type) => sum + amounts[type], 0);
 }

@@ -6,7 +6,9 @@ import Board from "./Board.svelte";
 import { placesOf, total } from "./board";
 import Choices from "./Choices.svelte";
 import Mine from "./Mine.svelte";
+import Others from "./Others.svelte";
 import { hasPlace } from "./placing";
+import { tour } from "./tour";
 import type { View } from "./view";
 
 const saba = (view: AnyView) => view as unknown as View;
@@ -18,6 +20,7 @@ export const face: Face = {
   Board,
   Mine,
   Choices,
+  Others,
   onBoard: hasPlace,
   colours: (view) => saba(view).builders.map((builder) => builder.colour),
   figures: (view, seat, words) => {
@@ -38,5 +41,5 @@ export const face: Face = {
     { label: "series-balconies", of: (view) => saba(view).builders.map((builder) => builder.balconies.length) },
     { label: "series-serail", of: (view) => saba(view).builders.map((builder) => builder.serail_markers) },
   ],
-  tour: [],
+  tour,
 };

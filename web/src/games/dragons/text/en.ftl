@@ -58,8 +58,8 @@ spells-left = { $number ->
    *[other] { $number } spells left
 }
 smuggler-here = { SEAT($seat) } counts 3 here by Smuggling
-tie-broken = Equal strength: the turn order decides
-tie-place = no. { $place } in turn
+own-sum = = { $strength }
+tie-broken = Equal strength: the turn order decides. { SEAT($seat) } is number { $place } in it.
 
 ## Screens and the bank
 
@@ -86,7 +86,7 @@ uses-left = { $number ->
    *[other] { $number } artifacts can be used this round
 }
 uses-short = { $number ->
-    [0] used
+    [0] no use left
     [one] 1 use
    *[other] { $number } uses
 }
@@ -160,7 +160,8 @@ left-after = { $number ->
     [one] One treasure stays behind your screen
    *[other] { $number } treasures stay behind your screen
 }
-smart-pass = Pass on…
+smart-pass = Pass on …
+smart-pass-title = Pass by itself
 pass-until = Pass until
 pass-end = { $end ->
     [end_of_round] the end of the round
@@ -179,3 +180,15 @@ wake-on-presence = Ask me where I have a piece
 wake-on-entry = Ask me where my carpet could land
 wake-with = Ask me when { NAME($spell, "item") } can be cast
 pass-give = Pass like this
+
+## What is asked, where a tray asks it all at once instead of kind by kind
+
+ask-choose-start-treasures = You start with treasure of your choice: { $left } in any kinds.
+ask-market-take = The market gives you { $left } in any kinds. Which?
+ask-bribe-payment = The bribe is { $bribe }, in any kinds. With what do you pay?
+ask-alms-pick = Alms: take { $left } from the bank, in any kinds.
+ask-exchange-pick = Exchange: what shall your { $left } treasures be instead?
+ask-return-treasures = { NAME($acting, "item") }: which { $left } do you give back?
+ask-baksheesh-payment = Baksheesh: { $left } in any kinds. With what do you pay?
+ask-taxes-payment = Sultan's Taxes: { $left } in any kinds. With what do you pay?
+ask-teleport-payment = Teleportation: which { $left } go to the owner of the token?

@@ -1,0 +1,75 @@
+// From what a person chose in the form to the table that the server is asked for.
+
+import type { GameInfo, NewTable, OptionInfo, Settings, WantedSeat } from "../protocol";
+
+export type Value = string | number | boolean | null;
+export type SeatKind = "me" | "bot" | "open";
+
+export interface SeatDraft {
+  kind: SeatKind;
+  name: string;
+  bot: string;
+}
+
+/** What was chosen so far; `options` has only what differs from what the game would take by itself. */
+export interface Draft {
+  game: GameInfo;
+  players: number;
+  options: { [name: string]: Value };
+  seats: SeatDraft[];
+  settings: Settings;
+}
+
+/** Bots are called as people in the tales are, so that the log reads well. */
+const COMPANY = ["Safiya", "Harun", "Leila", "Omar", "Yasmin", "Idris"];
+const BOT = "casual";
+const SEATS = 8; // more than any game has
+
+export function optionOf(game: GameInfo, name: string): OptionInfo | undefined {
+  return game.options.find((option) => option.name === name);
+}
+
+/** The value of an option unless somebody chooses another: by its own default, or as the chosen edition has it. */
+export function usual(game: GameInfo, option: OptionInfo, chosen: { [name: string]: Value }): Value {
+  const edition = game.preset_by && optionOf(game, game.preset_by);
+  if (!edition || option === edition) return option.default;
+  const preset = String(chosen[edition.name] ?? edition.default);
+  return preset in option.presets ? option.presets[preset]! : option.default;
+}
+
+/** One person against bots, as many as usually play. */
+export function draftFor(game: GameInfo, name: string): Draft {
+  const seats = Array.from({ length: SEATS }, (_, seat): SeatDraft => ({ kind: seat ? "bot" : "me", name: seat ? (COMPANY[seat - 1] ?? "") : name, bot: BOT }));
+  const players = optionOf(game, "players")?.default;
+  return { game, players: typeof players === "number" ? players : Math.max(...game.players), options: {}, seats, settings: {} };
+}
+
+/** The same table with friends in place of bots. */
+export function withFriends(draft: Draft): Draft {
+  return { ...draft, seats: draft.seats.map((seat) => (seat.kind === "bot" ? { ...seat, kind: "open" } : seat)) };
+}
+
+/** The same table with nobody of one's own at it. */
+export function botsOnly(draft: Draft): Draft {
+  const seats = draft.seats.map((seat, number): SeatDraft => ({ ...seat, kind: "bot", name: COMPANY[number] ?? "" }));
+  return { ...draft, seats };
+}
+
+/** Another value of an option; what is as usual is not kept. */
+export function choose(draft: Draft, option: OptionInfo, value: Value): Draft {
+  const { [option.name]: _, ...others } = draft.options;
+  return { ...draft, options: value === usual(draft.game, option, draft.options) ? others : { ...others, [option.name]: value } };
+}
+
+export function newTable(draft: Draft): NewTable {
+  const seats = draft.seats.slice(0, draft.players).map(({ kind, name, bot }): WantedSeat => {
+    const called = name.trim() ? { name: name.trim() } : {};
+    return kind === "open" ? { kind } : kind === "bot" ? { kind, bot, ...called } : { kind, ...called };
+  });
+  return { game: draft.game.id, options: { ...draft.options, players: draft.players }, seats, settings: draft.settings };
+}
+
+/** Whether the cards are dealt as soon as the table is open. */
+export function full(draft: Draft): boolean {
+  return draft.seats.slice(0, draft.players).every((seat) => seat.kind !== "open");
+}

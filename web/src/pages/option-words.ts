@@ -1,0 +1,24 @@
+// What an option is called, what it settles, and how its values are called: from the words of the game.
+
+import type { Phrasebook } from "../lib/phrasebook";
+import { t } from "../lib/words.svelte";
+import type { OptionInfo } from "../protocol";
+import type { Value } from "./newtable";
+
+const id = (...parts: string[]) => parts.join("-").toLowerCase().replace(/[^a-z0-9]+/g, "-");
+
+export function optionLabel(words: Phrasebook, name: string): string {
+  return words.say(id("option", name)) ?? name.replaceAll("_", " ");
+}
+
+export function optionHelp(words: Phrasebook, option: OptionInfo): string {
+  return words.say(id("option", option.name), {}, [], "help") ?? option.help;
+}
+
+export function valueLabel(words: Phrasebook, name: string, value: Value): string {
+  const said = words.say(id("option", name, String(value ?? "none")));
+  if (said) return said;
+  if (value === null) return t("option-none");
+  if (typeof value === "boolean") return t(value ? "option-yes" : "option-no");
+  return String(value).replaceAll("_", " ");
+}
