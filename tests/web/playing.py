@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
+import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
 from playwright.sync_api import BrowserContext, ElementHandle, Error, Page
-from serving import Server
+from serving import Player, Server
+from websockets.asyncio.client import ClientConnection
 
 Json = dict[str, Any]
 
@@ -108,6 +111,34 @@ def text(value: object) -> str:
     return json.dumps(json.dumps(value))
 
 
+class Stopping(Player):
+    """Plays at random, and gets up after so many answers."""
+
+    def __init__(self, table: Opened, tokens: list[str], seed: int, answers: int | None) -> None:
+        super().__init__(table.server, table.id, tokens, seed)
+        self.left = answers
+
+    async def look(self, socket: ClientConnection, sight: Json) -> None:
+        if sight["asked"] is not None and self.left is not None:
+            self.left -= 1
+            if self.left < 0:
+                self.over = True
+                await socket.close()
+                return
+        await super().look(socket, sight)
+
+
+def play_on(table: Opened, answers: int | None = None, seats: list[int] | None = None, seed: int = 1) -> None:
+    """Plays without the page, by whoever the test has keys of: so many answers, or to the end."""
+    tokens = [table.token(int(seat)) for seat in table.keys["seats"] if seats is None or int(seat) in seats]
+    player = Stopping(table, tokens, seed, answers)
+    # The browser's own loop runs in this thread.
+    thread = threading.Thread(target=lambda: asyncio.run(player.run()))
+    thread.start()
+    thread.join()
+    assert not player.refused, player.refused
+
+
 Prepared = Callable[[BrowserContext], None]
 
 
@@ -149,6 +180,16 @@ def click_one(page: Page, rng: random.Random) -> str | None:
         if not any(reason in str(error) for reason in ("not attached", "Timeout", "not visible", "not enabled")):
             raise
     return str(found.get_property("asked").json_value())
+
+
+def whose_turn(pages: list[Page]) -> Page:
+    """The page of who is asked, once one of them is."""
+    for _ in range(600):
+        for page in pages:
+            if situation(page).get("situation") == "asked":
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
 
 
 def answer(page: Page, rng: random.Random) -> bool:
