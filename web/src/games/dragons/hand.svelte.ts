@@ -29,7 +29,8 @@ export class Hand {
 
   /** Points at a place; a token in hand goes there at once. */
   point(place: string): void {
-    if (this.token !== null) void this.put(this.token, place);
+    if (this.play.only) void this.play.choose({ kind: "place", space: place });
+    else if (this.token !== null) void this.put(this.token, place);
     else this.place = this.place === place ? null : place;
   }
 
@@ -40,6 +41,7 @@ export class Hand {
   /** One gesture, two answers: the place, then the token. */
   async put(value: number, place: string): Promise<void> {
     if (!this.play.find({ kind: "place", space: place }) || this.busy) return;
+    if (this.play.only) return this.point(place); // a tour leads step by step
     this.release();
     this.sent = { value, place };
     const values = () => ({ kind: "token", value });
