@@ -40,7 +40,7 @@ OPEN: Final = """
 PICK: Final = f"""
 ({{ at, alone }}) => {{
   const {{ situation, asked }} = document.querySelector("section.question")?.dataset ?? {{}};
-  if (situation === "waiting" && !alone) return {{}};
+  if ((situation ?? "waiting") === "waiting" && !alone) return {{}};
   const all = ({OPEN})();
   return all && {{ element: all[Math.floor(at * all.length)], asked }};
 }}

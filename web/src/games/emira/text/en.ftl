@@ -103,7 +103,8 @@ board-pays = { $discount ->
 }
 board-plus = +{ $amount }
 board-minus = −{ $amount }
-board-secret-limit = Bid for me up to { $amount }, in secret
+board-secret-limit = Secret limit { $amount }
+board-secret-limit-text = You bid in the smallest steps up to { $amount } in this auction, and then pass. Nobody else learns of it.
 board-pass-until = Pass for me …
 board-until-next-auction = in this auction
 board-until-next-action = until something is bought
@@ -114,7 +115,6 @@ board-order-pass = { $until ->
     [next_action] You pass until something is bought.
    *[other] You pass for this round.
 }
-board-withdraw = Withdraw
 
 ## The palaces
 
@@ -203,3 +203,31 @@ board-figure-gold = Gold
 board-figure-appearance = Appearance
 board-figure-status = Status
 board-figure-palace = Palace
+
+## The table as text
+
+text-princess = { NAME($princess, "princess") } looks for { $likes }. Talents: { $talents }. { $power }.
+text-suitor = { SEAT($seat) } with { NAME($princess, "princess") }: { $values } ({ $stands })
+text-sheik = Appearance { $appearance }, status { $status }, palace { $palace }, gold { $gold }
+text-palace = Room for { $capacity }: { $princesses }. Upkeep { $upkeep }
+text-camels = { $camels ->
+    [one] One camel
+   *[other] { $camels } camels
+}, worth { $discount } of a bid; event cards: { $cards }
+text-caravan = { NAME($caravan, "caravan") }: { $income } a round, { $remaining } to come
+text-ware = { $price ->
+    [none] { NAME($item, "item") }
+   *[other] { NAME($item, "item") }: { $price }
+}
+text-forecast = { $what }: { $amount }, then { $gold }
+
+## The first game
+
+tour-city = Every round a princess comes to the city, and at its end she chooses a sheik by herself. Thara looks at appearance first. Her talents and her power stand beside her.
+tour-courtship = Here you see how you all stand with her. You are level with a rival in appearance, and his palace is larger than yours: as things are, she goes to him.
+tour-stalls = Every sheik may take one thing a round from these six stalls. The beauty token would put you first with Thara.
+tour-bid = Who chooses first is settled by an auction. The others' gold is under way with their caravans, so a small bid will do. Bid 10.
+tour-buy = The choice is yours, and the lit prices are within your means. Buy the beauty token.
+tour-events = Now the others take what is left. Then event cards are sold; they are played at the beginning of a later round. Buy none this time.
+tour-palace = The princess chooses, and you are first: Thara moves into your palace. Princesses cost upkeep every round, and each needs a room, so keep an eye on your gold and your palace.
+tour-goal = This is your secret goal. Five princesses with these talents win the game, or seven of any kind. Good luck!
