@@ -24,6 +24,8 @@ from serai.games.saba.components import (
     SPACES,
 )
 from serai.games.saba.insight.judging import SabaInsight
+from serai.games.saba.lesson import OPTIONS as LESSON_OPTIONS
+from serai.games.saba.lesson import lesson
 from serai.games.saba.moves import SPACE
 from serai.games.saba.options import OPTIONS, Rules
 from serai.games.saba.phases.ending import result_of
@@ -85,6 +87,9 @@ class Saba(Game):
     def rounds(self, state: State) -> int:
         s = own(state)
         return (s.turn + s.players - 1) // s.players
+
+    def tour(self) -> dict[str, object]:
+        return lesson(self.settle(LESSON_OPTIONS))
 
     def insight(self) -> Insight:
         return SabaInsight()

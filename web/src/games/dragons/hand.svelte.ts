@@ -1,5 +1,6 @@
 // What a person has taken up and not yet put down: a token, a place, treasure of a tray, kinds that pay a price.
 
+import { Refused } from "$lib/live.svelte";
 import type { Move } from "$lib/play";
 import type { Play } from "../../table/play.svelte";
 import { type Treasure, viewOf } from "./seen";
@@ -20,6 +21,7 @@ export class Hand {
 
   /** Takes up a token, or lays it back; a place that was pointed at gets it at once. */
   take(value: number): void {
+    if (this.busy) return;
     if (this.play.decision?.kind === "place_value") void this.play.choose({ kind: "token", value });
     else if (this.place !== null) void this.put(value, this.place);
     else this.token = this.token === value ? null : value;
@@ -27,7 +29,8 @@ export class Hand {
 
   /** Points at a place; a token in hand goes there at once. */
   point(place: string): void {
-    if (this.token !== null) void this.put(this.token, place);
+    if (this.play.only) void this.play.choose({ kind: "place", space: place });
+    else if (this.token !== null) void this.put(this.token, place);
     else this.place = this.place === place ? null : place;
   }
 
@@ -38,6 +41,7 @@ export class Hand {
   /** One gesture, two answers: the place, then the token. */
   async put(value: number, place: string): Promise<void> {
     if (!this.play.find({ kind: "place", space: place }) || this.busy) return;
+    if (this.play.only) return this.point(place); // a tour leads step by step
     this.release();
     this.sent = { value, place };
     const values = () => ({ kind: "token", value });
@@ -79,6 +83,9 @@ export class Hand {
         if (!move) return;
         await this.play.live?.play(this.play.chair, move);
       }
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.play.refused(error);
     } finally {
       this.busy = false;
     }

@@ -40,7 +40,8 @@ function toldBy(view: View, after: View, { kind, data }: LogEntry): View {
       const placed = spaceIn(after, place)?.pieces.find(({ piece }) => piece === data["piece"]);
       const up = kind === "token_placed_face_up";
       const piece: Piece = { piece: Number(data["piece"]), owner: seat, what: "token", value: up ? Number(data["value"]) : hidden(after, placed), face_up: up, doubled: false };
-      return { ...withSpace(view, place, (space) => ({ pieces: [...space.pieces, piece] })), phase: "placement" };
+      const screens = view.screens.map((screen, number) => (number === seat ? { ...screen, tokens: screen.tokens - 1 } : screen));
+      return { ...withSpace(view, place, (space) => ({ pieces: [...space.pieces, piece] })), phase: "placement", screens };
     }
     case "guard_turned_up":
       return { ...begun(view, "guard_room", after), guard: Number(data["guard"]) };

@@ -8,6 +8,7 @@ import Choices from "./Choices.svelte";
 import Mine from "./Mine.svelte";
 import Others from "./Others.svelte";
 import { hasPlace } from "./placing";
+import { tour } from "./tour";
 import type { View } from "./view";
 
 const saba = (view: AnyView) => view as unknown as View;
@@ -27,8 +28,8 @@ export const face: Face = {
     if (!builder) return [];
     const label = (message: string) => words.say(message) ?? message;
     return [
-      { icon: "roof", value: builder.points, label: label("figure-points") },
-      { icon: "goods", value: total(builder.stock), label: label("figure-stock") },
+      { icon: "points", value: builder.points, label: label("figure-points") },
+      { icon: "resources", value: total(builder.stock), label: label("figure-stock") },
       { icon: "cards", value: builder.hand_size, label: label("figure-hand") },
     ];
   },
@@ -40,5 +41,5 @@ export const face: Face = {
     { label: "series-balconies", of: (view) => saba(view).builders.map((builder) => builder.balconies.length) },
     { label: "series-serail", of: (view) => saba(view).builders.map((builder) => builder.serail_markers) },
   ],
-  tour: [],
+  tour,
 };

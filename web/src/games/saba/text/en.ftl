@@ -35,14 +35,11 @@ chamber-holds = { $number ->
 
 ## The sites
 
-sites = Building sites
+sites = Sites
 site-empty = Site { $number } is empty
 building-deck = Building deck
-building-deck-means = When a card leaves, the others close up towards site 1 and a new one is turned up on site 3.
-building-deck-left = { $number ->
-    [one] { $number } card left; next: { $next }
-   *[other] { $number } cards left; next: { $next }
-}
+building-deck-means = So many cards are left. When a card leaves, the others close up towards site 1 and a new one is turned up on site 3.
+building-deck-left = { $number } left, next: { $next }
 building-deck-empty = The deck is used up
 palace-card = { $piece ->
     [arch] Arch
@@ -61,6 +58,12 @@ special-ends = Ends the game at once
 special-leader = { SEAT($seat) } leads
 special-nobody = Nobody leads now
 displaces = Throws { SEAT($seat) } out
+short-free = balcony free
+short-own = your own figure
+short-thrown = is thrown out
+short-leads = leads now
+short-nobody = nobody leads
+short-ends = ends the game
 costs = Costs { AMOUNTS($resources, "resource") }.
 costs-nothing = free
 card-shows = On the card: { NAME($type, "resource") }
@@ -192,3 +195,14 @@ thing-picked = { $number ->
     [0] { NAME($type, "resource") }
    *[other] { NAME($type, "resource") }, chosen { $number }
 }
+
+## The tour
+
+tour-palace = This is the palace of the Queen of Saba. Only figures on its roof count: one point for each on a balcony, and one for each in this treasure chamber, from which nobody can throw it out. You play blue, and all three of you have two points.
+tour-carpenter = You want the fountain in garden 5. The ebony for it comes from the carpenter: your figure there works once each turn. Click the quarter.
+tour-harbour = Every turn you play one of your two harbour cards. This one takes the three alabaster from slot 3, and lets you move the vizier.
+tour-vizier = The vizier blocks the quarter he stands in, but first he lets you use it, even without a figure there. Send him to the goldsmith for a piece of gold.
+tour-build = Now build. The card lies on site 2 and costs 1 gold more there. Your figure takes the balcony and throws out the one that stands on it; its owner gets a marker in the serail, which decides ties.
+tour-treasure = With three points you lead. Take the treasure chamber card: the leader puts a figure into the chamber, and there it stays.
+tour-quarter = Who has built may put a figure into a quarter. The stonemason's first space costs 1 gold, and gives you 1 alabaster in every turn from the next one on.
+tour-end = At the end of your turn you draw an action card; it can still be played at once. You may keep 7 resources and 3 cards. Play on, and keep your balconies!
