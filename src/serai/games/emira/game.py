@@ -27,6 +27,8 @@ from serai.games.emira.components import (
     TOKENS,
 )
 from serai.games.emira.insight.judge import EmiraInsight
+from serai.games.emira.lesson import OPTIONS as LESSON_OPTIONS
+from serai.games.emira.lesson import lesson
 from serai.games.emira.moves import BID_STEP, HIGHEST_BID, SPACE
 from serai.games.emira.options import OPTIONS, SYMBOL_NAMES, Rules
 from serai.games.emira.phases.ending import result_of
@@ -99,6 +101,9 @@ class Emira(Game):
 
     def rounds(self, state: State) -> int:
         return own(state).round
+
+    def tour(self) -> dict[str, object]:
+        return lesson(self.settle(LESSON_OPTIONS))
 
     def insight(self) -> Insight:
         return EmiraInsight()
