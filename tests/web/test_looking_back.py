@@ -24,7 +24,7 @@ def test_a_hint_says_what_to_do_and_why_and_can_be_taken(game: str, server: Serv
     wait_settled(page)
     before = situation(page)["asked"]
     page.get_by_role("button", name="Hint").click()
-    advice = page.locator(".choices ol li")
+    advice = page.locator("section.question li:has(meter)")
     expect(advice.first).to_be_visible(timeout=60_000)
     expect(advice.first.locator("meter")).to_be_visible()
     advice.first.get_by_role("button", name=re.compile("^Play: ")).click()
