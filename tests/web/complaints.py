@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import ConsoleMessage, Error, Page, Request
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Request
 
 
 class Complaints:
-    def __init__(self, origin: str) -> None:
-        self.origin = origin
+    def __init__(self) -> None:
+        self.origins: list[str] = []
         self.found: list[str] = []
         self.expected: list[str] = []
 
-    def listen(self, page: Page) -> None:
-        page.on("console", self.said)
-        page.on("pageerror", self.failed)
-        page.on("request", self.asked)
+    def listen(self, context: BrowserContext, origin: str) -> None:
+        self.origins += [origin, origin.replace("http", "ws", 1)]
+        context.on("console", self.said)
+        context.on("weberror", lambda error: self.failed(error.error))
+        context.on("request", self.asked)
 
     def said(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -24,7 +25,7 @@ class Complaints:
         self.found.append(f"script: {error}")
 
     def asked(self, request: Request) -> None:
-        if not request.url.startswith((self.origin, self.origin.replace("http", "ws", 1), "blob:")):
+        if not request.url.startswith((*self.origins, "blob:")):
             self.found.append(f"request to {request.url}")
 
     def check(self) -> None:

@@ -6,16 +6,18 @@ import os
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 from serving import Server
 
 from tests.web.browser import NODE, launch
 from tests.web.complaints import Complaints
-from tests.web.playing import Prepared
+from tests.web.playing import Opened, Prepared, open_table, play_on
 
 os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(NODE))  # the one it brings needs a library that may be missing
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+PATIENCE = 30_000  # milliseconds; only a page that does not work waits so long
+expect.set_options(timeout=PATIENCE)
 
 Opening = Callable[..., Page]
 
@@ -45,9 +47,10 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 def opened(browser: Browser, server: Server) -> Iterator[Opening]:
     """Opens a page in a browser of its own (its own memory): `opened("/", phone=True)`.
 
-    `prepare` puts something into its memory before the page looks there."""
+    `prepare` puts something into its memory before the page looks there; `at` is another server; `expecting` are
+    parts of complaints that are no wonder."""
     contexts: list[BrowserContext] = []
-    complaints = Complaints(f"http://127.0.0.1:{server.port}")
+    complaints = Complaints()
 
     def open_page(
         path: str = "/",
@@ -55,23 +58,27 @@ def opened(browser: Browser, server: Server) -> Iterator[Opening]:
         theme: str = "dark",
         lang: str = "en",
         prepare: Prepared | None = None,
+        at: Server = server,
+        expecting: tuple[str, ...] = (),
         **more: object,
     ) -> Page:
+        origin = f"http://127.0.0.1:{at.port}"
         context = browser.new_context(
             viewport=PHONE if phone else WIDE,  # type: ignore[arg-type]  # a record of two numbers
             has_touch=phone,
             color_scheme=theme,  # type: ignore[arg-type]  # dark or light
             locale=lang,
             reduced_motion="reduce",
-            base_url=f"http://127.0.0.1:{server.port}",
+            base_url=origin,
             **more,  # type: ignore[arg-type]  # as Playwright takes it
         )
         contexts.append(context)
+        context.set_default_timeout(PATIENCE)
+        complaints.expected += expecting
+        complaints.listen(context, origin)
         if prepare is not None:
             prepare(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
-        complaints.listen(page)
         page.goto(path)
         return page
 
@@ -79,3 +86,17 @@ def opened(browser: Browser, server: Server) -> Iterator[Opening]:
     for context in contexts:
         context.close()
     complaints.check()
+
+
+@pytest.fixture(scope="session")
+def finished(server: Server) -> Callable[[str], Opened]:
+    """A game that is over, by its name: played once, at random."""
+    known: dict[str, Opened] = {}
+
+    def find(game: str) -> Opened:
+        if game not in known:
+            known[game] = open_table(server, game)
+            play_on(known[game])
+        return known[game]
+
+    return find

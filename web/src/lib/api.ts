@@ -1,13 +1,6 @@
 // The server's answers over HTTP.
 
-import type { BotInfo, Forking, GameInfo, Joining, Keys, Learning, Moment, MomentList, MyTable, NewTable, Problem, TableInfo, TablePage } from "../protocol";
-
-/** The rules of a game as the server tells them. */
-export interface RulesText {
-  title: string;
-  introduction: string;
-  clauses: { clause: string; title: string; html: string }[];
-}
+import type { BotInfo, Forking, GameInfo, Joining, Keys, Learning, Moment, MomentList, MyTable, NewTable, Problem, RulesText, TableInfo, TablePage } from "../protocol";
 
 /** Why the server did not do something; `code` is `offline` if it was not reached. */
 export class Failed extends Error {
@@ -53,6 +46,7 @@ export const api = {
   seatBot: (id: string, seat: number, bot: string, token: string) => call<TableInfo>("PUT", `${table(id)}/seats/${seat}/bot`, { bot }, token),
   takeBack: (id: string, seat: number, token: string) => call<TableInfo>("DELETE", `${table(id)}/seats/${seat}/bot`, undefined, token),
   newLink: (id: string, seat: number, token: string) => call<Keys>("POST", `${table(id)}/seats/${seat}/link`, undefined, token),
+  salt: (id: string, seat: number, salt: string, token: string) => call<TableInfo>("PUT", `${table(id)}/seats/${seat}/salt`, { salt }, token),
   begin: (id: string, token: string) => call<TableInfo>("POST", `${table(id)}/begin`, undefined, token),
   remove: (id: string, token: string) => call<unknown>("DELETE", table(id), undefined, token),
   rematch: (id: string, token: string) => call<TableInfo>("POST", `${table(id)}/rematch`, {}, token),

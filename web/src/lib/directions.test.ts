@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextSpot } from "./directions";
+import { moveFocus, nextSpot } from "./directions";
 
 const spots = [
   { x: 0, y: 0 },
@@ -18,5 +18,13 @@ describe("arrows over places", () => {
 
   it("stay where nothing lies ahead", () => {
     expect(nextSpot(spots[0]!, spots, "ArrowUp")).toBeNull();
+  });
+
+  it("reach the control in a lit place", () => {
+    document.body.innerHTML = '<main><p class="lit">nothing to press</p><li class="lit"><button id="there">there</button></li></main>';
+    for (const one of document.querySelectorAll("*")) one.getBoundingClientRect = () => ({ left: 0, top: 0, width: 10, height: 10 }) as DOMRect;
+    for (const one of document.querySelectorAll("*")) one.scrollIntoView = () => undefined;
+    expect(moveFocus(document.querySelector("main")!, "ArrowDown")).toBe(true);
+    expect(document.activeElement?.id).toBe("there");
   });
 });

@@ -5,6 +5,8 @@ export interface Spot {
   y: number;
 }
 
+const CONTROL = 'button:not(:disabled), a[href], [tabindex="0"]';
+
 const WAYS: { [key: string]: [number, number] } = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export function isArrow(key: string): boolean {
@@ -27,7 +29,7 @@ export function nextSpot(from: Spot, spots: readonly Spot[], key: string): numbe
 
 /** Moves the focus over the lit places below `root`; whether there was one to go to. */
 export function moveFocus(root: HTMLElement, key: string): boolean {
-  const lit = [...root.querySelectorAll<HTMLElement | SVGElement>(".lit")].filter((one) => one.getBoundingClientRect().width > 0);
+  const lit = litPlaces(root);
   if (!lit.length) return false;
   const active = document.activeElement;
   const at = active && root.contains(active) && active !== root ? active.getBoundingClientRect() : null;
@@ -37,6 +39,13 @@ export function moveFocus(root: HTMLElement, key: string): boolean {
   lit[number]!.focus();
   lit[number]!.scrollIntoView({ block: "nearest", inline: "nearest" });
   return true;
+}
+
+/** What is lit and can be chosen: the lit thing itself, or the first control in it. */
+function litPlaces(root: HTMLElement): (HTMLElement | SVGElement)[] {
+  const lit = [...root.querySelectorAll<HTMLElement | SVGElement>(".lit")];
+  const found = lit.map((one) => (one.matches(CONTROL) ? one : one.querySelector<HTMLElement | SVGElement>(CONTROL)));
+  return [...new Set(found)].filter((one) => one !== null).filter((one) => one.getBoundingClientRect().width > 0);
 }
 
 function middle(box: DOMRect): Spot {

@@ -49,6 +49,14 @@ export function keepForRematch(table: string, rematch: string, players: number):
   store(rematch, { ...known, seats, at: Date.now() });
 }
 
+/** Somebody of this device has got up. */
+export function dropSeat(table: string, seat: number): void {
+  const known = keyOf(table);
+  if (!known) return;
+  const { [seat]: _, ...seats } = known.seats;
+  store(table, { ...known, seats });
+}
+
 export function forget(table: string): void {
   const all = allKeys();
   delete all[table];

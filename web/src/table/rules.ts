@@ -1,6 +1,7 @@
 // The rules of a game, fetched once in each language, and what one looks for in them.
 
-import { api, type RulesText } from "../lib/api";
+import { api } from "../lib/api";
+import type { RulesText } from "../protocol";
 
 const fetched = new Map<string, Promise<RulesText>>();
 

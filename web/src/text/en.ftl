@@ -113,6 +113,78 @@ option-no = no
 option-none = none
 option-data = Our own; or paste yours as JSON
 
+## The rules
+
+rules-title = { $game }: the rules
+rules-contents = Contents
+rules-chapter = { $id } · { $title }
+rules-found = { $number ->
+    [0] No rule has all these words.
+    [one] One rule has all these words.
+   *[other] { $number } rules have all these words.
+}
+
+## Before the deal
+
+waiting-title = { $game }: waiting for players
+waiting-host = This table is yours. Ask friends to come, seat bots, and deal when everybody is there.
+waiting-guest = You are in. The game begins when the host deals.
+waiting-visitor = Choose a free seat to play, or stay and look on.
+waiting-begin = Deal
+waiting-missing = { $number ->
+    [one] One seat is still free: somebody has to sit down there, or a bot.
+   *[other] { $number } seats are still free: somebody has to sit down there, or bots.
+}
+waiting-fill = Seat bots in all free seats
+waiting-ready = Everybody is there.
+waiting-for-host = Everybody is there; the host deals.
+waiting-settled = What is settled
+waiting-usual = { $number ->
+    [one] One more, as usual
+   *[other] { $number } more, as usual
+}
+seat-is-free = A free seat
+seat-sit = Sit here
+seat-share = Share this device
+seat-sit-down = Sit down
+seat-cancel = Not yet
+seat-name = Your name at this table
+seat-at-this-device = At this device
+seat-not-here = Not here just now
+seat-get-up = Get up
+seat-send-away = Ask to leave
+seat-bot-choice = Bot in seat { $number }
+seat-no-bot = Seat a bot …
+seat-bot-away = No bot
+clock-told = { $kind ->
+    [move] { $minutes } minutes for each choice
+    [game] { $minutes } minutes for the game, { $increment } seconds more after each choice
+   *[none] all the time in the world
+}
+option-own-data = Data of one's own
+invite-title = Ask friends to come
+invite-help = Whoever opens this link can sit down at a free seat, or look on. No account is needed.
+invite-link = Link to this table
+invite-qr = The link as a QR code
+link-copy = Copy
+link-copied = Copied
+link-share = Share
+
+shuffle-title = How the shuffle can be checked
+shuffle-help = The server has already chosen its secret and shows its fingerprint. Everybody may add a text of their own to the shuffle; after the game the secret is shown, and anybody can check that nobody has chosen the cards.
+shuffle-promise = Fingerprint:
+shuffle-salt-of = { $name } adds:
+
+host-title = Tools of the host
+host-person = A person
+host-new-link = New link
+host-link-of = Link to the seat of { $name }
+host-link-help = This link opens the seat of { $name } on another device. The one before opens nothing any more.
+host-delete = Clear this table away
+host-delete-sure = Everything that happened here is then gone, for everybody.
+host-delete-yes = Clear it away
+host-delete-no = Keep it
+
 ## Around the table
 
 table-opening = Coming to the table …
@@ -223,14 +295,12 @@ tool-more = More
 tool-why = Why not?
 tool-text = Table as text
 tool-keys = Keys
-tool-sound-on = Sound on
-tool-sound-off = Sound off
 tool-notify-on = Tell me when it is my turn
-tool-notify-off = Do not tell me when it is my turn
 tool-speed = Speed
 tool-share = Share this table
 tool-shared = Copied
 tool-replay = Look back
+tool-host = For the host
 speed-slow = slow
 speed-normal = normal
 speed-fast = fast
@@ -287,11 +357,11 @@ replay-quiet = Nothing that could be seen happened here.
 replay-play = Play
 replay-pause = Pause
 replay-moment = Moment
-replay-count = { $at } of { $all }
+replay-count = { $at } / { $all }
 replay-eyes = Seen by
 replay-eyes-none = somebody looking on
-replay-share = Copy a link to this moment
-replay-what-if = What if? Play on from here
+replay-share = Copy link
+replay-what-if = Play on from here
 replay-at-end = Here the game is over; go back a little.
 
 ## A first game

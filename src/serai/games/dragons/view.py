@@ -210,7 +210,14 @@ def window(s: Table) -> dict[str, object] | None:
         "space": SPACES[s.done] if s.scoring else None,
         "batch": [declared(s, row) for row in range(0, len(s.batch), BATCH_ROW)],
         "acting": s.acting if taking_effect(s) else None,
+        "in_turn": in_turn(s),
     }
+
+
+def in_turn(s: Table) -> list[int]:
+    """7.4: the numbers of the batch's items, in turn order and as each player declared them."""
+    rows = range(len(s.batch) // BATCH_ROW)
+    return [row for seat in s.seats_in_order() for row in rows if s.batch[row * BATCH_ROW] == seat]
 
 
 def taking_effect(s: Table) -> bool:

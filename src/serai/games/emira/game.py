@@ -27,6 +27,8 @@ from serai.games.emira.components import (
     TOKENS,
 )
 from serai.games.emira.insight.judge import EmiraInsight
+from serai.games.emira.lesson import OPTIONS as LESSON_OPTIONS
+from serai.games.emira.lesson import lesson
 from serai.games.emira.moves import BID_STEP, HIGHEST_BID, SPACE
 from serai.games.emira.options import OPTIONS, SYMBOL_NAMES, Rules
 from serai.games.emira.phases.ending import result_of
@@ -100,6 +102,9 @@ class Emira(Game):
     def rounds(self, state: State) -> int:
         return own(state).round
 
+    def tour(self) -> dict[str, object]:
+        return lesson(self.settle(LESSON_OPTIONS))
+
     def insight(self) -> Insight:
         return EmiraInsight()
 
@@ -121,7 +126,6 @@ META: Final = Meta(
     publishers=["Phalanx Games", "Mayfair Games", "999 Games"],
     players=[3, 4, 5],
     modes=["standard", "advanced"],
-    summary="Princesses choose the sheik who is best in what they like most; the right to improve is auctioned.",
     options=OPTIONS,
 )
 

@@ -6,10 +6,10 @@ import type { View } from "./view";
 
 export type Declared = NonNullable<View["window"]>["batch"][number] & { owner?: number };
 
-/** As it will take effect: by turn order, and each player's own in the order of declaration. */
+/** As it will take effect. */
 export function inOrder(view: View): { item: Declared; number: number }[] {
-  const batch = (view.window?.batch ?? []).map((item, number) => ({ item, number }));
-  return batch.sort((one, other) => view.order.indexOf(one.item.seat) - view.order.indexOf(other.item.seat) || one.number - other.number);
+  const { batch = [], in_turn: numbers = [] } = view.window ?? {};
+  return numbers.flatMap((number) => (batch[number] ? [{ item: batch[number], number }] : []));
 }
 
 /** What an item is aimed at, as an addition to its name. */

@@ -95,6 +95,7 @@ export interface View {
       artifact?: string;
     }[];
     acting: number | null;
+    in_turn: number[];
   } | null;
   reconstructed: string[];
   result: {

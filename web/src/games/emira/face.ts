@@ -1,12 +1,14 @@
 import { icons } from "../../art/icons";
-import type { LogEntry } from "../../lib/play";
-import type { AnyView } from "../../lib/play";
+import type { AnyView, LogEntry } from "../../lib/play";
 import type { Face } from "../face";
 import { signs } from "./art/signs";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
 import Mine from "./Mine.svelte";
+import Others from "./Others.svelte";
+import { asText } from "./reading";
 import { stallOf } from "./story";
+import { tour } from "./tour";
 import type { View } from "./view";
 
 // The signs of the wishes are the icons of the key figures, too.
@@ -35,6 +37,7 @@ export const face: Face = {
   Board,
   Mine,
   Choices,
+  Others,
   onBoard: (move) => move.kind === "buy",
   colours: (view) => see(view).sheiks.map(({ colour }) => colour),
   figures(view, seat, words) {
@@ -50,6 +53,9 @@ export const face: Face = {
   stage: (view, words) => words.say("board-stage", { round: see(view).round, phase: see(view).phase }) ?? "",
   places,
   worthTelling: ({ kind }) => !SMALL_TALK.has(kind),
+  chapter: ({ kind }) => kind === "round_begins",
+  asText: (view, words, names) => asText(see(view), words, names),
+  order: (order, words) => words.say(order["kind"] === "bid_up_to" ? "board-order-limit" : "board-order-pass", order) ?? "",
   series: [
     { label: "board-figure-princesses", of: (view) => see(view).sheiks.map(({ palace }) => palace.length) },
     { label: "board-figure-gold", of: (view) => see(view).sheiks.map(({ gold }) => gold) },
@@ -57,5 +63,5 @@ export const face: Face = {
     { label: "board-figure-status", of: (view) => see(view).sheiks.map(({ status }) => status) },
     { label: "board-figure-palace", of: (view) => see(view).sheiks.map(({ palace_size }) => palace_size) },
   ],
-  tour: [],
+  tour,
 };

@@ -1,15 +1,9 @@
 // What the log tells about the round at hand.
 
 import type { LogEntry } from "../../lib/play";
-import type { Play } from "../../table/play.svelte";
 
 export const STALLS = ["small", "large", "appearance", "status", "palace", "camel"] as const;
 export type Stall = (typeof STALLS)[number];
-
-/** The log as far as it led to what is shown. */
-export function told(play: Play): LogEntry[] {
-  return play.chair.log.slice(0, play.shown.first + play.shown.events.length);
-}
 
 /** The entries since the round began. */
 export function thisRound(log: readonly LogEntry[]): LogEntry[] {

@@ -12,6 +12,11 @@ export function emira(play: Play): View {
   return play.view as unknown as View;
 }
 
+/** The seats clockwise, mine first. */
+export function turnOrder(view: View, seat: number | null): number[] {
+  return view.sheiks.map((_, step) => (step + (seat ?? 0)) % view.players);
+}
+
 export function say(play: Play, message: string, facts: Json = {}): string {
   return play.words.say(message.replaceAll("_", "-"), facts, play.names) ?? message;
 }

@@ -4,6 +4,7 @@
 
 board-city = The city
 board-nobody = The gate is closed
+board-round-path = The course of a round
 board-phase-setup = Everybody keeps one of three event cards; then the first princess will come.
 board-phase-events = Before she comes, every sheik may play an event card.
 board-phase-income = The caravans pay.
@@ -64,6 +65,7 @@ board-slow = slow
 board-fast = fast
 board-taken = Taken by { SEAT($seat) }
 board-sold-out = nothing left
+board-closed = closed
 board-price = Costs you
 board-favour = Thanks to { NAME($princess, "princess") }
 board-buy = Buy { NAME($item, "item") } for { $price }
@@ -101,7 +103,8 @@ board-pays = { $discount ->
 }
 board-plus = +{ $amount }
 board-minus = −{ $amount }
-board-secret-limit = Bid for me up to { $amount }, in secret
+board-secret-limit = Secret limit { $amount }
+board-secret-limit-text = You bid in the smallest steps up to { $amount } in this auction, and then pass. Nobody else learns of it.
 board-pass-until = Pass for me …
 board-until-next-auction = in this auction
 board-until-next-action = until something is bought
@@ -112,7 +115,6 @@ board-order-pass = { $until ->
     [next_action] You pass until something is bought.
    *[other] You pass for this round.
 }
-board-withdraw = Withdraw
 
 ## The palaces
 
@@ -181,9 +183,9 @@ board-goal-count = { $met ->
 board-missing = missing
 board-forecast = Your gold
 board-now = now
-board-after-income = after the income
-board-after-upkeep = after the upkeep
-board-after-gift = after Xenia's gift
+board-after-income = income
+board-after-upkeep = upkeep
+board-after-gift = gift for Xenia
 board-short = You cannot pay this: somebody would leave you.
 board-hand = Your event cards
 board-hand-empty = You hold none.
@@ -201,3 +203,31 @@ board-figure-gold = Gold
 board-figure-appearance = Appearance
 board-figure-status = Status
 board-figure-palace = Palace
+
+## The table as text
+
+text-princess = { NAME($princess, "princess") } looks for { $likes }. Talents: { $talents }. { $power }.
+text-suitor = { SEAT($seat) } with { NAME($princess, "princess") }: { $values } ({ $stands })
+text-sheik = Appearance { $appearance }, status { $status }, palace { $palace }, gold { $gold }
+text-palace = Room for { $capacity }: { $princesses }. Upkeep { $upkeep }
+text-camels = { $camels ->
+    [one] One camel
+   *[other] { $camels } camels
+}, worth { $discount } of a bid; event cards: { $cards }
+text-caravan = { NAME($caravan, "caravan") }: { $income } a round, { $remaining } to come
+text-ware = { $price ->
+    [none] { NAME($item, "item") }
+   *[other] { NAME($item, "item") }: { $price }
+}
+text-forecast = { $what }: { $amount }, then { $gold }
+
+## The first game
+
+tour-city = Every round a princess comes to the city, and at its end she chooses a sheik by herself. Thara looks at appearance first. Her talents and her power stand beside her.
+tour-courtship = Here you see how you all stand with her. You are level with a rival in appearance, and his palace is larger than yours: as things are, she goes to him.
+tour-stalls = Every sheik may take one thing a round from these six stalls. The beauty token would put you first with Thara.
+tour-bid = Who chooses first is settled by an auction. The others' gold is under way with their caravans, so a small bid will do. Bid 10.
+tour-buy = The choice is yours, and the lit prices are within your means. Buy the beauty token.
+tour-events = Now the others take what is left. Then event cards are sold; they are played at the beginning of a later round. Buy none this time.
+tour-palace = The princess chooses, and you are first: Thara moves into your palace. Princesses cost upkeep every round, and each needs a room, so keep an eye on your gold and your palace.
+tour-goal = This is your secret goal. Five princesses with these talents win the game, or seven of any kind. Good luck!

@@ -1,0 +1,62 @@
+"""A page that is reloaded, or whose server is away for a while."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from serving import Server
+
+from tests.web.conftest import Opening
+from tests.web.playing import answer, open_table, prepared, situation, wait_settled
+
+GAMES = ["emira", "dragons", "saba"]
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    made = Server(tmp_path)
+    made.start()
+    yield made
+    made.stop()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reload_in_the_middle_of_a_decision_loses_nothing(game: str, server: Server, opened: Opening) -> None:
+    table = open_table(server, game)
+    page = opened(table.path, prepare=prepared(table))
+    rng = random.Random(8)
+    for _ in range(3):
+        answer(page, rng)
+        wait_settled(page)
+        before, question = situation(page), page.locator(".question .ask").inner_text()
+        page.reload()
+        wait_settled(page)
+        assert situation(page) == before
+        expect(page.locator(".question .ask")).to_have_text(question)
+
+
+def test_the_page_comes_back_by_itself_and_a_move_made_meanwhile_arrives_once(
+    own_server: Server, opened: Opening
+) -> None:
+    table = open_table(own_server, "saba")
+    page = opened(
+        table.path, prepare=prepared(table), at=own_server, expecting=("WebSocket connection", "ERR_CONNECTION_REFUSED")
+    )
+    rng = random.Random(9)
+    wait_settled(page)
+    before = int(situation(page)["asked"])
+    own_server.kill()
+    expect(page.get_by_role("status").filter(has_text="coming back")).to_be_visible()
+    page.locator("section.mine .lit").first.click()
+    expect(page.locator("section.question[aria-busy=true]")).to_be_visible()
+    own_server.start()
+    expect(page.get_by_role("status").filter(has_text="coming back")).to_have_count(0)
+    expect(page.locator(f"section.question[data-situation=asked][data-asked='{before + 1}']")).to_be_visible()
+    for _ in range(3):
+        answer(page, rng)
+    wait_settled(page)
+    assert int(situation(page)["asked"]) >= before + 3

@@ -1,0 +1,89 @@
+"""Hints, since my last turn, replay, what-if, rematch, and the end of a game."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from serving import Server
+
+from tests.web.conftest import Opening
+from tests.web.playing import Opened, answer, open_table, prepared, situation, wait_settled
+
+GAMES = ["emira", "dragons", "saba"]
+Finished = Callable[[str], Opened]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_says_what_to_do_and_why_and_can_be_taken(game: str, server: Server, opened: Opening) -> None:
+    table = open_table(server, game)
+    page = opened(table.path, prepare=prepared(table))
+    wait_settled(page)
+    before = situation(page)["asked"]
+    page.get_by_role("button", name="Hint").click()
+    advice = page.locator("section.question li:has(meter)")
+    expect(advice.first).to_be_visible(timeout=60_000)
+    expect(advice.first.locator("meter")).to_be_visible()
+    advice.first.get_by_role("button", name=re.compile("^Play: ")).click()
+    expect(page.locator(f"section.question[data-asked='{before}']")).to_have_count(0)
+
+
+def test_what_happened_since_my_last_turn_is_shown_step_by_step(server: Server, opened: Opening) -> None:
+    table = open_table(server, "saba")
+    page = opened(table.path, prepare=prepared(table))
+    rng = random.Random(1)
+    for _ in range(8):
+        answer(page, rng)
+    wait_settled(page)
+    now = situation(page)
+    page.keyboard.press("s")
+    expect(page.locator("section.question[data-situation=looking]")).to_contain_text("Since your last turn")
+    page.get_by_role("button", name="Back to the game").click()
+    wait_settled(page)
+    assert situation(page) == now
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_looked_back_on_and_played_on_from_any_moment(
+    game: str, finished: Finished, opened: Opening
+) -> None:
+    table = finished(game)
+    page = opened(f"{table.path}/replay", prepare=prepared(table))
+    slider = page.get_by_role("slider")
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 20
+    slider.fill(str(last // 3))
+    expect(page).to_have_url(re.compile(rf"/replay/{last // 3}\b"))
+    expect(page.locator("section.replay .count")).to_contain_text(re.compile(rf"^{last // 3 + 1}\b.*\b{last + 1}$"))
+    told = page.locator("section.replay .told").inner_text()
+    page.keyboard.press("ArrowRight")
+    page.get_by_role("button", name="Back").click()
+    expect(page.locator("section.replay .told")).to_have_text(told)
+    page.get_by_label("Seen by").select_option("none")
+    expect(page).to_have_url(re.compile("/none$"))
+    page.get_by_role("button", name=re.compile("^What if")).click()
+    expect(page).not_to_have_url(re.compile("replay"))
+    assert wait_settled(page) in ("asked", "over")
+    assert table.id not in page.url
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_is_told_and_there_is_another_game(game: str, finished: Finished, opened: Opening) -> None:
+    table = finished(game)
+    page = opened(table.path, prepare=prepared(table))
+    result = table.view(0)["result"]
+    ending = page.locator("section.ending")
+    expect(ending.locator("tbody tr")).to_have_count(len(result["scores"]))
+    expect(ending.locator("tr.won")).to_have_count(len(result["winners"]))
+    expect(ending.locator("polyline")).to_have_count(len(result["scores"]))
+    for series in ending.locator(".series button").all():
+        series.click()
+        expect(ending.locator("polyline").first).to_have_attribute("points", re.compile(r"\d"))
+    page.get_by_role("button", name="See the board").click()
+    expect(ending).to_have_count(0)
+    page.get_by_role("button", name=re.compile("Play again|Join the next game")).click()
+    expect(page).not_to_have_url(re.compile(table.id))
+    assert wait_settled(page) in ("asked", "over")
