@@ -9,6 +9,8 @@ Bots play games with fixed seeds up to the moments that are to be seen.
 from __future__ import annotations
 
 import json
+import os
+import subprocess
 import sys
 import tempfile
 import threading
@@ -32,15 +34,17 @@ from serai.server import quiet, shuffle
 from serai.server.app import create_app
 from serai.server.guard import Rules
 from serai.server.rates import Rate
-from tests.web.browser import launch
+from tests.web.browser import NODE, launch
 
 Json = dict[str, Any]
 
+os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(NODE))  # the one it brings needs a library that may be missing
 PICTURES: Final = Path(__file__).parent / "pictures"
+SHRINK: Final = Path(__file__).with_name("shrink.mjs")
 PORT: Final = 8299
 SIZES: Final = {"wide": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
 THEMES: Final = ("dark", "light")
-PEOPLE: Final = ("You", "Dunya", "Jafar", "Sinbad", "Zumurrud")
+PEOPLE: Final = ("Amina", "Dunya", "Jafar", "Sinbad", "Zumurrud")
 PLAYERS: Final = {"emira": 4, "dragons": 4, "saba": 3}
 LEVEL: Final = "greedy"  # it thinks in no time, and always the same
 
@@ -139,10 +143,12 @@ def play(game: str, options: Json, seed: str, until: Wanted) -> Json:
     return {**keys, "seats": {"0": tokens["0"]}}
 
 
-def take(browser: Browser, name: str, path: str, keys: Json | None, ready: str, act: Callable[[Page], None] | None) -> None:
+def take(
+    browser: Browser, name: str, path: str, keys: Json | None, ready: str, act: Callable[[Page], None] | None
+) -> None:
     """A picture in every theme and size, once what is to be seen is there."""
     kept = {} if keys is None else {keys["table"]["id"]: {**keys, "game": keys["table"]["game"], "at": 1}}
-    settings = {"speed": "instant", "sound": False, "name": "You"}
+    settings = {"speed": "instant", "sound": False, "name": PEOPLE[0]}
     for size, viewport in SIZES.items():
         for theme in THEMES:
             context = browser.new_context(
@@ -167,8 +173,9 @@ def take(browser: Browser, name: str, path: str, keys: Json | None, ready: str, 
             page.evaluate("() => document.fonts.ready")
             file = PICTURES / f"{name}-{size}-{theme}.png"
             page.screenshot(path=file, animations="disabled", caret="hide")
-            print(f"{file.name}: {file.stat().st_size // 1000} kB", flush=True)
             context.close()
+            subprocess.run([NODE, SHRINK, file], check=True)
+            print(f"{file.name}: {file.stat().st_size // 1000} kB", flush=True)
 
 
 def asked_for(kind: str, choices: int) -> Wanted:
@@ -185,7 +192,11 @@ Place = tuple[str, Json | None, str]  # its path, what opens it, and what is the
 def pictures() -> Iterator[tuple[str, Callable[[], Place], Callable[[Page], None] | None]]:
     """Every picture: its name, how to come to its place, and what to do there."""
     yield "home", lambda: ("/", None, "article"), None
-    yield "options", lambda: ("/", None, "article"), lambda page: page.get_by_role("button", name="Options").first.click()
+    yield (
+        "options",
+        lambda: ("/", None, "article"),
+        lambda page: page.get_by_role("button", name="Options").first.click(),
+    )
     yield "waiting-room", waiting_room, None
     for game in PLAYERS:
         yield f"rules-{game}", partial(tuple, (f"/rules/{game}", None, "h2")), None
@@ -212,7 +223,7 @@ def end(game: str, seed: str, path: str, ready: str) -> Place:
 
 
 def waiting_room() -> Place:
-    seats = [{"kind": "me", "name": "You"}, {"kind": "open"}, {"kind": "bot", "bot": "casual"}, {"kind": "open"}]
+    seats = [{"kind": "me", "name": PEOPLE[0]}, {"kind": "open"}, {"kind": "bot", "bot": "casual"}, {"kind": "open"}]
     keys = call("POST", "/api/tables", {"game": "dragons", "options": {"players": 4, "mode": "magic"}, "seats": seats})
     return f"/t/{keys['table']['id']}", keys, "main"
 
