@@ -141,7 +141,7 @@ seat-name = Dein Name an diesem Tisch
 seat-at-this-device = An diesem Gerät
 seat-not-here = Gerade nicht da
 seat-get-up = Aufstehen
-seat-send-away = Zum Gehen auffordern
+seat-send-away = Hinausbitten
 seat-bot-choice = Bot auf Platz { $number }
 seat-no-bot = Bot hinsetzen …
 seat-bot-away = Kein Bot
@@ -212,8 +212,8 @@ log-earlier = Frühere Runden zeigen
 log-everything = Alles zeigen, auch das Passen
 
 chat-unread = { $number ->
-    [one] eine neue Zeile
-   *[other] { $number } neue Zeilen
+    [one] eine neue Nachricht
+   *[other] { $number } neue Nachrichten
 }
 chat-spectator = Jemand, der zusieht
 chat-empty = Noch hat niemand etwas gesagt.
@@ -250,7 +250,7 @@ amount-label = Betrag, von { $from } bis { $to }
 
 hint-play = Spielen: { $move }
 hint-chance = Gewinnchance
-hint-percent = { $percent } %
+hint-percent = { $percent } %
 hint-none = Gerade gibt es keinen Tipp.
 hint-close = Selbst wählen
 why-nothing = Gerade ist dir nichts verwehrt.
