@@ -51,7 +51,7 @@ sold-out = ausverkauft
 guard-unknown = Der Wächter ist noch nicht aufgedeckt
 guard-strength = Der Wächter hat Stärke { $guard }
 is-admitted = { SEAT($seat) } ist im Palast
-goes-first-next = { SEAT($seat) } beginnt als Nächstes
+goes-first-next = { SEAT($seat) } beginnt die nächste Runde
 djinn-serves = dient { SEAT($seat) }
 spells-left = { $number ->
     [0] kein Zauber mehr
@@ -129,7 +129,7 @@ my-magic = Meine Magie: { $number ->
 card-used = eingesetzt
 card-drawn = gezogen
 card-copies = ×{ $count }
-token-in-hand = Marker { $value }
+token-in-hand = { $value }er-Marker
 token-placed = Die { $value } liegt auf dem Spielplan
 
 ## Choices
@@ -205,7 +205,7 @@ tour-room = Du hast noch drei Marker. In Kammer 3 steht niemand, dort genügt ei
 tour-room-token = Jetzt der Marker: die 4. Das Artefakt wird dich 4 von einer Schatzsorte kosten.
 tour-guard = Niemand kauft etwas, ohne am Wächter vorbeizukommen, und seine Stärke, 1 bis 10, ist bis dahin geheim. Wähle den Wachraum.
 tour-guard-token = Mit der 9 kommst du an neun von zehn Wächtern vorbei. Wer zu schwach ist, darf den Wächter mit Schätzen bestechen.
-tour-market = Mit dem letzten, der 1, kommst du auf dem Markt auf 6. Leg sie dorthin und sieh der Wertung zu: Mit der Leertaste spulst du vor.
+tour-market = Der letzte, die 1, bringt dich auf dem Markt auf 6. Leg ihn dorthin und sieh der Wertung zu: Mit der Leertaste spulst du vor.
 tour-trade = Auf dem Markt bist du am stärksten: Aus einem deiner Schätze werden drei. Gib eine Perle.
 tour-take = Nimm drei beliebige Schätze aus der Bank. Ein großer Vorrat einer Sorte bezahlt große Marker.
 tour-buy = Kammer 3 gehört dir allein. Sag, womit du die 4 zahlst, und kauf dein erstes Artefakt.
