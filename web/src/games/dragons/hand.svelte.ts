@@ -14,10 +14,13 @@ export class Hand {
   over: string | null = $state(null);
   /** A token that is on its way: shown at its place before the server has said so. */
   sent: { value: number; place: string } | null = $state.raw(null);
-  /** Whether a chain of answers is under way. */
-  busy = $state(false);
 
   constructor(private readonly play: Play) {}
+
+  /** Whether a chain of answers is under way. */
+  get busy(): boolean {
+    return this.play.answering;
+  }
 
   /** Takes up a token, or lays it back; a place that was pointed at gets it at once. */
   take(value: number): void {
@@ -73,7 +76,7 @@ export class Hand {
   /** Answers questions one after the other as long as `next` has an answer to what is asked then. */
   private async chain(first: Move, next: (kind: string, moves: Move[]) => Move | null): Promise<void> {
     if (this.busy) return;
-    this.busy = true;
+    this.play.answering = true;
     try {
       await this.play.choose(first);
       for (let steps = 0; steps < 6 && !this.play.trouble; steps++) {
@@ -87,7 +90,7 @@ export class Hand {
       if (!(error instanceof Refused)) throw error;
       this.play.refused(error);
     } finally {
-      this.busy = false;
+      this.play.answering = false;
     }
   }
 }
