@@ -38,12 +38,11 @@ OPEN: Final = """
 }
 """
 PICK: Final = f"""
-(at) => {{
+({{ at, alone }}) => {{
+  const {{ situation, asked }} = document.querySelector("section.question")?.dataset ?? {{}};
+  if ((situation ?? "waiting") === "waiting" && !alone) return {{}};
   const all = ({OPEN})();
-  return all && {{
-    element: all[Math.floor(at * all.length)],
-    asked: document.querySelector("section.question").dataset.asked,
-  }};
+  return all && {{ element: all[Math.floor(at * all.length)], asked }};
 }}
 """
 SETTLED: Final = f"() => ({OPEN})() !== null"
@@ -88,7 +87,8 @@ def open_table(
 ) -> Opened:
     """A table where people sit first, then bots; it is dealt at once."""
     seats: list[Json] = [{"kind": "me", "name": name} for name in ("Ann", "Ben", "Cleo", "Dan")[:people]]
-    seats += [{"kind": "bot", "bot": bot}] * (PLAYERS[game] - people if bots is None else bots)
+    company = ("Dunya", "Jafar", "Sinbad")[: PLAYERS[game] - people if bots is None else bots]
+    seats += [{"kind": "bot", "bot": bot, "name": name} for name in company]
     wanted = {"game": game, "options": {"players": len(seats), **options}, "seats": seats, "settings": settings or {}}
     keys = server.call("POST", "/api/tables", wanted)
     return Opened(server, keys["table"]["id"], keys)
@@ -97,18 +97,17 @@ def open_table(
 def storage(table: Opened | None = None, seats: list[int] | None = None, **settings: object) -> str:
     """A script that puts keys and settings where the page looks for them, unless it has been there already."""
     kept: Json = {"speed": "instant", "sound": False, "name": "Ann", **settings}
-    script = f"if (!localStorage.getItem('serai.settings')) localStorage.setItem('serai.settings', {text(kept)});"
+    put = {"serai.settings": kept}
     if table is not None:
         named = table.keys["seats"]
         tokens = named if seats is None else {str(seat): named[str(seat)] for seat in seats}
         key = {"host": table.keys["host"], "seats": tokens, "game": table.keys["table"]["game"], "at": 1}
-        script += f"if (!localStorage.getItem('serai.keys')) localStorage.setItem('serai.keys', {text({table.id: key})});"
-    return script
-
-
-def text(value: object) -> str:
-    """Something as a string in a script that holds its JSON."""
-    return json.dumps(json.dumps(value))
+        put["serai.keys"] = {table.id: key}
+    return f"""
+        if (location.protocol.startsWith("http"))
+            for (const [name, value] of Object.entries({json.dumps(put)}))
+                if (!localStorage.getItem(name)) localStorage.setItem(name, JSON.stringify(value));
+    """
 
 
 class Stopping(Player):
@@ -168,9 +167,11 @@ def choices(page: Page) -> list[ElementHandle]:
     return [element for element in elements if element is not None]
 
 
-def click_one(page: Page, rng: random.Random) -> str | None:
-    """One click on something that is open, once the page has settled: which question it was; None when it is over."""
-    found = page.wait_for_function(PICK, arg=rng.random())
+def click_one(page: Page, rng: random.Random, alone: bool = True) -> str | None:
+    """One click on something that is open: which question it was for.
+
+    None when the game is over or, unless one plays `alone` with bots, when somebody else is asked."""
+    found = page.wait_for_function(PICK, arg={"at": rng.random(), "alone": alone})
     element = found.get_property("element").as_element()
     if element is None:
         return None
@@ -192,18 +193,17 @@ def whose_turn(pages: list[Page]) -> Page:
     raise AssertionError("nobody is asked")
 
 
-def answer(page: Page, rng: random.Random) -> bool:
-    """Clicks until the question that is open now is answered; False when the game is over."""
-    before = None
+def answer(page: Page, rng: random.Random, alone: bool = True) -> bool:
+    """Clicks until the question that is open now is answered; False when nothing is open here any more."""
+    first = click_one(page, rng, alone)
+    if first is None:
+        return False
     for _ in range(PATIENCE):
-        asked = click_one(page, rng)
-        if asked is None:
-            return False
-        if asked != (before or asked):
+        if situation(page).get("asked") != first:
             return True
-        before = asked
-        if situation(page).get("asked") != asked:
-            return True
+        asked = click_one(page, rng, alone)
+        if asked != first:
+            return asked is not None
     raise AssertionError(f"{PATIENCE} clicks answer nothing: {page.locator(QUESTION).inner_text()}")
 
 

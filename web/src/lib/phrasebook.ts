@@ -89,7 +89,7 @@ export class Phrasebook {
   name(kind: string, thing: unknown): string {
     const [name = "", form] = kind.split(".");
     const message = this.messageOf(name, String(thing));
-    return (message && this.say(message, {}, [], form)) || String(thing).replaceAll("_", " ");
+    return (message ? this.say(message, {}, [], form) : null) ?? String(thing).replaceAll("_", " ");
   }
 
   /** What a card does, in a few words; empty if nothing is written about it. */

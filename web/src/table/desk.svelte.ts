@@ -16,7 +16,7 @@ export class Desk {
   clause: string | null = $state(null);
   /** Whether the reasons of all that is not possible are shown. */
   why = $state(false);
-  dialog: "keys" | "text" | null = $state(null);
+  dialog: "keys" | "text" | "host" | null = $state(null);
   /** Whether the result stands over the board. */
   result = $state(true);
 

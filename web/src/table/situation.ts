@@ -2,22 +2,25 @@
 
 import { t } from "../lib/words.svelte";
 import type { UndoWanted } from "../protocol";
+import type { Desk } from "./desk.svelte";
 import type { Play } from "./play.svelte";
+
+const LINES = 2; // of what others did, while one looks on
 
 export interface Situation {
   kind: "looking" | "undo" | "stuck" | "over" | "asked" | "behind" | "waiting";
   text: string;
 }
 
-export function situation(play: Play, behind: boolean, looking: boolean, undo: UndoWanted | null, problem: string | null): Situation {
+export function situation({ play, face }: Pick<Desk, "play" | "face">, behind: boolean, looking: boolean, undo: UndoWanted | null, problem: string | null): Situation {
   const { view, words, names, decision } = play;
   if (looking) return { kind: "looking", text: "" };
   if (undo) return { kind: "undo", text: "" };
   if (problem) return { kind: "stuck", text: t("question-stuck") };
   if (view.result) return { kind: "over", text: t("question-over", { winners: names.filter((_, seat) => view.result!.winners.includes(seat)).join(", "), number: view.result.winners.length }) };
   if (decision) return { kind: "asked", text: words.question(decision, names) };
-  const told = play.fresh.map((entry) => words.event(entry, names)).at(-1);
-  if (behind && !play.current) return { kind: "behind", text: told ?? waitingFor(play) };
+  const told = play.fresh.filter((entry) => face.worthTelling(entry)).slice(-LINES);
+  if (behind && !play.current) return { kind: "behind", text: told.map((entry) => words.event(entry, names)).join(" ") || waitingFor(play) };
   return { kind: "waiting", text: waitingFor(play) };
 }
 

@@ -113,6 +113,17 @@ option-no = no
 option-none = none
 option-data = Our own; or paste yours as JSON
 
+## The rules
+
+rules-title = { $game }: the rules
+rules-contents = Contents
+rules-chapter = { $id } · { $title }
+rules-found = { $number ->
+    [0] No rule has all these words.
+    [one] One rule has all these words.
+   *[other] { $number } rules have all these words.
+}
+
 ## Before the deal
 
 waiting-title = { $game }: waiting for players
@@ -124,6 +135,7 @@ waiting-missing = { $number ->
     [one] One seat is still free: somebody has to sit down there, or a bot.
    *[other] { $number } seats are still free: somebody has to sit down there, or bots.
 }
+waiting-fill = Seat bots in all free seats
 waiting-ready = Everybody is there.
 waiting-for-host = Everybody is there; the host deals.
 waiting-settled = What is settled
@@ -133,7 +145,7 @@ waiting-usual = { $number ->
 }
 seat-is-free = A free seat
 seat-sit = Sit here
-seat-share = Somebody else at this device
+seat-share = Share this device
 seat-sit-down = Sit down
 seat-cancel = Not yet
 seat-name = Your name at this table
@@ -142,7 +154,8 @@ seat-not-here = Not here just now
 seat-get-up = Get up
 seat-send-away = Ask to leave
 seat-bot-choice = Bot in seat { $number }
-seat-no-bot = No bot
+seat-no-bot = Seat a bot …
+seat-bot-away = No bot
 clock-told = { $kind ->
     [move] { $minutes } minutes for each choice
     [game] { $minutes } minutes for the game, { $increment } seconds more after each choice
@@ -282,14 +295,12 @@ tool-more = More
 tool-why = Why not?
 tool-text = Table as text
 tool-keys = Keys
-tool-sound-on = Sound on
-tool-sound-off = Sound off
 tool-notify-on = Tell me when it is my turn
-tool-notify-off = Do not tell me when it is my turn
 tool-speed = Speed
 tool-share = Share this table
 tool-shared = Copied
 tool-replay = Look back
+tool-host = For the host
 speed-slow = slow
 speed-normal = normal
 speed-fast = fast

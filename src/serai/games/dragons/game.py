@@ -18,6 +18,8 @@ from serai.games.dragons.arrangement import arrange
 from serai.games.dragons.board import HANDLE_SHIFT
 from serai.games.dragons.components import ARTIFACTS, ITEMS, KINDS, SPACES
 from serai.games.dragons.insight.judging import DragonsInsight
+from serai.games.dragons.lesson import OPTIONS as LESSON_OPTIONS
+from serai.games.dragons.lesson import lesson
 from serai.games.dragons.moves import SPACE
 from serai.games.dragons.options import OPTIONS, Rules
 from serai.games.dragons.phases.ending import result_of
@@ -95,6 +97,9 @@ class Dragons(Game):
     def timeout_option(self, state: State) -> int | None:
         return timeout_option(own(state))
 
+    def tour(self) -> dict[str, object]:
+        return lesson(self.settle(LESSON_OPTIONS))
+
     def insight(self) -> Insight:
         return DragonsInsight()
 
@@ -119,7 +124,6 @@ META: Final = Meta(
     publishers=["Hans im Glück", "Rio Grande Games"],
     players=[3, 4, 5],
     modes=["basic", "magic"],
-    summary="Numbered tokens are hidden in caves, city and palace; dragons' treasure buys the Caliph's artifacts.",
     options=OPTIONS,
 )
 

@@ -1,6 +1,7 @@
 import type { AnyView, LogEntry, Move } from "$lib/play";
 import type { Phrasebook } from "$lib/phrasebook";
 import type { Face, Figure } from "../face";
+import { asText } from "./asText";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
 import Mine from "./Mine.svelte";
@@ -41,6 +42,8 @@ export const face: Face = {
   stage,
   places,
   worthTelling: ({ kind }) => !DULL.includes(kind),
+  asText,
+  order: (order, words) => words.say("order-pass", { end: order["until"], space: order["until"] }) ?? "",
   scenes,
   series: [
     { label: "series-artifacts", of: (view) => seen(view).screens.map(({ artifacts }) => artifacts) },

@@ -192,3 +192,37 @@ ask-return-treasures = { NAME($acting, "item") }: which { $left } do you give ba
 ask-baksheesh-payment = Baksheesh: { $left } in any kinds. With what do you pay?
 ask-taxes-payment = Sultan's Taxes: { $left } in any kinds. With what do you pay?
 ask-teleport-payment = Teleportation: which { $left } go to the owner of the token?
+
+## A first game
+
+tour-goal = Whoever has the most artifacts wins. They are sold in the rooms of the palace, one a room and round, for treasure. All eight of your tokens go out face down each round; then places are opened in the order of their numbers.
+tour-caves = Treasure comes from the caves. Here you and a rival both have a 7: you win the tie, because you hold the camel and are first in turn order. So you take the top shelf.
+tour-room = You have three tokens left. Nobody stands in room 3, so a small token is enough there, and a small token makes a small price. Choose room 3.
+tour-room-token = Now the token: the 4. The artifact will cost you 4 of one kind of treasure.
+tour-guard = Nobody buys anything without passing the guard, whose strength of 1 to 10 is a secret until then. Choose the guard room.
+tour-guard-token = Your 9 passes nine guards of ten. Whoever is too weak may bribe the guard with treasure.
+tour-market = The last one, the 1, makes you 6 at the market. Put it there and watch the scoring: space skips ahead.
+tour-trade = You are the strongest at the market: one treasure of yours becomes three. Give a pearl.
+tour-take = Take any three treasures from the bank. A large stock of one kind pays for large tokens.
+tour-buy = Room 3 is yours alone. Say what pays for the 4, and buy your first artifact.
+tour-end = That was a round. Game by game you will hide your strength better; with magic, artifacts and spells change what happens when places are opened. Play on from here as you like.
+
+## The standing pass, and the table in words
+
+order-pass = Passing until { $end ->
+    [end_of_round] the end of the round
+    [next_window] the next window
+    [city] the city
+    [palace] the palace
+   *[other] { NAME($space, "space") }
+}
+text-empty = nothing
+text-treasure = Treasure, from the top: { $amounts }
+text-strength = { SEAT($seat) }: strength { $strength }
+text-tokens = { $number ->
+    [one] One token behind the screen
+   *[other] { $number } tokens behind the screen
+}
+text-my-tokens = Tokens left: { $values }
+text-my-treasure = Treasure: { COUNTS($units, "units") }
+text-mine = Behind your screen

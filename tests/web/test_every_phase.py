@@ -1,0 +1,157 @@
+"""On every page and in many phases of every game: axe finds nothing, and a phone has room for everything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import count
+
+import pytest
+from playwright.sync_api import Page, expect
+from serving import Server
+
+from tests.web import axe
+from tests.web.conftest import PHONE, Opening
+from tests.web.playing import Opened, open_table, play_on, prepared, situation, wait_settled
+
+TABLES = [
+    ("emira", "standard"),
+    ("emira", "advanced"),
+    ("dragons", "basic"),
+    ("dragons", "magic"),
+    ("saba", "basic"),
+    ("saba", "advanced"),
+]
+OVERFLOW = """
+() => {
+  const room = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= room) return [];
+  return [...document.querySelectorAll("body *")]
+    .filter((element) => element.getBoundingClientRect().right > room + 1)
+    .map((element) => element.outerHTML.slice(0, 160));
+}
+"""
+PHASES = 7
+Finished = Callable[[str], Opened]
+
+
+def phases(table: Opened, page: Page, seed: int, most: int = PHASES) -> Iterator[str]:
+    """Plays on beside the page, and stops at questions of kinds that it has not stopped at yet."""
+    seen: set[str] = set()
+    for step in count():
+        if wait_settled(page) == "over" or len(seen) >= most or step > 25:
+            return
+        kind = str(table.view(0)["decision"]["kind"])
+        if kind not in seen:
+            seen.add(kind)
+            yield f"{kind} (question {situation(page)['asked']})"
+        before = situation(page)["asked"]
+        play_on(table, answers=5, seats=[0], seed=seed + step)
+        expect(page.locator(f"section.question[data-asked='{before}']")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("game", "mode"), TABLES)
+def test_every_phase_is_accessible(game: str, mode: str, server: Server, opened: Opening) -> None:
+    table = open_table(server, game, mode=mode)
+    page = opened(table.path, prepare=prepared(table))
+    for number, phase in enumerate(phases(table, page, seed=20)):
+        page.emulate_media(color_scheme="light" if number % 2 else "dark")
+        axe.check(page, f"{game}, {phase}")
+
+
+@pytest.mark.parametrize(("game", "mode"), TABLES)
+def test_every_phase_fits_a_phone(game: str, mode: str, server: Server, opened: Opening) -> None:
+    table = open_table(server, game, mode=mode)
+    page = opened(table.path, prepare=prepared(table), phone=True)
+    for number, phase in enumerate(phases(table, page, seed=40)):
+        assert page.evaluate(OVERFLOW) == [], phase
+        ask = page.locator("section.question .ask")
+        ask.scroll_into_view_if_needed()
+        expect(ask).to_be_in_viewport()
+        if number % 3 == 0:
+            axe.check(page, f"{game} on a phone, {phase}")
+
+
+PAGES = ["/", "/rules/emira", "/rules/dragons", "/rules/saba", "/t/nosuchtable", "/nowhere"]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("path", PAGES)
+def test_every_page_is_accessible_and_fits_a_phone(path: str, theme: str, opened: Opening) -> None:
+    page = opened(path, theme=theme, prepare=prepared())
+    expect(page.get_by_role("heading").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    axe.check(page, path)
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]  # a record of two numbers
+    assert page.evaluate(OVERFLOW) == []
+    axe.check(page, f"{path} on a phone")
+
+
+def test_settings_and_options_are_accessible(opened: Opening) -> None:
+    page = opened("/", phone=True, prepare=prepared())
+    page.get_by_role("button", name="Settings").click()
+    axe.check(page, "settings")
+    assert page.evaluate(OVERFLOW) == []
+    page.keyboard.press("Escape")
+    for button in page.get_by_role("button", name="Options").all():
+        button.click()
+        dialog = page.get_by_role("dialog")
+        expect(dialog).to_be_visible()
+        for fold in dialog.locator("summary").all():
+            fold.click()
+        axe.check(page, "options")
+        assert page.evaluate(OVERFLOW) == []
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["emira", "dragons", "saba"])
+def test_the_waiting_room_is_accessible(game: str, server: Server, opened: Opening) -> None:
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "bot", "bot": "casual"}]
+    keys = server.call("POST", "/api/tables", {"game": game, "options": {"players": 3}, "seats": seats})
+    table = Opened(server, keys["table"]["id"], keys)
+    for prepare in (prepared(table), prepared()):
+        page = opened(table.path, prepare=prepare)
+        expect(page.get_by_role("heading").first).to_be_visible()
+        axe.check(page, "waiting room")
+        page.set_viewport_size(PHONE)  # type: ignore[arg-type]  # a record of two numbers
+        assert page.evaluate(OVERFLOW) == []
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("game", ["emira", "dragons", "saba"])
+def test_the_end_and_looking_back_are_accessible(game: str, theme: str, finished: Finished, opened: Opening) -> None:
+    table = finished(game)
+    page = opened(table.path, theme=theme, prepare=prepared(table))
+    expect(page.locator("section.ending polyline").first).to_be_visible()
+    axe.check(page, "the end")
+    page.goto(f"{table.path}/replay/30")
+    expect(page.get_by_role("slider")).to_be_visible()
+    axe.check(page, "looking back")
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]  # a record of two numbers
+    assert page.evaluate(OVERFLOW) == []
+    page.goto(table.path)
+    expect(page.locator("section.ending")).to_be_visible()
+    assert page.evaluate(OVERFLOW) == []
+
+
+@pytest.mark.parametrize("game", ["emira", "dragons", "saba"])
+def test_panels_and_dialogs_are_accessible(game: str, server: Server, opened: Opening) -> None:
+    table = open_table(server, game)
+    page = opened(table.path, prepare=prepared(table))
+    wait_settled(page)
+    for key in "crwt":
+        page.keyboard.press(key)
+        axe.check(page, f"after {key}")
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    axe.check(page, "keys")
+
+
+@pytest.mark.parametrize("game", ["emira", "dragons", "saba"])
+def test_the_first_game_is_accessible(game: str, opened: Opening) -> None:
+    page = opened(f"/learn/{game}", prepare=prepared())
+    expect(page.locator("section.question")).to_be_visible()
+    axe.check(page, "learn")
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]  # a record of two numbers
+    assert page.evaluate(OVERFLOW) == []
