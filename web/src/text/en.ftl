@@ -381,4 +381,5 @@ trouble-bad-token = This link does not open a seat any more
 trouble-bad-token-help = The host may have given the seat a new link. Ask for it, or come as a guest.
 trouble-failed = That did not work
 trouble-failed-help = Try again in a moment.
+trouble-guest = Come as a guest
 trouble-home = To the entrance
