@@ -20,5 +20,5 @@ export default defineConfig({
     proxy: { "/api": server, "/live": { target: server, ws: true } },
   },
   // Vitest reads this; the page is built without it.
-  ...({ test: { environment: "jsdom", include: ["src/**/*.test.ts"] } } as UserConfig),
+  ...({ test: { environment: "jsdom", isolate: false, include: ["src/**/*.test.ts"] } } as UserConfig),
 });

@@ -60,6 +60,8 @@ export interface Face {
   worthTelling(entry: LogEntry): boolean;
   /** Whether a line of the log begins a chapter, such as a round; without it, rounds and turns do. */
   chapter?(entry: LogEntry): boolean;
+  /** Whether gold or treasure is heard at an event. */
+  rings?(entry: LogEntry): boolean;
   /** The whole table in words, for who reads instead of looking; without it, the view as it is. */
   asText?(view: AnyView, words: Phrasebook, names: readonly string[]): TextPart[];
   /** A standing order in words. */

@@ -113,6 +113,17 @@ option-no = no
 option-none = none
 option-data = Our own; or paste yours as JSON
 
+## The rules
+
+rules-title = { $game }: the rules
+rules-contents = Contents
+rules-chapter = { $id } · { $title }
+rules-found = { $number ->
+    [0] No rule has all these words.
+    [one] One rule has all these words.
+   *[other] { $number } rules have all these words.
+}
+
 ## Before the deal
 
 waiting-title = { $game }: waiting for players

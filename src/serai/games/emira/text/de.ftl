@@ -252,7 +252,10 @@ reason-denies-princess = Lässt du { NAME($item, "item.accusative") } liegen, ge
     [one] fehlt noch etwa eine
    *[other] fehlen noch etwa { $missing }
 }.
-reason-more-income = Mit { NAME($item, "item.dative") } nimmst du in { $rounds } Runden { $total } ein.
+reason-more-income = { $rounds ->
+    [one] Mit { NAME($item, "item.dative") } nimmst du in der nächsten Runde { $total } ein.
+   *[other] Mit { NAME($item, "item.dative") } nimmst du in { $rounds } Runden { $total } ein.
+}
 reason-more-room = Du hast Platz für { $free ->
     [0] niemanden mehr
     [one] noch eine Prinzessin

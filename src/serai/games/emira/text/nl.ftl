@@ -236,7 +236,10 @@ reason-wins-princess = Met { NAME($item, "item.the") } haal je { NAME($princess,
 reason-wins-foreign-princess = Met { NAME($item, "item.the") } haal je { NAME($princess, "princess") } binnen; voor je missie heb je haar niet nodig, maar een ander krijgt haar ook niet.
 reason-keeps-princess = Zoals het er nu voor staat, komt { NAME($princess, "princess") } bij jou; met { NAME($item, "item.the") } kan geen rivaal daar iets aan veranderen.
 reason-denies-princess = Als jij { NAME($item, "item.the") } niet neemt, gaat { NAME($princess, "princess") } naar { SEAT($seat) }, die er nog ongeveer { $missing } nodig heeft.
-reason-more-income = In { $rounds } rondes brengt { NAME($item, "item.the") } { $total } op.
+reason-more-income = { $rounds ->
+    [one] In de volgende ronde brengt { NAME($item, "item.the") } { $total } op.
+   *[other] In { $rounds } rondes brengt { NAME($item, "item.the") } { $total } op.
+}
 reason-more-room = Je hebt plaats voor { $free ->
     [0] niemand meer
     [one] nog één prinses

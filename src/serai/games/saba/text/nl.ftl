@@ -13,7 +13,10 @@ event-turn-begins = Beurt { $turn }: { SEAT($seat) }.
 event-turn-ends = { SEAT($seat) } beëindigt de beurt.
 event-action-card-drawn = { SEAT($seat) } trekt een actiekaart.
 event-drew-action-card = { SEAT($seat) } trekt { NAMES($cards, "action-card.a") }.
-event-action-cards-reshuffled = De { $cards } afgelegde actiekaarten worden geschud en vormen een nieuwe stapel.
+event-action-cards-reshuffled = { $cards ->
+    [one] De enige afgelegde actiekaart wordt de nieuwe stapel.
+   *[other] De { $cards } afgelegde actiekaarten worden geschud en vormen een nieuwe stapel.
+}
 event-no-action-card-left = Er is geen actiekaart meer die { SEAT($seat) } kan trekken.
 event-action-card-discarded = { SEAT($seat) } legt { NAME($card, "action-card.a") } af.
 event-resource-returned = { SEAT($seat) } legt 1 { NAME($type, "resource") } terug in de algemene voorraad.
