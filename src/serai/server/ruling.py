@@ -41,6 +41,7 @@ def rules_of(game: Game, lang: str) -> RulesText:
     options = frozenset(option.name for option in game.options)
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     reader.add_render_rule("code_inline", code_inline)
+    reader.add_render_rule("table_open", table_open)
 
     def html(text: str) -> str:
         written: str = reader.render(text, {"options": options})
@@ -58,3 +59,8 @@ def code_inline(renderer: Any, tokens: Sequence[Token], index: int, options: Any
     name = tokens[index].content
     mark = f' data-option="{name}"' if name in env["options"] else ""
     return f"<code{mark}>{escapeHtml(name)}</code>"
+
+
+def table_open(renderer: Any, tokens: Sequence[Token], index: int, options: Any, env: Any) -> str:
+    """A table; a narrow one is scrolled, which keys can do only where they can go."""
+    return '<table tabindex="0">\n'
