@@ -231,6 +231,8 @@ rules-here = here: { $value }
 
 question-label = What is asked
 board-label = The board
+elsewhere-board = On the board
+elsewhere-mine = Among your things
 choices-on-board = Choose on the board: what is open is lit.
 question-stuck = This game was begun under rules that have changed since; it can be looked at, but not go on.
 question-over = { $number ->
@@ -344,6 +346,7 @@ end-place = Place
 end-player = Player
 end-decided = How it was decided
 end-course = The course of the game
+end-course-coming = Looking it up …
 end-rematch = Play again
 end-rematch-join = Join the next game
 end-share = Share the game
@@ -368,6 +371,8 @@ replay-at-end = Here the game is over; go back a little.
 
 tour-label = The tour
 tour-step = { $step } of { $steps }
+tour-waits = The others are at play …
+tour-other = Something else is asked first: answer as you like.
 tour-skip = Skip the tour
 tour-next = Next
 tour-end = Play on
