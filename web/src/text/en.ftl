@@ -157,8 +157,14 @@ seat-bot-choice = Bot in seat { $number }
 seat-no-bot = Seat a bot …
 seat-bot-away = No bot
 clock-told = { $kind ->
-    [move] { $minutes } minutes for each choice
-    [game] { $minutes } minutes for the game, { $increment } seconds more after each choice
+    [move] { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    } for each choice
+    [game] { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    } for the game, { $increment } seconds more after each choice
    *[none] all the time in the world
 }
 option-own-data = Data of one's own

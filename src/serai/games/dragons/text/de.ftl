@@ -756,3 +756,8 @@ option-short-game-artifacts = Artefakte, die ein kurzes Spiel beenden
     .help = Wie viele jemand haben muss, damit es die letzte Runde ist.
 option-treasure-cards = Schatzkarten
     .help = Die gedruckten Karten kennen wir nicht, also haben wir eigene gemacht. Wer die gedruckten hat, kann sie hier eingeben.
+
+## The columns of the final table
+
+score-artifacts = Artefakte
+score-scrolls = Schriftrollen

@@ -606,3 +606,8 @@ item-flying-carpet = { artifact-flying-carpet }
 item-key = { artifact-key }
 
 reconstructed-note = Les cartes Trésor sont reconstituées par nos soins, et non telles qu’imprimées ; vous pouvez saisir les vôtres.
+
+## The columns of the final table
+
+score-artifacts = objets magiques
+score-scrolls = parchemins

@@ -711,3 +711,8 @@ option-short-game-artifacts = Artefacten die een kort spel beëindigen
     .help = Hoeveel iemand er nodig heeft om er de laatste ronde van te maken.
 option-treasure-cards = Schattenkaarten
     .help = De gedrukte kaarten kennen we niet, dus hebben we zelf kaarten gemaakt. Wie de gedrukte heeft, kan ze hier invoeren.
+
+## The columns of the final table
+
+score-artifacts = artefacten
+score-scrolls = schriftrollen

@@ -727,3 +727,8 @@ item-flying-carpet = { artifact-flying-carpet }
 item-key = { artifact-key }
 
 reconstructed-note = Karty skarbów są naszą rekonstrukcją, a nie danymi z druku; możesz wpisać własne.
+
+## The columns of the final table
+
+score-artifacts = artefakty
+score-scrolls = zwoje

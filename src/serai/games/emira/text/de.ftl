@@ -817,3 +817,11 @@ option-firyal-fee = Firyals Gebühr
     .help = Gold für jeden Palastflügel, wenn das ihre Fähigkeit ist.
 option-base-room = Platz zu Beginn
     .help = Für wie viele Prinzessinnen ein Palast ohne Palastflügel Platz hat.
+
+## The columns of the final table
+
+score-fulfilled = Ziel erreicht
+score-princesses = Prinzessinnen
+score-main-points = Hauptpunkte
+score-side-points = Nebenpunkte
+score-gold = Gold

@@ -615,3 +615,11 @@ ending-goal-talents = Un objectif est atteint : assez de princesses, avec les 
 ending-goal-number = Un objectif est atteint par le seul nombre de princesses.
 ending-deck-empty = Plus aucune princesse n’est à venir ; les points décident.
 ending-max-rounds = La dernière manche est finie ; les points décident.
+
+## The columns of the final table
+
+score-fulfilled = objectif atteint
+score-princesses = princesses
+score-main-points = points principaux
+score-side-points = points secondaires
+score-gold = or

@@ -763,3 +763,11 @@ option-firyal-fee = De schoonmaakkosten van Firyal
     .help = Goud voor elk paleisdeel, als dat haar eigenschap is.
 option-base-room = Plaats aan het begin
     .help = Voor hoeveel prinsessen er plaats is in een paleis zonder paleisdelen.
+
+## The columns of the final table
+
+score-fulfilled = missie volbracht
+score-princesses = prinsessen
+score-main-points = hoofdpunten
+score-side-points = nevenpunten
+score-gold = goud

@@ -683,3 +683,11 @@ ending-goal-talents = Cel osiągnięty: dość księżniczek o właściwych tale
 ending-goal-number = Cel osiągnięty samą liczbą księżniczek.
 ending-deck-empty = Żadna księżniczka już nie przybędzie; decydują punkty.
 ending-max-rounds = Ostatnia runda dobiegła końca; decydują punkty.
+
+## The columns of the final table
+
+score-fulfilled = cel osiągnięty
+score-princesses = księżniczki
+score-main-points = punkty główne
+score-side-points = punkty poboczne
+score-gold = złoto

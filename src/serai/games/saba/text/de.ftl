@@ -659,3 +659,12 @@ option-serail-cells-3 = Serailfelder bei drei Spielern
     .help = Wie viele es gibt.
 option-serail-cells-4 = Serailfelder bei vier Spielern
     .help = Wie viele es gibt.
+
+## The columns of the final table
+
+score-rank = Platz
+score-points = Punkte
+score-balconies = Balkone
+score-treasure-chamber = Schatzkammer
+score-serail-seat = Ehrenplatz
+score-serail-markers = Serailmarker

@@ -582,3 +582,12 @@ action-card-res-ebony-gold-gold = Carte 1 ébène et 2 or
 action-card-res-gold-gold-gold = Carte 3 or
     .le = la carte 3 or
     .effect = prenez 3 or dans la réserve
+
+## The columns of the final table
+
+score-rank = rang
+score-points = points
+score-balconies = balcons
+score-treasure-chamber = chambre du trésor
+score-serail-seat = siège du sérail
+score-serail-markers = marqueurs au sérail

@@ -579,3 +579,12 @@ option-serail-cells-3 = Velden van het serail, drie spelers
     .help = Hoeveel er zijn.
 option-serail-cells-4 = Velden van het serail, vier spelers
     .help = Hoeveel er zijn.
+
+## The columns of the final table
+
+score-rank = plaats
+score-points = punten
+score-balconies = balkons
+score-treasure-chamber = schatkamer
+score-serail-seat = serailzetel
+score-serail-markers = serailmarkers

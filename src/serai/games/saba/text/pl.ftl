@@ -638,3 +638,12 @@ action-card-res-ebony-gold-gold = Karta: 1 heban i 2 złota
 action-card-res-gold-gold-gold = Karta: 3 złota
     .accusative = kartę: 3 złota
     .effect = weź z rezerwy 3 złota
+
+## The columns of the final table
+
+score-rank = miejsce
+score-points = punkty
+score-balconies = balkony
+score-treasure-chamber = skarbiec
+score-serail-seat = honorowe miejsce
+score-serail-markers = znaczniki w seraju
