@@ -42,6 +42,8 @@ def rules_of(game: Game, lang: str) -> RulesText:
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     reader.add_render_rule("code_inline", code_inline)
     reader.add_render_rule("table_open", table_open)
+    reader.add_render_rule("th_open", th_open)
+    reader.add_render_rule("th_close", th_close)
 
     def html(text: str) -> str:
         written: str = reader.render(text, {"options": options})
@@ -64,3 +66,12 @@ def code_inline(renderer: Any, tokens: Sequence[Token], index: int, options: Any
 def table_open(renderer: Any, tokens: Sequence[Token], index: int, options: Any, env: Any) -> str:
     """A table; a narrow one is scrolled, which keys can do only where they can go."""
     return '<table tabindex="0">\n'
+
+
+def th_open(renderer: Any, tokens: Sequence[Token], index: int, options: Any, env: Any) -> str:
+    """The head of a column; one that says nothing is an empty cell."""
+    return "<th>" if tokens[index + 1].content else "<td>"
+
+
+def th_close(renderer: Any, tokens: Sequence[Token], index: int, options: Any, env: Any) -> str:
+    return "</th>\n" if tokens[index - 1].content else "</td>\n"
