@@ -52,6 +52,8 @@ def rules_of(game: Game, lang: str) -> RulesText:
     reader.add_render_rule("code_inline", code_inline)
     reader.add_render_rule("table_open", table_open)
     reader.add_render_rule("text", text)
+    reader.add_render_rule("th_open", th_open)
+    reader.add_render_rule("th_close", th_close)
 
     def html(markdown: str) -> str:
         written: str = reader.render(markdown, known)
@@ -86,3 +88,12 @@ def text(renderer: Any, tokens: Sequence[Token], index: int, options: Any, env: 
         return f'<a href="/rules/{env["game"]}#{number}" data-clause="{number}">{number}</a>'
 
     return CLAUSE.sub(link, escapeHtml(tokens[index].content))
+
+
+def th_open(renderer: Any, tokens: Sequence[Token], index: int, options: Any, env: Any) -> str:
+    """The head of a column; one that says nothing is an empty cell."""
+    return "<th>" if tokens[index + 1].content else "<td>"
+
+
+def th_close(renderer: Any, tokens: Sequence[Token], index: int, options: Any, env: Any) -> str:
+    return "</th>\n" if tokens[index - 1].content else "</td>\n"
