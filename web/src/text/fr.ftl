@@ -113,6 +113,17 @@ option-no = non
 option-none = rien
 option-data = Les nôtres ; ou collez les vôtres en JSON
 
+## The rules
+
+rules-title = { $game } : les règles
+rules-contents = Sommaire
+rules-chapter = { $id } · { $title }
+rules-found = { $number ->
+    [0] Aucune règle ne contient tous ces mots.
+    [one] Une règle contient tous ces mots.
+   *[other] { $number } règles contiennent tous ces mots.
+}
+
 ## Before the deal
 
 waiting-title = { $game } : en attente de joueurs

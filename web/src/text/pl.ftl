@@ -116,6 +116,18 @@ option-no = nie
 option-none = brak
 option-data = Nasze; albo wklej własne jako JSON
 
+## The rules
+
+rules-title = { $game }: zasady
+rules-contents = Spis treści
+rules-chapter = { $id } · { $title }
+rules-found = { $number ->
+    [0] Żadna zasada nie zawiera wszystkich tych słów.
+    [one] Jedna zasada zawiera wszystkie te słowa.
+    [few] { $number } zasady zawierają wszystkie te słowa.
+   *[many] { $number } zasad zawiera wszystkie te słowa.
+}
+
 ## Before the deal
 
 waiting-title = { $game }: czekamy na graczy

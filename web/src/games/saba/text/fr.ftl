@@ -64,7 +64,7 @@ short-thrown = est chassé
 short-leads = mène
 short-nobody = personne ne mène
 short-ends = fin de la partie
-costs = Coûte { AMOUNTS($resources, "resource") }.
+costs = Coût : { AMOUNTS($resources, "resource") }.
 costs-nothing = gratuit
 card-shows = Sur la carte : { NAME($type, "resource") }
 site-surcharge = Pour le site { $site } : or
@@ -135,6 +135,10 @@ supply = { $figures ->
     [one] { $markers } marqueur
    *[other] { $markers } marqueurs
 } en réserve personnelle
+action-deck = Cartes Action : { $number } dans la pioche, { $discarded } dans la défausse
+action-cards = Cartes Action
+action-cards-mean = Quand la pioche est épuisée, les cartes défaussées sont mélangées et en forment une nouvelle.
+discarded = Défausse : { NAME($card, "action-card") }
 my-supply = Réserve personnelle
 hand = Votre main
 hand-count = { $number } sur { $limit }
@@ -194,6 +198,24 @@ and-the-other = Et l’autre ?
 thing-picked = { $number ->
     [0] { NAME($type, "resource") }
    *[other] { NAME($type, "resource") }, quantité choisie : { $number }
+}
+
+## The table in words
+
+text-points = { $number ->
+    [one] { $number } figurine sur le toit
+   *[other] { $number } figurines sur le toit
+}
+text-stock = En stock : { AMOUNTS($resources, "resource") }
+text-harbour-cards = Cartes Port pour les emplacements { $first } et { $second }
+text-hand = { $number ->
+    [one] { $number } carte Action en main
+   *[other] { $number } cartes Action en main
+}
+text-site = Site { $site } : { $card }, coût : { AMOUNTS($resources, "resource") }
+text-quarter = { NAME($quarter, "quarter") } ({ $effect }) : { $number ->
+    [0] personne n’y travaille.
+   *[other] figurines ({ SEATS($seats) }).
 }
 
 ## The tour
