@@ -123,7 +123,10 @@ reserve = Réserve
 reserve-means = Ce qui est parti est parti : personne ne reçoit ce que la réserve n’a pas.
 reserve-holds = Réserve : { $number } { NAME($type, "resource") }
 stock = Votre stock
-stock-means = À la fin de votre tour, vous pouvez garder { $limit } ressources.
+stock-means = À la fin de votre tour, vous pouvez garder { $limit ->
+    [one] { $limit } ressource
+   *[other] { $limit } ressources
+}.
 stock-count = { $number } sur { $limit }
 stock-holds = Ressources : { $number } ; on peut en garder { $limit }
 stock-empty = aucune ressource
@@ -172,7 +175,7 @@ can-take = { $number ->
    *[other] { $number } cartes spéciales
 }
 can-place = { $number ->
-    [one] une figurine dans { $number } quartier
+    [one] une figurine dans un quartier
    *[other] une figurine dans l’un de { $number } quartiers
 }
 can-use = { $number ->
