@@ -136,9 +136,9 @@ waiting-guest = Masz miejsce przy stole. Gra zacznie się, gdy gospodarz rozda.
 waiting-visitor = Wybierz wolne miejsce, żeby zagrać, albo zostań i się przyglądaj.
 waiting-begin = Rozdaj
 waiting-missing = { $number ->
-    [one] Jedno miejsce jest jeszcze wolne: musi tam usiąść ktoś albo bot.
-    [few] { $number } miejsca są jeszcze wolne: musi tam ktoś usiąść albo boty.
-   *[many] { $number } miejsc jest jeszcze wolnych: musi tam ktoś usiąść albo boty.
+    [one] Jedno miejsce jest jeszcze wolne: potrzeba tam kogoś albo bota.
+    [few] { $number } miejsca są jeszcze wolne: potrzeba tam ludzi albo botów.
+   *[many] { $number } miejsc jest jeszcze wolnych: potrzeba tam ludzi albo botów.
 }
 waiting-fill = Posadź boty na wolnych miejscach
 waiting-ready = Są już wszyscy.

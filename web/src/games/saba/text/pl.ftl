@@ -20,7 +20,7 @@ garden-with = { $piece ->
 balcony-free = Balkon jest wolny.
 balcony-of = Na balkonie stoi { SEAT($seat) }.
 balcony-mine = Stoi tam twoja własna figurka.
-locked-with = Ogród zablokowany { NAME($type, "resource.instrumental") }: tego surowca trzeba o 1 więcej.
+locked-with = Ogród zablokowany { NAME($type, "resource.instrumental") }: potrzeba o 1 więcej tego surowca.
 site-would-build = { $piece ->
     [arch] Karta z placu { $site } buduje tu łuk.
     [fountain] Karta z placu { $site } buduje tu fontannę.
@@ -69,7 +69,7 @@ costs-nothing = za darmo
 card-shows = Na karcie: { NAME($type, "resource") }
 site-surcharge = Za plac { $site }: złoto
 lock-costs = Za blokadę: { NAME($type, "resource") }
-you-lack = Brakuje ci: { NAME($type, "resource") }
+you-lack = Brakuje ci { NAME($type, "resource.genitive") }
 
 ## The harbour
 
