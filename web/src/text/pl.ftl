@@ -116,6 +116,18 @@ option-no = nie
 option-none = brak
 option-data = Nasze; albo wklej własne jako JSON
 
+## The rules
+
+rules-title = { $game }: zasady
+rules-contents = Spis treści
+rules-chapter = { $id } · { $title }
+rules-found = { $number ->
+    [0] Żadna zasada nie zawiera wszystkich tych słów.
+    [one] Jedna zasada zawiera wszystkie te słowa.
+    [few] { $number } zasady zawierają wszystkie te słowa.
+   *[many] { $number } zasad zawiera wszystkie te słowa.
+}
+
 ## Before the deal
 
 waiting-title = { $game }: czekamy na graczy
@@ -124,9 +136,9 @@ waiting-guest = Masz miejsce przy stole. Gra zacznie się, gdy gospodarz rozda.
 waiting-visitor = Wybierz wolne miejsce, żeby zagrać, albo zostań i się przyglądaj.
 waiting-begin = Rozdaj
 waiting-missing = { $number ->
-    [one] Jedno miejsce jest jeszcze wolne: musi tam usiąść ktoś albo bot.
-    [few] { $number } miejsca są jeszcze wolne: musi tam ktoś usiąść albo boty.
-   *[many] { $number } miejsc jest jeszcze wolnych: musi tam ktoś usiąść albo boty.
+    [one] Jedno miejsce jest jeszcze wolne: potrzeba tam kogoś albo bota.
+    [few] { $number } miejsca są jeszcze wolne: potrzeba tam ludzi albo botów.
+   *[many] { $number } miejsc jest jeszcze wolnych: potrzeba tam ludzi albo botów.
 }
 waiting-fill = Posadź boty na wolnych miejscach
 waiting-ready = Są już wszyscy.
@@ -241,6 +253,8 @@ rules-here = tutaj: { $value }
 
 question-label = O co pyta gra
 board-label = Plansza
+elsewhere-board = Na planszy
+elsewhere-mine = Wśród twoich rzeczy
 choices-on-board = Wybierz na planszy: to, co możliwe, jest podświetlone.
 question-stuck = Ta gra zaczęła się według zasad, które od tego czasu się zmieniły; można ją oglądać, ale nie da się jej dokończyć.
 question-over = { $number ->
@@ -354,6 +368,7 @@ end-place = Miejsce
 end-player = Gracz
 end-decided = Co rozstrzygnęło
 end-course = Przebieg gry
+end-course-coming = Trwa sprawdzanie…
 end-rematch = Zagraj ponownie
 end-rematch-join = Dołącz do następnej gry
 end-share = Udostępnij grę
@@ -378,6 +393,8 @@ replay-at-end = Tu gra jest już skończona; cofnij się trochę.
 
 tour-label = Samouczek
 tour-step = { $step } z { $steps }
+tour-waits = Teraz grają inni…
+tour-other = Najpierw pada inne pytanie: odpowiedz, jak chcesz.
 tour-skip = Pomiń samouczek
 tour-next = Dalej
 tour-end = Graj dalej
@@ -391,4 +408,5 @@ trouble-bad-token = Ten link nie otwiera już miejsca
 trouble-bad-token-help = Być może gospodarz nadał temu miejscu nowy link. Poproś o niego albo przyjdź jako gość.
 trouble-failed = Nie udało się
 trouble-failed-help = Spróbuj ponownie za chwilę.
+trouble-guest = Przyjdź jako gość
 trouble-home = Na stronę główną

@@ -99,7 +99,7 @@ uses-short = { $number ->
     [few] { $number } użycia
    *[many] { $number } użyć
 }
-used-artifact = W tej rundzie już w użyciu: { NAME($artifact, "artifact.nominative") }
+used-artifact = Artefakt użyty w tej rundzie: { NAME($artifact, "artifact.nominative") }
 
 ## Windows
 
@@ -191,14 +191,38 @@ pass-give = Pasuj w ten sposób
 
 ## What is asked, where a tray asks it all at once instead of kind by kind
 
-ask-choose-start-treasures = Na początek dostajesz skarby do wyboru: { $left }, dowolnych rodzajów.
-ask-market-take = Targ daje ci skarby: { $left }, dowolnych rodzajów. Które bierzesz?
-ask-bribe-payment = Łapówka wynosi { $bribe }, w dowolnych rodzajach. Czym płacisz?
-ask-alms-pick = Jałmużna: weź z banku { $left }, w dowolnych rodzajach.
+ask-choose-start-treasures = Na początek wybierasz { $left ->
+    [one] jeden dowolny skarb
+    [few] { $left } dowolne skarby
+   *[many] { $left } dowolnych skarbów
+}.
+ask-market-take = Targ daje ci { $left ->
+    [one] jeden dowolny skarb
+    [few] { $left } dowolne skarby
+   *[many] { $left } dowolnych skarbów
+}. Co bierzesz?
+ask-bribe-payment = Łapówka to { $bribe ->
+    [one] jeden dowolny skarb
+    [few] { $bribe } dowolne skarby
+   *[many] { $bribe } dowolnych skarbów
+}. Czym płacisz?
+ask-alms-pick = Jałmużna: weź z banku { $left ->
+    [one] jeden dowolny skarb
+    [few] { $left } dowolne skarby
+   *[many] { $left } dowolnych skarbów
+}.
 ask-exchange-pick = Wymiana: na co zamieniasz swoje skarby ({ $left })?
 ask-return-treasures = „{ NAME($acting, "item") }”: które skarby oddajesz ({ $left })?
-ask-baksheesh-payment = Bakszysz: { $left }, w dowolnych rodzajach. Czym płacisz?
-ask-taxes-payment = Podatki sułtana: { $left }, w dowolnych rodzajach. Czym płacisz?
+ask-baksheesh-payment = Bakszysz: { $left ->
+    [one] jeden dowolny skarb
+    [few] { $left } dowolne skarby
+   *[many] { $left } dowolnych skarbów
+}. Czym płacisz?
+ask-taxes-payment = Podatki sułtana: { $left ->
+    [one] jeden dowolny skarb
+    [few] { $left } dowolne skarby
+   *[many] { $left } dowolnych skarbów
+}. Czym płacisz?
 ask-teleport-payment = Teleportacja: które skarby ({ $left }) dostaje właściciel żetonu?
 
 ## A first game

@@ -101,7 +101,7 @@ board-pays = { $discount ->
     [0] płacisz { $pays }
    *[other] płacisz { $pays }, wielbłądy { $discount }
 }
-board-plus = +{ $amount }
+board-consolation = Weź { $amount }
 board-minus = −{ $amount }
 board-secret-limit = Tajny limit { $amount }
 board-secret-limit-text = W tej licytacji podbijasz stawkę najmniejszymi krokami do { $amount }, a potem pasujesz. Nikt inny się o tym nie dowie.

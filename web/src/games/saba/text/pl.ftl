@@ -20,7 +20,7 @@ garden-with = { $piece ->
 balcony-free = Balkon jest wolny.
 balcony-of = Na balkonie stoi { SEAT($seat) }.
 balcony-mine = Stoi tam twoja własna figurka.
-locked-with = Ogród zablokowany { NAME($type, "resource.instrumental") }: tego surowca trzeba o 1 więcej.
+locked-with = Ogród zablokowany { NAME($type, "resource.instrumental") }: potrzeba o 1 więcej tego surowca.
 site-would-build = { $piece ->
     [arch] Karta z placu { $site } buduje tu łuk.
     [fountain] Karta z placu { $site } buduje tu fontannę.
@@ -69,7 +69,7 @@ costs-nothing = za darmo
 card-shows = Na karcie: { NAME($type, "resource") }
 site-surcharge = Za plac { $site }: złoto
 lock-costs = Za blokadę: { NAME($type, "resource") }
-you-lack = Brakuje ci: { NAME($type, "resource") }
+you-lack = Brakuje ci { NAME($type, "resource.genitive") }
 
 ## The harbour
 
@@ -144,6 +144,10 @@ supply = { $figures ->
     [few] { $markers } znaczniki
    *[many] { $markers } znaczników
 } w zapasie
+action-deck = Karty akcji: w talii { $number }, odrzuconych { $discarded }
+action-cards = Karty akcji
+action-cards-mean = Gdy talia się skończy, odrzucone karty zostają potasowane i tworzą nową.
+discarded = Na stosie kart odrzuconych: { NAME($card, "action-card") }
 my-supply = Zapas
 hand = Twoja ręka
 hand-count = { $number } z { $limit }
@@ -207,6 +211,26 @@ and-the-other = Z czym zamienić?
 thing-picked = { $number ->
     [0] { NAME($type, "resource") }
    *[other] { NAME($type, "resource") }, wybrano { $number }
+}
+
+## The table in words
+
+text-points = { $number ->
+    [one] { $number } figurka na dachu
+    [few] { $number } figurki na dachu
+   *[many] { $number } figurek na dachu
+}
+text-stock = W zasobach: { AMOUNTS($resources, "resource.times") }
+text-harbour-cards = Karty portu: nabrzeża { $first } i { $second }
+text-hand = { $number ->
+    [one] { $number } karta akcji na ręce
+    [few] { $number } karty akcji na ręce
+   *[many] { $number } kart akcji na ręce
+}
+text-site = Plac { $site }: { $card }, koszt: { AMOUNTS($resources, "resource.times") }
+text-quarter = { NAME($quarter, "quarter") } ({ $effect }): { $number ->
+    [0] nikt tu nie pracuje.
+   *[other] figurki ({ SEATS($seats) }).
 }
 
 ## The tour
