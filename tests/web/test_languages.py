@@ -17,6 +17,14 @@ from tests.web.playing import open_table, play_on, prepared, situation, wait_set
 GAMES = ["emira", "dragons", "saba"]
 WRITTEN = [lang for lang in LANGUAGES if (PAGE / f"{lang}.ftl").is_file()]
 TRANSLATED = [lang for lang in WRITTEN if lang != "en"]
+SEEN = """
+() => [
+  document.body.innerText,
+  ...["aria-label", "title", "placeholder"].flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)),
+  ),
+].join(" ")
+"""
 UNWRITTEN = {"bot-greedy"}  # a bot of tests, which people cannot choose
 
 
@@ -32,13 +40,12 @@ def page_words(lang: str) -> dict[str, str]:
 def keys_on(page: Page) -> list[str]:
     """What looks like the name of a message instead of what it says."""
     known = {key for folder in (PAGE, *map(board, GAMES)) for key in messages(folder / "en.ftl")}
-    seen = page.evaluate(
-        """() => document.body.innerText + " " + [...document.querySelectorAll("[aria-label], [title], [placeholder]")]
-            .map((element) => ["aria-label", "title", "placeholder"].map((name) => element.getAttribute(name)).join(" ")).join(" ")"""
-    )
+    seen = page.evaluate(SEEN)
     shaped = set(re.findall(r"(?<![\w-])[a-z]+(?:-[a-z0-9]+)+(?![\w-])", seen)) - UNWRITTEN
     prefixes = {key.partition("-")[0] for key in known}
-    return sorted(word for word in shaped if word in known or (word.count("-") > 1 and word.partition("-")[0] in prefixes))
+    return sorted(
+        word for word in shaped if word in known or (word.count("-") > 1 and word.partition("-")[0] in prefixes)
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -54,7 +61,8 @@ def test_question_and_log_are_in_the_language(lang: str, game: str, server: Serv
     names = [name.splitlines()[0].split(" (")[0] for name in names]
     said = phrasebook(game, lang).question(decision, decision.get("facts"), names)
     expect(page.locator(".question .ask")).to_have_text(said)
-    assert keys_on(page) == []
+    if lang in WRITTEN:
+        assert keys_on(page) == []
 
 
 @pytest.mark.parametrize("lang", TRANSLATED)

@@ -47,9 +47,7 @@ def test_what_happened_since_my_last_turn_is_shown_step_by_step(server: Server, 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_looked_back_on_and_played_on_from_any_moment(
-    game: str, finished: Finished, opened: Opening
-) -> None:
+def test_a_game_is_looked_back_on_and_played_on_from_any_moment(game: str, finished: Finished, opened: Opening) -> None:
     table = finished(game)
     page = opened(f"{table.path}/replay", prepare=prepared(table))
     slider = page.get_by_role("slider")
