@@ -113,6 +113,17 @@ option-no = nein
 option-none = nichts
 option-data = Unsere eigenen; oder füge deine als JSON ein
 
+## The rules
+
+rules-title = { $game }: die Regeln
+rules-contents = Inhalt
+rules-chapter = { $id } · { $title }
+rules-found = { $number ->
+    [0] Keine Regel enthält alle diese Wörter.
+    [one] Eine Regel enthält alle diese Wörter.
+   *[other] { $number } Regeln enthalten alle diese Wörter.
+}
+
 ## Before the deal
 
 waiting-title = { $game }: Warten auf Mitspieler

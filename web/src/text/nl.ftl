@@ -113,6 +113,17 @@ option-no = nee
 option-none = geen
 option-data = Die van ons; of plak je eigen als JSON
 
+## The rules
+
+rules-title = { $game }: de regels
+rules-contents = Inhoud
+rules-chapter = { $id } · { $title }
+rules-found = { $number ->
+    [0] Geen enkele regel bevat al deze woorden.
+    [one] Eén regel bevat al deze woorden.
+   *[other] { $number } regels bevatten al deze woorden.
+}
+
 ## Before the deal
 
 waiting-title = { $game }: wachten op spelers
