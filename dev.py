@@ -8,6 +8,7 @@
     python3 dev.py bench [...]   measure the engine's speed
     python3 dev.py branches GAME the table of cards and branches that the tests of a game reach
     python3 dev.py soak [...]    play games for as long as you like, checking everything
+    python3 dev.py screenshots [...] take the pictures in docs/pictures, of every page and board
     python3 dev.py types         write the types of protocol and views for the browser, in web/src
     python3 dev.py lock [...]    bring uv.lock up to pyproject.toml; with --upgrade, to the newest
 
@@ -130,6 +131,12 @@ def branches(arguments: list[str]) -> None:
     run(BIN / "pytest", "-q", "-n0", *plugin, str(table.parent), env=env)
 
 
+def screenshots(arguments: list[str]) -> None:
+    build()
+    env = {**os.environ, "PYTHONPATH": str(ROOT)}
+    run(BIN / "python", ROOT / "docs" / "screenshots.py", *arguments, env=env)
+
+
 def types() -> None:
     sync()
     run(BIN / "python", "-m", "serai.server.types", ROOT / "web" / "src")
@@ -183,7 +190,15 @@ def main() -> None:
         print(__doc__.strip())
         return
     verb, rest = arguments[0], arguments[1:]
-    passing = {"play": play, "terminal": terminal, "bench": bench, "branches": branches, "soak": soak, "lock": lock}
+    passing = {
+        "play": play,
+        "terminal": terminal,
+        "bench": bench,
+        "branches": branches,
+        "soak": soak,
+        "screenshots": screenshots,
+        "lock": lock,
+    }
     plain = {"test": test, "build": build, "lint": lint, "types": types}
     if verb in passing:
         passing[verb](rest)

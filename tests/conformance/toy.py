@@ -41,7 +41,7 @@ SPACE = Space(
     ]
 )
 OPTIONS = [Option("players", [2, 3], 2, ["0"], "how many play"), Option("looking", [True, False], True, ["2"], "2")]
-META = Meta("Lots", 2024, ["nobody"], [], [2, 3], [], "The highest number wins.", OPTIONS)
+META = Meta("Lots", 2024, ["nobody"], [], [2, 3], [], OPTIONS, "The highest number wins.")
 
 
 class LotsState(State):

@@ -29,7 +29,9 @@ def code(folder: Path) -> str:
 def shell() -> str:
     """The code outside of the games."""
     games = SOURCES / "games"
-    files = [file for suffix in ("*.ts", "*.svelte") for file in sorted(SOURCES.rglob(suffix)) if games not in file.parents]
+    files = [
+        file for suffix in ("*.ts", "*.svelte") for file in sorted(SOURCES.rglob(suffix)) if games not in file.parents
+    ]
     return "\n".join(file.read_text(encoding="utf-8") for file in files if ".test." not in file.name)
 
 

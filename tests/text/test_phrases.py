@@ -11,13 +11,14 @@ import pytest
 from fluent.runtime import FluentResource
 
 import serai
+from serai.bots import LEVELS
 from serai.core.facts import EventKind, Explanation, LogEntry, Reason
 from serai.core.game import Game
 from serai.core.moves import Kind, Move, NumberVerb
 from serai.core.registry import find, names
 from serai.testing import scenario
-from serai.text import Phrasebook
-from serai.text.phrasebook import message_id
+from serai.text import Phrasebook, bot_help
+from serai.text.phrasebook import Words, message_id
 from tests.text.languages import LANGUAGES, phrasebook
 
 GAMES = names()
@@ -315,3 +316,24 @@ gets = { NAME($type, "resource.whose") }, { NAMES($types, "resource.whose") }
     phrases._bundle.add_resource(FluentResource(words), allow_overrides=True)
     said = phrases.say("gets", {"type": "gold", "types": ["gold", "ebony"]})
     assert said == f"of gold, of gold, {phrases.name('resource', 'ebony')}"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_option_says_what_it_settles_and_what_its_values_are(name: str) -> None:
+    game = find(name)
+    words = phrasebook(name, "en")
+    assert words.summary()
+    for option in game.options:
+        message = message_id("option", option.name)
+        assert words.say(message), option.name
+        assert words.option_help(option) != words.say(message), option.name
+        for value in option.values:
+            if isinstance(value, str):
+                assert words.say(message_id(message, value.replace(":", "-"))), (option.name, value)
+
+
+def test_levels_of_bots_have_names_and_say_what_they_are_like() -> None:
+    words = Words()
+    for level in LEVELS:
+        assert words.say(message_id("bot", level.name)), level.name
+        assert bot_help(level.name).endswith("."), level.name

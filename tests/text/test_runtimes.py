@@ -87,5 +87,7 @@ def test_every_message_says_the_same_in_both_runtimes(game: str) -> None:
             if one != other
         ]
         assert not different, "\n".join(different[:20])
-        silent = [f"{books['lang']} {message} {facts}" for (message, facts), one in zip(books["cases"], mine) if one is None]
+        silent = [
+            f"{books['lang']} {message} {facts}" for (message, facts), one in zip(books["cases"], mine) if one is None
+        ]
         assert not silent, "\n".join(silent[:20])

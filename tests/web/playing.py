@@ -87,7 +87,8 @@ def open_table(
 ) -> Opened:
     """A table where people sit first, then bots; it is dealt at once."""
     seats: list[Json] = [{"kind": "me", "name": name} for name in ("Ann", "Ben", "Cleo", "Dan")[:people]]
-    seats += [{"kind": "bot", "bot": bot}] * (PLAYERS[game] - people if bots is None else bots)
+    company = ("Dunya", "Jafar", "Sinbad")[: PLAYERS[game] - people if bots is None else bots]
+    seats += [{"kind": "bot", "bot": bot, "name": name} for name in company]
     wanted = {"game": game, "options": {"players": len(seats), **options}, "seats": seats, "settings": settings or {}}
     keys = server.call("POST", "/api/tables", wanted)
     return Opened(server, keys["table"]["id"], keys)

@@ -12,10 +12,9 @@ from serai.bots.thinking import SearchBot
 
 @dataclass(frozen=True)
 class Level:
-    """A bot, what to say of it, and how long it seems to think at least, so that a person can follow."""
+    """A bot, and how long it seems to think at least, so that a person can follow. The texts say what it is like."""
 
     bot: Bot
-    summary: str
     pause: float
 
     @property
@@ -24,10 +23,10 @@ class Level:
 
 
 LEVELS: Final = [
-    Level(GreedyBot("beginner", slips=50), "knows the rules, and slips at every other move", 0.6),
-    Level(GreedyBot("casual", slips=12), "plays sensibly, with a slip now and then", 0.6),
-    Level(SearchBot("strong", iterations=80, seconds=1.0, by_effort=True), "thinks a few moves ahead", 0.4),
-    Level(SearchBot("expert", iterations=320, seconds=1.9, by_effort=True), "thinks longer, up to two seconds", 0.2),
+    Level(GreedyBot("beginner", slips=50), 0.6),
+    Level(GreedyBot("casual", slips=12), 0.6),
+    Level(SearchBot("strong", iterations=80, seconds=1.0, by_effort=True), 0.4),
+    Level(SearchBot("expert", iterations=320, seconds=1.9, by_effort=True), 0.2),
 ]
 
 

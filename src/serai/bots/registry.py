@@ -14,6 +14,7 @@ from serai.bots.remote import PATIENCE, RemoteBot
 from serai.bots.simple import GreedyBot, RandomBot
 from serai.bots.thinking import SearchBot
 from serai.core.errors import SeraiError
+from serai.text import bot_help
 
 NO_LIMIT: Final = 1 << 40
 SECONDS: Final = r"\d{1,4}(?:\.\d{1,3})?"
@@ -115,7 +116,6 @@ def dismiss(bots: Iterable[Bot | None]) -> None:
 
 def summary(name: str) -> str:
     """What to say of a bot in one line."""
-    for level in LEVELS:
-        if level.name == name:
-            return level.summary
+    if any(level.name == name for level in LEVELS):
+        return bot_help(name)
     return (type(bot(name)).__doc__ or "").partition("\n")[0].partition(". ")[0].removesuffix(".")

@@ -8,19 +8,20 @@ from serai.cli.common import game_named, print_json
 from serai.cli.options import Json
 from serai.core.registry import names
 from serai.terminal import console_for
+from serai.text import game_told, phrasebook
 
 
 def games(as_json: Json = False) -> None:
     """List the games that are installed."""
     found = [game_named(name) for name in names()]
     if as_json:
-        print_json([game.as_dict() for game in found])
+        print_json([game_told(game) for game in found])
         return
     console = console_for()
     for game in found:
         meta = game.meta
         console.print(Text.assemble((meta.title, "bold yellow"), f" ({meta.year})", (f"  {game.id}", "dim")))
-        console.print(Text(f"  {meta.summary}"))
+        console.print(Text(f"  {phrasebook(game).summary()}"))
         console.print(Text(f"  {meta.credits}"))
         players = ", ".join(str(number) for number in meta.players)
         console.print(Text(f"  players: {players}; modes: {', '.join(meta.modes)}"))

@@ -12,7 +12,7 @@ from typing import Annotated
 
 import typer
 
-from serai.bots import COMMAND, LEVELS, Bot, bot, bots_for, dismiss
+from serai.bots import COMMAND, LEVELS, Bot, bot, bots_for, dismiss, summary
 from serai.cli.common import fail, game_named, given_options, seed_of, user_errors
 from serai.cli.options import Edition, Mode, Players, Settings
 from serai.core.match import Match
@@ -22,12 +22,12 @@ GameOrNone = Annotated[str | None, typer.Argument(metavar="GAME", help="The game
 Seat = Annotated[int | None, typer.Option("--seat", "-s", help="Your seat, counted from 0.", metavar="K")]
 Seed = Annotated[str | None, typer.Option("--seed", help="The shuffle: the same seed is the same deal.", metavar="S")]
 DEFAULT_BOT = "casual"
-IN_WORDS = "; ".join(f"{level.name}: {level.summary}" for level in LEVELS)
+IN_WORDS = " ".join(f"{level.name}: {summary(level.name)}" for level in LEVELS)
 Bots = Annotated[
     str | None,
     typer.Option(
         "--bots",
-        help=f"Who sits in the other seats. {IN_WORDS}. One for all ({DEFAULT_BOT} if not given), or a list with one "
+        help=f"Who sits in the other seats. {IN_WORDS} One for all ({DEFAULT_BOT} if not given), or a list with one "
         "for each other seat; `serai bots` lists the others.",
         metavar="BOTS",
     ),

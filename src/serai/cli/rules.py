@@ -13,7 +13,7 @@ from serai.cli.common import game_named, print_json, user_errors
 from serai.cli.options import GameName, Json
 from serai.core.game import Game
 from serai.terminal import Printer, console_for, screen_for
-from serai.text import Rulebook
+from serai.text import Rulebook, option_told, phrasebook
 
 Wanted = Annotated[
     list[str] | None,
@@ -37,7 +37,9 @@ def show_contents(game: Game, as_json: bool) -> None:
     book = Rulebook(game)
     if as_json:
         clauses = [{"clause": clause.number, "title": clause.title} for clause in book.clauses]
-        print_json({"game": game.id, "clauses": clauses, "options": [option.as_dict() for option in game.options]})
+        print_json(
+            {"game": game.id, "clauses": clauses, "options": [option_told(game, option) for option in game.options]}
+        )
         return
     console = console_for()
     console.print(Markdown(book.introduction))
@@ -64,7 +66,7 @@ def show_clause(game: Game, wanted: str, as_json: bool) -> None:
                 {
                     "game": game.id,
                     "clauses": [clause.as_dict() for clause in clauses],
-                    "options": [option.as_dict() for option in book.options_for(clauses)],
+                    "options": [option_told(game, option) for option in book.options_for(clauses)],
                 }
             )
         else:
@@ -73,13 +75,14 @@ def show_clause(game: Game, wanted: str, as_json: bool) -> None:
 
 def show_options(game: Game, as_json: bool) -> None:
     if as_json:
-        print_json([option.as_dict() for option in game.options])
+        print_json([option_told(game, option) for option in game.options])
         return
     grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for column in ("Option", "Default", "Clauses", "What it settles"):
         grid.add_column(column)
+    words = phrasebook(game)
     for option in game.options:
         default = "none" if option.default is None else str(option.default)
-        about = Text.assemble(option.help, (f" ({option.allowed()})", "dim"))
+        about = Text.assemble(words.option_help(option), (f" ({option.allowed()})", "dim"))
         grid.add_row(Text(option.name, style="bold"), default, Text(", ".join(option.clauses), style="yellow"), about)
     console_for().print(grid)

@@ -23,7 +23,10 @@ if TYPE_CHECKING:
 
 
 class Meta:
-    """What a shelf label says: title, people, player counts, modes, and what can be set."""
+    """What a shelf label says: title, people, player counts, modes, and what can be set.
+
+    What the game is about is told by its texts (`game-summary`); `summary` is for a game that has none.
+    """
 
     def __init__(
         self,
@@ -33,8 +36,8 @@ class Meta:
         publishers: list[str],
         players: list[int],
         modes: list[str],
-        summary: str,
         options: list[Option],
+        summary: str = "",
     ) -> None:
         self.title = title
         self.year = year

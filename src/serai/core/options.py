@@ -11,7 +11,10 @@ Value = str | int | float | bool | None
 
 
 class Option:
-    """An option with a fixed list of values. `presets` gives the default under another option's value."""
+    """An option with a fixed list of values. `presets` gives the default under another option's value.
+
+    What it settles is told by the game's texts (`option-NAME` with `.help`); `help` is for a game that has none.
+    """
 
     def __init__(
         self,
@@ -19,7 +22,7 @@ class Option:
         values: list[Value],
         default: Value,
         clauses: list[str],
-        help: str,
+        help: str = "",
         presets: Mapping[str, Value] | None = None,
     ) -> None:
         self.name = name
@@ -66,7 +69,7 @@ class NumberOption(Option):
     """An option that is a number from `low` to `high` in steps of `step`; with the default None it may be absent."""
 
     def __init__(
-        self, name: str, default: int | None, low: int, high: int, step: int, clauses: list[str], help: str
+        self, name: str, default: int | None, low: int, high: int, step: int, clauses: list[str], help: str = ""
     ) -> None:
         super().__init__(name, [], default, clauses, help)
         self.low = low
@@ -109,7 +112,7 @@ class DataOption(Option):
         name: str,
         check: Callable[[object], list[str]],
         clauses: list[str],
-        help: str,
+        help: str = "",
         where: str = "docs/data.md",
     ) -> None:
         super().__init__(name, [None], None, clauses, help)

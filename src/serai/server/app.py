@@ -11,6 +11,7 @@ from fastapi import FastAPI, Request, WebSocket, WebSocketDisconnect
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.responses import Response
 from starlette.routing import Match
 from starlette.types import ASGIApp
 
@@ -118,7 +119,10 @@ def create_app(
         return problem(422, "invalid", f"{place}: {first['msg']}")
 
     @app.exception_handler(HTTPException)
-    async def http_error(request: Request, error: HTTPException) -> JSONResponse:
+    async def http_error(request: Request, error: HTTPException) -> Response:
+        shown = page.lost(request) if error.status_code == page.NOT_THERE else None
+        if shown is not None:
+            return shown
         found = problem(error.status_code, "http", str(error.detail))
         found.headers.update(error.headers or {})
         if error.status_code == NOT_THIS_WAY:

@@ -22,6 +22,7 @@ from serai.server.store import Row
 from serai.server.table import Status
 from serai.server.telling import info_of
 from serai.server.tokens import hashed
+from serai.text import game_told
 
 log = logging.getLogger(__name__)
 
@@ -33,7 +34,7 @@ router = APIRouter(prefix="/api", responses=RESPONSES)
 @router.get("/games")
 async def list_games() -> list[GameInfo]:
     """The games that are installed, with their options."""
-    return [GameInfo.model_validate(find(name).as_dict()) for name in games()]
+    return [GameInfo.model_validate(game_told(find(name))) for name in games()]
 
 
 @router.get("/bots")

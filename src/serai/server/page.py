@@ -19,6 +19,7 @@ ADDRESSES: Final = ("/", "/t/{rest:path}", "/rules/{rest:path}", "/learn/{rest:p
 FILES: Final = ("manifest.webmanifest", "icon.svg", "icon-192.png", "icon-512.png")
 FOREVER: Final = "public, max-age=31536000, immutable"  # the names of assets have the hash of what is in them
 ALWAYS_ASK: Final = "no-cache"
+NOT_THERE: Final = 404
 
 
 class Assets(StaticFiles):
@@ -38,6 +39,14 @@ def showing(name: str) -> Callable[[Request], Awaitable[Response]]:
         return FileResponse(file, headers={"cache-control": ALWAYS_ASK})
 
     return show
+
+
+def lost(request: Request) -> Response | None:
+    """For somebody who has typed an address that leads nowhere: the page, which says so. None for programs."""
+    file = FOLDER / "index.html"
+    if request.method != "GET" or "text/html" not in request.headers.get("accept", "") or not file.is_file():
+        return None
+    return FileResponse(file, NOT_THERE, {"cache-control": ALWAYS_ASK})
 
 
 def add_page(app: FastAPI) -> None:

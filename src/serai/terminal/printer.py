@@ -146,10 +146,13 @@ class Printer:
         options = book.options_for(shown)
         if options:
             self.say("Options that touch it", "yellow")
+        words = self.screen.phrases
         for option in options:
             default = "none" if option.default is None else str(option.default)
             self.console.print(
                 Text.assemble(
-                    (f" {option.name}", "bold"), f" = {default}  ", (f"{option.help} ({option.allowed()})", "dim")
+                    (f" {option.name}", "bold"),
+                    f" = {default}  ",
+                    (f"{words.option_help(option)} ({option.allowed()})", "dim"),
                 )
             )

@@ -2,5 +2,15 @@
 
 from serai.text.phrasebook import Phrasebook
 from serai.text.rulebook import Clause, Rulebook, UnknownClause
+from serai.text.telling import bot_help, game_told, option_told, phrasebook
 
-__all__ = ["Clause", "Phrasebook", "Rulebook", "UnknownClause"]
+__all__ = [
+    "Clause",
+    "Phrasebook",
+    "Rulebook",
+    "UnknownClause",
+    "bot_help",
+    "game_told",
+    "option_told",
+    "phrasebook",
+]

@@ -23,3 +23,14 @@ event-bot-replaced = { $trouble ->
 }
 
 ending-unknown = Das Spiel ist zu Ende.
+
+## Bots
+
+bot-beginner = Anfänger
+    .help = Kennt die Regeln und vertut sich bei jedem zweiten Zug.
+bot-casual = Hobbyspieler
+    .help = Spielt vernünftig und vertut sich hin und wieder.
+bot-strong = Könner
+    .help = Denkt ein paar Züge voraus.
+bot-expert = Experte
+    .help = Denkt länger nach, bis zu zwei Sekunden.

@@ -25,3 +25,14 @@ event-bot-replaced = { $trouble ->
 }
 
 ending-unknown = La partie est finie.
+
+## Bots
+
+bot-beginner = Débutant
+    .help = Connaît les règles, et se trompe un coup sur deux.
+bot-casual = Amateur
+    .help = Joue raisonnablement, avec une erreur de temps en temps.
+bot-strong = Confirmé
+    .help = Réfléchit quelques coups à l’avance.
+bot-expert = Expert
+    .help = Réfléchit plus longtemps, jusqu’à deux secondes.

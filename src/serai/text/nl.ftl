@@ -23,3 +23,14 @@ event-bot-replaced = { $trouble ->
 }
 
 ending-unknown = Het spel is afgelopen.
+
+## Bots
+
+bot-beginner = Beginner
+    .help = Kent de regels en vergist zich bij elke tweede zet.
+bot-casual = Hobbyspeler
+    .help = Speelt verstandig, met af en toe een vergissing.
+bot-strong = Gevorderde
+    .help = Denkt een paar zetten vooruit.
+bot-expert = Expert
+    .help = Denkt langer na, tot twee seconden.

@@ -15,6 +15,7 @@ from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 from serai.core.facts import Explanation, LogEntry
 from serai.core.game import Game
 from serai.core.moves import Move, as_move
+from serai.core.options import Option
 
 COPY: Final = re.compile(r"_\d+$")  # the second of three equal cards is called like the first
 NOBODY: Final = "none"
@@ -46,11 +47,10 @@ class Record(FluentType):
         return "; ".join(", ".join(f"{name} {value}" for name, value in part.items()) for part in self.parts)
 
 
-class Phrasebook:
-    """The words of one language for one game. What has no message falls back to its plain data."""
+class Words:
+    """The words of one language that all games share. What has no message falls back to its plain data."""
 
-    def __init__(self, game: Game, lang: str = "en") -> None:
-        self.game = game
+    def __init__(self, lang: str = "en", *folders: Traversable | None) -> None:
         self.lang = lang
         self._names: Sequence[str] = ()
         functions: dict[str, Callable[..., Any]] = {
@@ -65,7 +65,7 @@ class Phrasebook:
             "COUNTS": self._counts,
         }
         self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
-        for folder in (resources.files("serai.text"), texts_of(game)):
+        for folder in (resources.files("serai.text"), *folders):
             self._bundle.add_resource(FluentResource(read_text(folder, f"{lang}.ftl")), allow_overrides=True)
 
     # Sentences.
@@ -117,6 +117,10 @@ class Phrasebook:
         if message is None or "effect" not in self._bundle.get_message(message).attributes:
             return ""
         return self.say(message, form="effect") or ""
+
+    def option_help(self, option: Option) -> str:
+        """What an option settles."""
+        return self.say(message_id("option", option.name), form="help") or option.help
 
     def seat(self, number: int, names: Sequence[str] = ()) -> str:
         if 0 <= number < len(names):
@@ -199,6 +203,18 @@ class Phrasebook:
     def _joined(self, words: Sequence[str]) -> str:
         """A list without what has an empty name."""
         return ", ".join(word for word in words if word) or self.say("list-empty") or ""
+
+
+class Phrasebook(Words):
+    """The words of one language for one game."""
+
+    def __init__(self, game: Game, lang: str = "en") -> None:
+        super().__init__(lang, texts_of(game))
+        self.game = game
+
+    def summary(self) -> str:
+        """What the game is about, in one sentence."""
+        return self.say("game-summary") or self.game.meta.summary
 
 
 def told_by(why: Explanation | Mapping[str, object]) -> tuple[str, Mapping[str, object]]:

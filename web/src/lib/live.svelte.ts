@@ -203,8 +203,10 @@ export class Live {
     chair.pending = move;
     try {
       await this.ask("play", { seat: chair.seat, asked, move });
-    } finally {
+    } catch (error) {
       chair.pending = null;
+      throw error;
     }
+    if (chair.sight.asked !== asked) chair.pending = null; // else what it leads to is still to come
   }
 }

@@ -10,9 +10,10 @@ class Router {
   }
 
   go(path: string, replace = false): void {
+    const before = this.path;
     history[replace ? "replaceState" : "pushState"](null, "", path);
     this.read();
-    scrollTo(0, 0);
+    if (this.path !== before) scrollTo(0, 0); // a place within a page is for the page to find
   }
 
   get parts(): string[] {

@@ -23,6 +23,8 @@ export class Play {
   /** What a strong player would do, when it was asked for. */
   advice: Advice[] | null = $state.raw(null);
   advising = $state(false);
+  /** Whether a gesture that answers several questions is under way. */
+  answering = $state(false);
 
   constructor(
     readonly live: Live | null,

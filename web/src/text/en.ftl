@@ -113,6 +113,17 @@ option-no = no
 option-none = none
 option-data = Our own; or paste yours as JSON
 
+## The rules
+
+rules-title = { $game }: the rules
+rules-contents = Contents
+rules-chapter = { $id } · { $title }
+rules-found = { $number ->
+    [0] No rule has all these words.
+    [one] One rule has all these words.
+   *[other] { $number } rules have all these words.
+}
+
 ## Before the deal
 
 waiting-title = { $game }: waiting for players
@@ -146,8 +157,14 @@ seat-bot-choice = Bot in seat { $number }
 seat-no-bot = Seat a bot …
 seat-bot-away = No bot
 clock-told = { $kind ->
-    [move] { $minutes } minutes for each choice
-    [game] { $minutes } minutes for the game, { $increment } seconds more after each choice
+    [move] { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    } for each choice
+    [game] { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    } for the game, { $increment } seconds more after each choice
    *[none] all the time in the world
 }
 option-own-data = Data of one's own
@@ -375,4 +392,5 @@ trouble-bad-token = This link does not open a seat any more
 trouble-bad-token-help = The host may have given the seat a new link. Ask for it, or come as a guest.
 trouble-failed = That did not work
 trouble-failed-help = Try again in a moment.
+trouble-guest = Come as a guest
 trouble-home = To the entrance

@@ -124,7 +124,6 @@ META: Final = Meta(
     publishers=["Hans im Glück", "Rio Grande Games"],
     players=[3, 4, 5],
     modes=["basic", "magic"],
-    summary="Numbered tokens are hidden in caves, city and palace; dragons' treasure buys the Caliph's artifacts.",
     options=OPTIONS,
 )
 

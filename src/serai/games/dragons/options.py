@@ -11,42 +11,35 @@ from serai.core.options import DataOption, NumberOption, Option, Value
 from serai.games.dragons.treasure_cards import deck_for, problems_of
 
 CHOICES: Final = [
-    Option("players", [3, 4, 5], 4, ["1.2", "3.2", "3.3"], "how many sit at the table"),
-    Option("mode", ["basic", "magic"], "magic", ["1.2", "3.2", "3.3"], "with artifacts that do something, or without"),
-    Option("short_first_game", [False, True], False, ["5.4", "A-18"],
-           "a basic game ends after the round in which somebody has three artifacts"),
-    Option("first_player", ["random", "seat:0", "seat:1", "seat:2", "seat:3", "seat:4"], "random", ["3.1", "A-2"],
-           "who has the camel in the first round"),
-    Option("bank", ["finite", "unlimited"], "finite", ["2.1", "A-6"], "whether treasure can run out"),
-    Option("leftover_treasure", ["bank", "stay"], "bank", ["4.9", "A-9"], "where treasure goes that nobody took"),
-    Option("camel_takes_effect", ["next_round", "at_once"], "next_round", ["4.6", "A-15"],
-           "when the first player named at the caravanserai counts"),
-    Option("placement_windows", ["own_turn", "every_placement"], "own_turn", ["7.2", "A-40"],
-           "when spells can be cast while tokens are placed"),
-    Option("spells_during_guard", ["allowed", "forbidden"], "allowed", ["6.3.3", "A-32"],
-           "whether any spell can be cast while the guard room is scored"),
-    Option("smuggling_strength", ["3", "ties_with_all"], "3", ["6.4.5", "A-51"], "how strong a smuggler is"),
+    Option("players", [3, 4, 5], 4, ["1.2", "3.2", "3.3"]),
+    Option("mode", ["basic", "magic"], "magic", ["1.2", "3.2", "3.3"]),
+    Option("short_first_game", [False, True], False, ["5.4", "A-18"]),
+    Option("first_player", ["random", "seat:0", "seat:1", "seat:2", "seat:3", "seat:4"], "random", ["3.1", "A-2"]),
+    Option("bank", ["finite", "unlimited"], "finite", ["2.1", "A-6"]),
+    Option("leftover_treasure", ["bank", "stay"], "bank", ["4.9", "A-9"]),
+    Option("camel_takes_effect", ["next_round", "at_once"], "next_round", ["4.6", "A-15"]),
+    Option("placement_windows", ["own_turn", "every_placement"], "own_turn", ["7.2", "A-40"]),
+    Option("spells_during_guard", ["allowed", "forbidden"], "allowed", ["6.3.3", "A-32"]),
+    Option("smuggling_strength", ["3", "ties_with_all"], "3", ["6.4.5", "A-51"]),
 ]  # fmt: skip
 
 NUMBERS: Final = [
-    NumberOption("max_rounds", None, 1, 1000, 1, ["A-22"], "the last round, for automatic play; none: play to the end"),
-    NumberOption("units_per_kind", 29, 5, 100, 1, ["2", "A-6"], "treasure of each kind, with a finite bank"),
-    NumberOption("start_units", 3, 0, 5, 1, ["3.1"], "treasure that each player starts with"),
-    NumberOption("market_units", 3, 1, 5, 1, ["4.6"], "treasure that the market gives for one"),
-    NumberOption("alms_units", 3, 1, 5, 1, ["6.4.3"], "treasure that Alms gives"),
-    NumberOption("offering_units", 5, 1, 10, 1, ["6.4.16"], "treasure that Offering takes from everybody"),
-    NumberOption("sacrifice_units", 7, 1, 10, 1, ["6.4.18"], "treasure that Sacrifice takes from everybody"),
-    NumberOption("baksheesh_units", 2, 1, 2, 1, ["6.4.4"], "what a piece in the city costs under Baksheesh"),
-    NumberOption("taxes_units", 1, 1, 2, 1, ["6.4.13"], "what a piece in the palace costs under Sultan's Taxes"),
-    NumberOption("teleport_units", 3, 0, 5, 1, ["6.4.21"], "what Teleportation pays to the owner of the token"),
-    NumberOption("flight_top", 4, 1, 5, 1, ["6.4.10"], "treasure that Dragon's Flight puts into the top niche"),
-    NumberOption("flight_second", 2, 0, 5, 1, ["6.4.10"], "treasure that Dragon's Flight puts into the second niche"),
-    NumberOption("short_game_artifacts", 3, 1, 6, 1, ["5.4"], "artifacts that end the short first game"),
+    NumberOption("max_rounds", None, 1, 1000, 1, ["A-22"]),
+    NumberOption("units_per_kind", 29, 5, 100, 1, ["2", "A-6"]),
+    NumberOption("start_units", 3, 0, 5, 1, ["3.1"]),
+    NumberOption("market_units", 3, 1, 5, 1, ["4.6"]),
+    NumberOption("alms_units", 3, 1, 5, 1, ["6.4.3"]),
+    NumberOption("offering_units", 5, 1, 10, 1, ["6.4.16"]),
+    NumberOption("sacrifice_units", 7, 1, 10, 1, ["6.4.18"]),
+    NumberOption("baksheesh_units", 2, 1, 2, 1, ["6.4.4"]),
+    NumberOption("taxes_units", 1, 1, 2, 1, ["6.4.13"]),
+    NumberOption("teleport_units", 3, 0, 5, 1, ["6.4.21"]),
+    NumberOption("flight_top", 4, 1, 5, 1, ["6.4.10"]),
+    NumberOption("flight_second", 2, 0, 5, 1, ["6.4.10"]),
+    NumberOption("short_game_artifacts", 3, 1, 6, 1, ["5.4"]),
 ]  # fmt: skip
 
-TREASURE_CARDS: Final = DataOption(
-    "treasure_cards", problems_of, ["8.1", "A-5"], "printed treasure cards in place of our reconstruction"
-)
+TREASURE_CARDS: Final = DataOption("treasure_cards", problems_of, ["8.1", "A-5"])
 
 OPTIONS: Final[list[Option]] = [*CHOICES, *NUMBERS, TREASURE_CARDS]
 

@@ -126,7 +126,6 @@ META: Final = Meta(
     publishers=["Phalanx Games", "Mayfair Games", "999 Games"],
     players=[3, 4, 5],
     modes=["standard", "advanced"],
-    summary="Princesses choose the sheik who is best in what they like most; the right to improve is auctioned.",
     options=OPTIONS,
 )
 

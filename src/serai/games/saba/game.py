@@ -111,7 +111,6 @@ META: Final = Meta(
     publishers=["Goldsieber"],
     players=[2, 3, 4],
     modes=["basic", "advanced"],
-    summary="Decorate the palace's gardens, keep your figures on its roof, and mind who sits in the serail.",
     options=OPTIONS,
 )
 

@@ -5,6 +5,10 @@ import type { Move } from "$lib/play";
 import type { Play } from "../../table/play.svelte";
 import { type Treasure, viewOf } from "./seen";
 
+const STEPS = 6; // more than any answer has parts
+const TICK = 40; // milliseconds
+const PATIENCE = 4000;
+
 export class Hand {
   /** The value of the token in hand. */
   token: number | null = $state(null);
@@ -14,10 +18,13 @@ export class Hand {
   over: string | null = $state(null);
   /** A token that is on its way: shown at its place before the server has said so. */
   sent: { value: number; place: string } | null = $state.raw(null);
-  /** Whether a chain of answers is under way. */
-  busy = $state(false);
 
   constructor(private readonly play: Play) {}
+
+  /** Whether a chain of answers is under way. */
+  get busy(): boolean {
+    return this.play.answering;
+  }
 
   /** Takes up a token, or lays it back; a place that was pointed at gets it at once. */
   take(value: number): void {
@@ -73,12 +80,13 @@ export class Hand {
   /** Answers questions one after the other as long as `next` has an answer to what is asked then. */
   private async chain(first: Move, next: (kind: string, moves: Move[]) => Move | null): Promise<void> {
     if (this.busy) return;
-    this.busy = true;
+    this.play.answering = true;
     try {
+      let question = this.play.chair.sight.asked;
       await this.play.choose(first);
-      for (let steps = 0; steps < 6 && !this.play.trouble; steps++) {
-        const sight = this.play.chair.sight;
-        const asked = sight.asked === null ? null : this.play.chair.view.decision;
+      for (let steps = 0; steps < STEPS && !this.play.trouble && (await this.asksAnew(question)); steps++) {
+        question = this.play.chair.sight.asked;
+        const asked = this.play.chair.view.decision;
         const move = asked?.moves ? next(asked.kind, asked.moves) : null;
         if (!move) return;
         await this.play.live?.play(this.play.chair, move);
@@ -87,8 +95,17 @@ export class Hand {
       if (!(error instanceof Refused)) throw error;
       this.play.refused(error);
     } finally {
-      this.busy = false;
+      this.play.answering = false;
     }
+  }
+
+  /** Whether a further question has come; what follows an answer may come after its acknowledgement. */
+  private async asksAnew(question: number | null): Promise<boolean> {
+    const { chair } = this.play;
+    for (let waited = 0; chair.sight.asked === question && waited < PATIENCE; waited += TICK) {
+      await new Promise((done) => setTimeout(done, TICK));
+    }
+    return chair.sight.asked !== null && chair.sight.asked !== question;
   }
 }
 

@@ -5,6 +5,8 @@ import type { Sight } from "../../protocol";
 import { seen, type Piece, type Space } from "./seen";
 import type { View } from "./view";
 
+type Hoard = NonNullable<View["mine"]>["treasure"];
+
 /** The scenes to show instead of a sight; the last one is the sight itself. */
 export function scenes(before: AnyView, sight: Sight): Sight[] {
   const events = sight.events as unknown as LogEntry[];
@@ -41,7 +43,10 @@ function toldBy(view: View, after: View, { kind, data }: LogEntry): View {
       const up = kind === "token_placed_face_up";
       const piece: Piece = { piece: Number(data["piece"]), owner: seat, what: "token", value: up ? Number(data["value"]) : hidden(after, placed), face_up: up, doubled: false };
       const screens = view.screens.map((screen, number) => (number === seat ? { ...screen, tokens: screen.tokens - 1 } : screen));
-      return { ...withSpace(view, place, (space) => ({ pieces: [...space.pieces, piece] })), phase: "placement", screens };
+      const own = seat === after.seat ? (spaceIn(after, place)?.own ?? null) : undefined;
+      const mine = view.mine && seat === after.seat ? { ...view.mine, tokens: view.mine.tokens.filter((value) => value !== piece.value) } : view.mine;
+      const next = withSpace(view, place, (space) => ({ pieces: [...space.pieces, piece], own: own === undefined ? space.own : own }));
+      return { ...next, phase: "placement", screens, mine };
     }
     case "guard_turned_up":
       return { ...begun(view, "guard_room", after), guard: Number(data["guard"]) };
@@ -54,7 +59,9 @@ function toldBy(view: View, after: View, { kind, data }: LogEntry): View {
     }
     case "treasure_won": {
       const amount = Number(data["amount"]);
-      return withSpace(view, String(data["cave"]), ({ niches = [] }) => {
+      const kind = String(data["treasure"]) as keyof Hoard;
+      const mine = view.mine && seat === view.seat ? { ...view.mine, treasure: { ...view.mine.treasure, [kind]: view.mine.treasure[kind] + amount } } : view.mine;
+      return withSpace({ ...view, mine }, String(data["cave"]), ({ niches = [] }) => {
         const shelf = niches.findIndex((units) => units === amount);
         return { niches: niches.map((units, place) => (place === shelf ? 0 : units)) };
       });

@@ -11,8 +11,10 @@ import { stallOf } from "./story";
 import { tour } from "./tour";
 import type { View } from "./view";
 
-// The signs of the wishes are the icons of the key figures, too.
-for (const wish of ["appearance", "status", "palace", "gold", "princesses"]) icons[wish] ??= signs[wish]!;
+// The key figures have the signs that the board has.
+const FIGURES = ["princesses", "appearance", "status", "palace", "gold"];
+const icon = (sign: string) => `emira-${sign}`;
+for (const figure of FIGURES) icons[icon(figure)] = signs[figure]!;
 
 const see = (view: AnyView) => view as unknown as View;
 
@@ -43,12 +45,11 @@ export const face: Face = {
   figures(view, seat, words) {
     const sheik = see(view).sheiks[seat]!;
     const label = (what: string) => words.say(`board-figure-${what}`) ?? what;
-    const figures = [{ icon: "princesses", value: `${sheik.palace.length}/${sheik.capacity}`, label: label("princesses") }];
-    for (const [icon, value] of [["appearance", sheik.appearance], ["status", sheik.status], ["palace", sheik.palace_size]] as const) {
-      figures.push({ icon, value: String(value), label: label(icon) });
-    }
-    if (sheik.gold !== null) figures.push({ icon: "gold", value: String(sheik.gold), label: label("gold") });
-    return figures;
+    const values = [`${sheik.palace.length}/${sheik.capacity}`, sheik.appearance, sheik.status, sheik.palace_size, sheik.gold];
+    return FIGURES.flatMap((figure, number) => {
+      const value = values[number] ?? null;
+      return value === null ? [] : [{ icon: icon(figure), value, label: label(figure) }];
+    });
   },
   stage: (view, words) => words.say("board-stage", { round: see(view).round, phase: see(view).phase }) ?? "",
   places,

@@ -2,6 +2,7 @@
 
 import type { AnyView } from "../../lib/play";
 import type { Face } from "../face";
+import { asText } from "./asText";
 import Board from "./Board.svelte";
 import { placesOf, total } from "./board";
 import Choices from "./Choices.svelte";
@@ -36,6 +37,7 @@ export const face: Face = {
   stage: (view, words) => words.say("stage", { turn: saba(view).turn, step: words.name("step", saba(view).step) }) ?? view.game,
   places: placesOf,
   worthTelling: (entry) => !ASIDE.includes(entry.kind),
+  asText,
   series: [
     { label: "figure-points", of: (view) => saba(view).builders.map((builder) => builder.points) },
     { label: "series-balconies", of: (view) => saba(view).builders.map((builder) => builder.balconies.length) },

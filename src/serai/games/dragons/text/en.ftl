@@ -568,3 +568,100 @@ item-flying-carpet = { artifact-flying-carpet }
 item-key = { artifact-key }
 
 reconstructed-note = The treasure cards are reconstructed by us, not what is printed; you can enter your own.
+
+## The game itself
+
+game-summary = Numbered tokens are hidden in caves, city and palace; dragons' treasure buys the Caliph's artifacts.
+game-like = Eight hidden tokens, five caves, a city and a palace: bluff your way past sleeping dragons and turn their treasure into the Caliph's artifacts. With magic, nothing is safe.
+game-minutes = About 90 minutes
+
+## Chapters of the rules
+
+chapter-1 = The game
+chapter-2 = The pieces
+chapter-3 = Setting up
+chapter-4 = The round
+chapter-5 = The end
+chapter-6 = Artifacts and spells
+chapter-7 = When magic is used
+chapter-8 = The treasure cards
+chapter-9 = What is hidden
+chapter-11 = What you are asked
+chapter-A = What we had to decide
+
+## Options
+
+option-players = Players
+    .help = How many sit at the table. So many rooms of the palace are in use.
+option-mode = Game
+    .help = With magic, artifacts and spells do something; in the basic game artifacts only count at the end.
+option-mode-basic = Basic
+option-mode-magic = With magic
+option-short-first-game = Short first game
+    .help = A basic game ends after the round in which somebody has enough artifacts.
+option-first-player = First player
+    .help = Who has the camel in the first round.
+option-first-player-random = drawn by lot
+option-first-player-seat-0 = Seat 1
+option-first-player-seat-1 = Seat 2
+option-first-player-seat-2 = Seat 3
+option-first-player-seat-3 = Seat 4
+option-first-player-seat-4 = Seat 5
+option-bank = Bank
+    .help = Whether treasure can run out.
+option-bank-finite = as many pieces as in the box
+option-bank-unlimited = it never runs out
+option-leftover-treasure = Treasure that nobody took
+    .help = Whether it goes back to the bank at the end of a round, or stays in its cave.
+option-leftover-treasure-bank = back to the bank
+option-leftover-treasure-stay = it stays
+option-camel-takes-effect = The new first player
+    .help = When the player counts as first who was named at the caravanserai.
+option-camel-takes-effect-next-round = from the next round on
+option-camel-takes-effect-at-once = at once
+option-placement-windows = Spells while tokens are placed
+    .help = When spells can be cast in that part of the round.
+option-placement-windows-own-turn = at one's own turn
+option-placement-windows-every-placement = after every token
+option-spells-during-guard = Spells in the guard room
+    .help = Whether spells can be cast while the guard room is scored.
+option-spells-during-guard-allowed = yes
+option-spells-during-guard-forbidden = no
+option-smuggling-strength = A smuggler
+    .help = How strong a smuggler is where no token stands.
+option-smuggling-strength-3 = strength 3
+option-smuggling-strength-ties-with-all = equals everybody
+option-max-rounds = Last round
+    .help = A limit for games that would not end; normally there is none.
+option-max-rounds-none = no limit
+option-units-per-kind = Treasure of each kind
+    .help = How much the bank has of each kind, if it can run out.
+option-start-units = Treasure at the start
+    .help = How much each player begins with.
+option-market-units = Market
+    .help = How much treasure it gives for one.
+option-alms-units = Alms
+    .help = How much treasure the spell gives.
+option-offering-units = Offering
+    .help = How much treasure the spell takes from everybody.
+option-sacrifice-units = Sacrifice
+    .help = How much treasure the spell takes from everybody.
+option-baksheesh-units = Baksheesh
+    .help = What each piece in the city costs under this spell.
+option-taxes-units = Sultan's Taxes
+    .help = What each piece in the palace costs under this spell.
+option-teleport-units = Teleportation
+    .help = What the spell pays to the owner of the token.
+option-flight-top = Dragon's Flight, top niche
+    .help = How much treasure the spell puts there.
+option-flight-second = Dragon's Flight, second niche
+    .help = How much treasure the spell puts there.
+option-short-game-artifacts = Artifacts that end a short game
+    .help = How many somebody needs for it to be the last round.
+option-treasure-cards = Treasure cards
+    .help = The printed cards are not known to us, so we made our own. Who has the printed ones can give them here.
+
+## The columns of the final table
+
+score-artifacts = artifacts
+score-scrolls = scrolls

@@ -252,7 +252,10 @@ reason-denies-princess = Lässt du { NAME($item, "item.accusative") } liegen, ge
     [one] fehlt noch etwa eine
    *[other] fehlen noch etwa { $missing }
 }.
-reason-more-income = Mit { NAME($item, "item.dative") } nimmst du in { $rounds } Runden { $total } ein.
+reason-more-income = { $rounds ->
+    [one] Mit { NAME($item, "item.dative") } nimmst du in der nächsten Runde { $total } ein.
+   *[other] Mit { NAME($item, "item.dative") } nimmst du in { $rounds } Runden { $total } ein.
+}
 reason-more-room = Du hast Platz für { $free ->
     [0] niemanden mehr
     [one] noch eine Prinzessin
@@ -645,3 +648,180 @@ ending-goal-talents = Ein Ziel ist erreicht: genug Prinzessinnen mit den richtig
 ending-goal-number = Ein Ziel ist allein durch die Zahl der Prinzessinnen erreicht.
 ending-deck-empty = Es kommt keine Prinzessin mehr; die Punkte entscheiden.
 ending-max-rounds = Die letzte Runde ist vorbei; die Punkte entscheiden.
+
+## The game itself
+
+game-summary = Prinzessinnen wählen den Scheich, der in dem vorn liegt, was sie am meisten mögen; das Recht, sich zu verbessern, wird versteigert.
+game-like = Biete um das Recht, dich zu verbessern, und sieh dann zu, wie sie wählt: Jede Prinzessin zieht bei dem ein, der in dem vorn liegt, was sie am meisten mag. Ein Versteigerungsspiel mit Karawanen, Kamelen und einem geheimen Ziel.
+game-minutes = Etwa 90 Minuten
+
+## Chapters of the rules
+
+chapter-1 = Das Spiel
+chapter-3 = Aufbau
+chapter-4 = Eine Runde
+chapter-5 = Die Karten
+chapter-6 = Das Ende
+chapter-7 = Drei Scheichs
+chapter-8 = Was verborgen ist
+chapter-11 = Was du gefragt wirst
+chapter-ED = Wo die Ausgaben voneinander abweichen
+chapter-E = Was wir entscheiden mussten
+
+## Options
+
+option-players = Spieler
+    .help = Wie viele Scheichs am Tisch sitzen. Je weniger es sind, desto mehr Prinzessinnen braucht man zum Sieg.
+option-mode = Spielart
+    .help = Im Spiel für Fortgeschrittene gibt es eine Palastleiste, mehr Fähigkeiten und Ereignisse ab der ersten Runde, und Punkte entscheiden.
+option-mode-standard = Standard
+option-mode-advanced = Fortgeschritten
+option-edition = Ausgabe
+    .help = Wessen Spielregel entscheidet, wo die gedruckten voneinander abweichen. Jede Abweichung lässt sich auch einzeln einstellen.
+option-edition-consensus = worin sich die meisten einig sind
+option-edition-fr = Französisch
+option-edition-pl = Polnisch
+option-edition-nl = Niederländisch
+option-symbol-profile = Symbole auf Ereigniskarten
+    .help = Welche Ereigniskarten einander in einer Runde ausschließen.
+option-symbol-profile-default = wie wir die Spielregeln lesen
+option-symbol-profile-same-name = nur eine zweite Karte desselben Namens
+option-symbol-profile-none = keine Karte schließt eine andere aus
+option-undecided-gold-public = Offenes Gold, während eine Prinzessin wartet
+    .help = Ob alle das gesamte Gold sehen, solange eine unentschlossene Prinzessin eine Vorliebe dafür hat.
+option-good-looking-mode = Gutes Aussehen
+    .help = Ob die Karte die Plättchen einmal zählt, wenn sie gespielt wird, oder mit späteren Plättchen wächst.
+option-good-looking-mode-snapshot = einmal gezählt
+option-good-looking-mode-growing = sie wächst
+option-xenia-first-gift-timing = Xenias erstes Geschenk
+    .help = Ob es zum nächsten Unterhalt gehört oder fällig ist, sobald sie einzieht.
+option-xenia-first-gift-timing-upkeep = mit dem Unterhalt
+option-xenia-first-gift-timing-on-join = beim Einzug
+option-youngest-seat = Der jüngste Scheich
+    .help = Wer der Jüngste ist, für Regeln, nach denen der Jüngste beginnt. Sonst entscheidet das Los.
+option-youngest-seat-none = niemand ist genannt
+option-youngest-seat-0 = Platz 1
+option-youngest-seat-1 = Platz 2
+option-youngest-seat-2 = Platz 3
+option-youngest-seat-3 = Platz 4
+option-youngest-seat-4 = Platz 5
+option-first-player-rule = Startspieler
+    .help = Wer in der ersten Runde Startspieler ist.
+option-first-player-rule-random = ausgelost
+option-first-player-rule-youngest = der Jüngste
+option-unchosen-start-events = Startereignisse, die niemand behalten hat
+    .help = Wohin die Ereigniskarten kommen, die zu Beginn niemand wollte.
+option-unchosen-start-events-reshuffle = in den Stapel gemischt
+option-unchosen-start-events-shuffled-to-bottom = unter den Stapel
+option-all-pass-beneficiary = Wenn alle passen
+    .help = Wer ohne Gebot handeln darf, wenn in einer Versteigerung niemand bietet.
+option-all-pass-beneficiary-auction-opener = wer sie eröffnet hat
+option-all-pass-beneficiary-first-player = der Startspieler
+option-consolation-condition-2 = Trostgeld mit vier Prinzessinnen
+    .help = Wann ein Scheich mit vielen Prinzessinnen das Trostgeld nehmen darf, obwohl er genug Gold hat.
+option-consolation-condition-2-no-caravan-on-board = keine Karawane auf dem Tableau
+option-consolation-condition-2-only-base-income-this-round = in dieser Runde nur das Grundeinkommen
+option-firyal-power = Firyals Fähigkeit
+    .help = Was Firyal ihren Scheich im Spiel für Fortgeschrittene kostet.
+option-firyal-power-track-minus-half = einen halben Schritt auf der Palastleiste
+option-firyal-power-pay-30-per-section = Gold für jeden Palastflügel
+option-loss-powers-repeat = Samira und Zahrah kommen wieder
+    .help = Wie oft sie demselben Scheich etwas nehmen.
+option-loss-powers-repeat-first-time-per-player = nur beim ersten Mal
+option-loss-powers-repeat-every-time = bei jedem Einzug
+option-hind-duration = Wie lange Hind ihren Scheich fernhält
+    .help = Wie lange ihr Scheich den Versteigerungen fernbleiben muss.
+option-hind-duration-next-round = in der nächsten Runde
+option-hind-duration-while-in-palace = solange sie bleibt
+option-hind-phase6 = Hind und die wählende Prinzessin
+    .help = Ob eine Prinzessin einen Scheich wählen darf, den Hind fernhält.
+option-hind-phase6-barred = sie übergeht ihn
+option-hind-phase6-may-be-chosen = sie darf ihn wählen
+option-changing-mind-timing = Sinneswandel
+    .help = Wann entschieden wird.
+option-changing-mind-timing-on-play = wenn die Karte gespielt wird
+option-changing-mind-timing-at-setup = wenn die Prinzessin aufgedeckt wird
+option-camel-side-points = Nebenpunkte für ein Kamel
+    .help = Was ein Kamel am Ende des Spiels für Fortgeschrittene zählt.
+option-camel-breeding-shortage = Zu wenige Kamele für Kamelnachwuchs
+    .help = Was geschieht, wenn „Kamelnachwuchs“ mehr Kamele verlangt, als da sind.
+option-camel-breeding-shortage-all-or-nothing = niemand bekommt eins
+option-camel-breeding-shortage-as-far-as-supply = so weit sie reichen
+option-appearance-return-3p = Unverkauftes Ausstrahlungsplättchen
+    .help = Bei drei Scheichs: nach welchen Runden ein unverkauftes Plättchen in den Beutel zurückkommt.
+option-appearance-return-3p-odd = ungerade Runden
+option-appearance-return-3p-even = gerade Runden
+option-base-income = Grundeinkommen
+    .help = Gold, das jeder Scheich in jeder Runde erhält.
+option-max-rounds = Letzte Runde
+    .help = Hat bis dahin niemand gewonnen, entscheidet die Rangfolge.
+option-start-gold = Gold zu Beginn
+    .help = Womit jeder Scheich anfängt.
+option-black-bonus = Vorteil von Schwarz
+    .help = Um wie viel das Grundeinkommen von Schwarz höher ist.
+option-golden-times-percent = Goldene Zeiten
+    .help = Was die Karte zu jedem Einkommen hinzufügt, in Prozent.
+option-small-slow-price = Kleine langsame Karawane
+    .help = Ihr Preis.
+option-small-fast-price = Kleine schnelle Karawane
+    .help = Ihr Preis.
+option-large-slow-price = Große langsame Karawane
+    .help = Ihr Preis.
+option-large-fast-price = Große schnelle Karawane
+    .help = Ihr Preis.
+option-adara-small-saving = Adara und kleine Karawanen
+    .help = Was sie ihrem Scheich bei einer spart.
+option-adara-large-saving = Adara und große Karawanen
+    .help = Was sie ihrem Scheich bei einer spart.
+option-appearance-price = Ausstrahlungsplättchen
+    .help = Sein Preis.
+option-palace-price = Palastflügel
+    .help = Sein Preis.
+option-badra-saving = Badra und Palastflügel
+    .help = Was sie ihrem Scheich bei einem spart.
+option-camel-price = Kamel
+    .help = Sein Preis.
+option-farah-saving = Farah und Kamele
+    .help = Was sie ihrem Scheich bei einem spart.
+option-camel-rate-1 = Rabatt für ein Kamel
+    .help = Was jedes Kamel bei einem gewonnenen Gebot spart.
+option-camel-rate-2 = Rabatt nach einmal „Bessere Zucht“
+    .help = Was jedes Kamel dann spart.
+option-camel-rate-3 = Rabatt nach zweimal
+    .help = Was jedes Kamel dann spart.
+option-camel-rate-4 = Rabatt nach dreimal
+    .help = Was jedes Kamel dann spart.
+option-two-events-price = Auswahl aus zwei Ereignissen
+    .help = Was es kostet, zwei Ereigniskarten zu ziehen und eine zu behalten.
+option-three-events-price = Auswahl aus drei Ereignissen
+    .help = Was es kostet, drei Ereigniskarten zu ziehen und eine zu behalten.
+option-zainab-saving = Zainab und Ereigniskarten
+    .help = Was sie ihrem Scheich bei einer spart.
+option-consolation = Trostgeld
+    .help = Das Gold, das man statt einer Aktion nehmen darf.
+option-consolation-below = Grenze für das Trostgeld
+    .help = Wer weniger Gold hat als das, darf das Trostgeld nehmen.
+option-consolation-princesses = Trostgeld ab so vielen Prinzessinnen
+    .help = Wer so viele hat, darf es unter einer weiteren Bedingung nehmen.
+option-upkeep = Unterhalt
+    .help = Was eine Prinzessin in jeder Runde kostet.
+option-janan-upkeep = Unterhalt für Janan
+    .help = Was sie in jeder Runde kostet.
+option-zafirah-upkeep = Unterhalt für Zafirah
+    .help = Was sie in jeder Runde kostet.
+option-suleika-surcharge = Eine Neue neben Suleika
+    .help = Was jede Prinzessin kostet, die nach ihr einzieht.
+option-xenia-gift = Ein Geschenk für Xenia
+    .help = Sein Preis.
+option-firyal-fee = Firyals Gebühr
+    .help = Gold für jeden Palastflügel, wenn das ihre Fähigkeit ist.
+option-base-room = Platz zu Beginn
+    .help = Für wie viele Prinzessinnen ein Palast ohne Palastflügel Platz hat.
+
+## The columns of the final table
+
+score-fulfilled = Ziel erreicht
+score-princesses = Prinzessinnen
+score-main-points = Hauptpunkte
+score-side-points = Nebenpunkte
+score-gold = Gold

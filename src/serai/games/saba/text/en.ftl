@@ -438,3 +438,81 @@ action-card-res-ebony-gold-gold = Card for 1 ebony and 2 gold
     .effect = take 1 ebony and 2 gold from the reserve
 action-card-res-gold-gold-gold = Card for 3 gold
     .effect = take 3 gold from the reserve
+
+## The game itself
+
+game-summary = Decorate the palace's gardens, keep your figures on its roof, and mind who sits in the serail.
+game-like = Unload stone, ebony and gold in the harbour, build arches, fountains and pillars in eight gardens, and push rivals off the balconies, for only the roof counts.
+game-minutes = 45 to 75 minutes
+
+## Chapters of the rules
+
+chapter-1 = The game
+chapter-2 = The pieces
+chapter-3 = Setting up
+chapter-4 = The turn
+chapter-5 = The serail
+chapter-6 = The end
+chapter-7 = The advanced game
+chapter-8 = Cards and numbers
+chapter-9 = What is hidden
+chapter-11 = What you are asked
+chapter-S = What we had to decide
+
+## Options
+
+option-players = Players
+    .help = How many sit at the table.
+option-mode = Game
+    .help = The advanced game has more action cards, the seat in the serail and locks on the gardens.
+option-mode-basic = Basic
+option-mode-advanced = Advanced
+option-data = Cards and city
+    .help = Some printed tables are not known to us, so we made our own. Who has the printed ones can give them here.
+option-stall-rounds = Standstill
+    .help = After so many turns of each player without a card leaving a site, the game ends.
+option-hand-limit-basic = Action cards kept, basic game
+    .help = How many one may keep at the end of a turn.
+option-hand-limit-advanced = Action cards kept, advanced game
+    .help = How many one may keep at the end of a turn.
+option-stock-limit = Resources kept
+    .help = How many one may keep at the end of a turn.
+option-resources-each = Pieces of each resource
+    .help = How many there are.
+option-figures-each = Figures of a player
+    .help = How many there are.
+option-markers-each = Serail markers of a player
+    .help = How many there are.
+option-slot-1-capacity = Harbour slot 1
+    .help = How many resources it holds.
+option-slot-2-capacity = Harbour slot 2
+    .help = How many resources it holds.
+option-slot-3-capacity = Harbour slot 3
+    .help = How many resources it holds.
+option-slot-4-capacity = Harbour slot 4
+    .help = How many resources it holds.
+option-site-1-surcharge = Surcharge of site 1
+    .help = Gold that a card there costs on top.
+option-site-2-surcharge = Surcharge of site 2
+    .help = Gold that a card there costs on top.
+option-site-3-surcharge = Surcharge of site 3
+    .help = Gold that a card there costs on top.
+option-space-1-price = First space of a quarter
+    .help = Gold that it costs.
+option-space-2-price = Second space of a quarter
+    .help = Gold that it costs.
+option-serail-cells-2 = Cells of the serail, two players
+    .help = How many there are.
+option-serail-cells-3 = Cells of the serail, three players
+    .help = How many there are.
+option-serail-cells-4 = Cells of the serail, four players
+    .help = How many there are.
+
+## The columns of the final table
+
+score-rank = place
+score-points = points
+score-balconies = balconies
+score-treasure-chamber = treasure chamber
+score-serail-seat = serail seat
+score-serail-markers = serail markers

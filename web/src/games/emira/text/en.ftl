@@ -101,7 +101,7 @@ board-pays = { $discount ->
     [0] you pay { $pays }
    *[other] you pay { $pays }, your camels { $discount }
 }
-board-plus = +{ $amount }
+board-consolation = Take { $amount }
 board-minus = −{ $amount }
 board-secret-limit = Secret limit { $amount }
 board-secret-limit-text = You bid in the smallest steps up to { $amount } in this auction, and then pass. Nobody else learns of it.

@@ -135,6 +135,10 @@ supply = { $figures ->
     [one] { $markers } marker
    *[other] { $markers } markers
 } in supply
+action-deck = Action cards: { $number } in the deck, { $discarded } discarded
+action-cards = Action cards
+action-cards-mean = When the deck is used up, the discarded cards are shuffled into a new one.
+discarded = Discarded: { NAME($card, "action-card") }
 my-supply = Supply
 hand = Your hand
 hand-count = { $number } of { $limit }
@@ -194,6 +198,24 @@ and-the-other = And the other one?
 thing-picked = { $number ->
     [0] { NAME($type, "resource") }
    *[other] { NAME($type, "resource") }, chosen { $number }
+}
+
+## The table in words
+
+text-points = { $number ->
+    [one] { $number } figure on the roof
+   *[other] { $number } figures on the roof
+}
+text-stock = In stock: { AMOUNTS($resources, "resource") }
+text-harbour-cards = Harbour cards for slots { $first } and { $second }
+text-hand = { $number ->
+    [one] { $number } action card in hand
+   *[other] { $number } action cards in hand
+}
+text-site = Site { $site }: { $card }, costs { AMOUNTS($resources, "resource") }
+text-quarter = { NAME($quarter, "quarter") } ({ $effect }): { $number ->
+    [0] nobody works there.
+   *[other] figures of { SEATS($seats) }.
 }
 
 ## The tour

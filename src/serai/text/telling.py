@@ -1,0 +1,41 @@
+"""What there is to say of games, options and bots before anything is played."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from serai.core.game import Game
+from serai.core.options import Option
+from serai.text.phrasebook import Phrasebook, Words, message_id
+
+MOST_BOOKS: Final = 64  # games by languages
+
+
+@lru_cache(maxsize=MOST_BOOKS)
+def phrasebook(game: Game, lang: str = "en") -> Phrasebook:
+    """The words of a game, read once."""
+    return Phrasebook(game, lang)
+
+
+@lru_cache(maxsize=1)
+def shared() -> Words:
+    return Words()
+
+
+def game_told(game: Game) -> dict[str, object]:
+    """A game as plain data, with what it is about and what its options settle."""
+    return {
+        **game.as_dict(),
+        "summary": phrasebook(game).summary(),
+        "options": [option_told(game, option) for option in game.options],
+    }
+
+
+def option_told(game: Game, option: Option) -> dict[str, object]:
+    return {**option.as_dict(), "help": phrasebook(game).option_help(option)}
+
+
+def bot_help(name: str) -> str:
+    """What to say of a bot that people choose; empty if nothing is written about it."""
+    return shared().say(message_id("bot", name), form="help") or ""

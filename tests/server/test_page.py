@@ -1,0 +1,42 @@
+"""The page in the browser, as far as the server has to do with it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fastapi.testclient import TestClient
+
+from serai.server import page
+
+BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html><title>Serai</title>")
+    monkeypatch.setattr(page, "FOLDER", tmp_path)
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize("address", ["/", "/t/abc", "/t/abc/replay/3", "/rules/emira", "/learn/saba"])
+def test_every_address_of_the_page_shows_it(client: TestClient, address: str) -> None:
+    answer = client.get(address, headers=BROWSER)
+    assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")
+    assert "<title>Serai</title>" in answer.text
+
+
+@pytest.mark.usefixtures("built")
+def test_an_address_that_leads_nowhere_shows_the_page_to_people_and_a_problem_to_programs(client: TestClient) -> None:
+    answer = client.get("/nowhere", headers=BROWSER)
+    assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert client.get("/nowhere").json()["code"] == "http"
+    assert client.post("/nowhere", headers=BROWSER).json()["code"] == "http"
+
+
+def test_a_page_that_is_not_built_says_how_to(
+    client: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page, "FOLDER", tmp_path)
+    assert client.get("/").status_code == 503
+    assert client.get("/nowhere", headers=BROWSER).json()["code"] == "http"

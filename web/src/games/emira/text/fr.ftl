@@ -1,0 +1,231 @@
+### Emira's board in French. Names of cards and things are in the game's own file.
+
+## The city
+
+board-city = La ville
+board-nobody = La porte est fermée
+board-round-path = Le déroulement d’une manche
+board-phase-setup = Chacun garde une carte Événement sur trois ; puis la première princesse viendra.
+board-phase-events = Avant sa venue, chaque cheik peut jouer une carte Événement.
+board-phase-income = Les caravanes paient.
+board-phase-market = Les étals se garnissent.
+board-phase-auction = Aucune princesse n’est venue cette manche. Les étals sont ouverts quand même.
+board-phase-purchase = Chaque cheik peut acheter une carte Événement.
+board-phase-courtship = Elle a choisi.
+board-phase-upkeep = Il faut payer l’entretien des palais.
+board-phase-round-end = La manche est finie.
+board-phase-over = La partie est finie.
+board-likes = Ce qu’elle cherche
+board-talents = Talents
+board-no-power = Pas de pouvoir particulier
+board-swapped = Ses préférences sont inversées
+board-helps-goal = utile à votre objectif
+board-later = { NAME($princess, "princess") } choisit à la prochaine manche
+board-known = Vous le savez : { NAME($princess, "princess") } est la carte n° { $position } de la pioche
+
+## The courtship board
+
+board-courtship = Où en sont les cheiks avec { NAME($princess, "princess") }
+board-sheik = Cheik
+board-stands = Où il en est
+board-stands-title = { SEAT($seat) } et { NAME($princess, "princess") }
+board-leads = en tête
+board-tied = à égalité
+board-behind = derrière
+board-sealed = secret
+board-full = complet
+board-barred = exclu
+board-stands-leads = En l’état, elle choisirait { SEAT($seat) }.
+board-stands-tied = À égalité avec quelqu’un d’autre pour ses deux préférences : en l’état, elle n’arriverait pas à se décider.
+board-stands-behind = Un autre cheik a davantage de ce qu’elle cherche.
+board-stands-sealed = Cela dépend d’un or que vous ne voyez pas.
+board-stands-full = Il n’y a pas de chambre vide : elle ne peut pas choisir { SEAT($seat) }.
+board-stands-barred = Elle ne peut pas choisir { SEAT($seat) } pour le moment.
+board-gold-hidden = une bourse fermée
+
+## The undecided
+
+board-bench = Les indécises
+board-waits-for-lead = { $second ->
+    [none] L’attente dure jusqu’à ce que l’un d’eux en ait le plus : { SEATS($seats) }.
+   *[other] À égalité : { SEATS($seats) }. Une avance en { NAME($first, "preference") } ou en { NAME($second, "preference") } décidera.
+}
+board-waits-for-room = Elle attend qu’un palais ait de la place pour elle.
+
+## The stalls
+
+board-stalls = Le marché
+board-stall-small = Petite caravane
+board-stall-large = Grande caravane
+board-stall-appearance = Apparence
+board-stall-status = Carte Statut
+board-stall-palace = Section de palais
+board-stall-camel = Chameau
+board-slow = lente
+board-fast = rapide
+board-taken = Pris par { SEAT($seat) }
+board-sold-out = épuisé
+board-closed = fermé
+board-price = Votre prix
+board-favour = Grâce à { NAME($princess, "princess") }
+board-buy = Acheter { NAME($item, "item.un") } pour { $price }
+board-item-small-slow = Paie peu, pendant huit manches.
+board-item-small-fast = Paie un peu plus, pendant quatre manches.
+board-item-large-slow = Paie bien, pendant huit manches.
+board-item-large-fast = Paie le plus, pendant quatre manches.
+board-item-appearance = +1 en apparence ; une série des trois types donne encore +1.
+board-item-status = Autant de points de statut que la carte en montre.
+board-item-palace = Une chambre de plus, et +1 en palais.
+board-item-camel = Paie une partie de chaque mise avec laquelle vous l’emportez.
+board-choose-stall = Choisissez un prix éclairé aux étals.
+
+## The auction
+
+board-ring = L’enchère
+board-bid-title = La plus haute mise
+board-bid-text = Qui mise le plus choisit en premier aux étals, et paie sa mise moins ce que valent ses chameaux.
+board-no-bid = pas encore de mise
+board-auction-in = en lice
+board-auction-leads = mène
+board-auction-passed = a passé
+board-auction-acted = a acheté
+board-auction-consoled = a pris la consolation
+board-auction-declined = n’a rien acheté
+board-auction-away = s’absente avec Hind
+board-your-bid = Votre mise
+board-less = { $by } de moins
+board-more = { $by } de plus
+board-all-in = tout : { $to }
+board-bid = Miser { $amount }
+board-pays = { $discount ->
+    [0] vous payez { $pays }
+   *[other] vous payez { $pays }, vos chameaux { $discount }
+}
+board-consolation = Prendre { $amount }
+board-minus = −{ $amount }
+board-secret-limit = Limite secrète { $amount }
+board-secret-limit-text = Dans cette enchère, vous misez par les plus petites tranches jusqu’à { $amount }, puis vous passez. Personne d’autre ne l’apprend.
+board-pass-until = Passer pour moi…
+board-until-next-auction = dans cette enchère
+board-until-next-action = jusqu’au prochain achat
+board-until-end-of-round = pour cette manche
+board-order-limit = Vous misez en secret jusqu’à { $amount }.
+board-order-pass = { $until ->
+    [next_auction] Vous passez dans cette enchère.
+    [next_action] Vous passez jusqu’au prochain achat.
+   *[other] Vous passez pour cette manche.
+}
+
+## The palaces
+
+board-palaces = Les palais
+board-rooms = { $princesses ->
+    [one] { $princesses } princesse
+   *[other] { $princesses } princesses
+}, place pour { $capacity }
+board-empty-room = une chambre vide
+board-markers = { $markers ->
+    [one] marqueur avant son prochain cadeau
+   *[other] marqueurs avant son prochain cadeau
+}
+board-first = Premier joueur
+board-upkeep = Entretien { $upkeep }
+board-hand-size = { $cards ->
+    [one] { $cards } carte Événement
+   *[other] { $cards } cartes Événement
+}
+board-about-appearance = Les jetons, un de plus par série des trois types, et ce qu’ajoute « Bonne tenue ».
+board-about-status = Les points des cartes Statut.
+board-about-palace = Les sections et, dans le jeu avancé, la piste palais. Les chambres du palais de base ne comptent pas.
+board-about-gold = Ce que contient la bourse.
+board-tokens = { $lent ->
+    [0] { $number } de ce type.
+   *[other] { $number } de ce type, dont { $lent } grâce à une princesse.
+}
+board-tokens-of = { NAME($type, "token") } : { $number }
+board-sets = +{ $sets } pour les séries complètes
+board-camels = { $camels ->
+    [one] { $camels } chameau paie { $discount } d’une mise
+   *[other] { $camels } chameaux paient { $discount } d’une mise, { $rate } chacun
+}
+board-caravan = Paie { $income } par manche, encore { $remaining } fois : { $total } à venir.
+board-still-brings = Encore { $total } à en attendre
+
+## Events and decks
+
+board-events = Événements de cette manche
+board-no-events = Pas d’événement cette manche
+board-last-round = La dernière manche
+board-deck-emira = { $size ->
+    [0] Plus aucune princesse n’est à venir
+    [one] { $size } princesse est encore à venir
+   *[other] { $size } princesses sont encore à venir
+}
+board-deck-status = { $size ->
+    [one] { $size } carte Statut dans la pioche
+   *[other] { $size } cartes Statut dans la pioche
+}
+board-deck-event = { $size ->
+    [one] { $size } carte Événement dans la pioche
+   *[other] { $size } cartes Événement dans la pioche
+}
+board-bag = Jetons d’apparence dans le sac
+
+## Mine
+
+board-goal = Votre objectif
+board-goal-count = { $met ->
+    [yes] Tous les talents y sont. Princesses : { $have } sur { $with_talents }.
+   *[no] Princesses : { $have } sur { $with_talents } avec ces talents, ou sur { $any } quelconques.
+}
+board-missing = manque encore
+board-forecast = Votre or
+board-now = maintenant
+board-after-income = revenus
+board-after-upkeep = entretien
+board-after-gift = cadeau pour Xenia
+board-short = Vous ne pouvez pas payer cela : quelqu’un vous quitterait.
+board-hand = Vos cartes Événement
+board-hand-empty = Vous n’en avez pas.
+board-sure = Vraiment ? { $choice }
+board-place = { $place }.
+
+## Key figures and the course of the game
+
+board-stage = { $round ->
+    [0] { NAME($phase, "phase") }
+   *[other] Manche { $round } · { NAME($phase, "phase") }
+}
+board-figure-princesses = Princesses
+board-figure-gold = Or
+board-figure-appearance = Apparence
+board-figure-status = Statut
+board-figure-palace = Palais
+
+## The table as text
+
+text-princess = { NAME($princess, "princess") } cherche : { $likes }. Talents : { $talents }. { $power }.
+text-suitor = { SEAT($seat) } avec { NAME($princess, "princess") } : { $values } ({ $stands })
+text-sheik = Apparence { $appearance }, statut { $status }, palais { $palace }, or { $gold }
+text-palace = Place pour { $capacity } : { $princesses }. Entretien { $upkeep }
+text-camels = { $camels ->
+    [one] { $camels } chameau
+   *[other] { $camels } chameaux
+}, soit { $discount } d’une mise ; cartes Événement : { $cards }
+text-caravan = { NAME($caravan, "caravan") } : { $income } par manche, encore { $remaining } fois
+text-ware = { $price ->
+    [none] { NAME($item, "item") }
+   *[other] { NAME($item, "item") } : { $price }
+}
+text-forecast = { $what } : { $amount }, puis { $gold }
+
+## The first game
+
+tour-city = À chaque manche, une princesse vient en ville et, à la fin, choisit elle-même un cheik. Thara regarde d’abord l’apparence. Ses talents et son pouvoir sont indiqués à côté d’elle.
+tour-courtship = Ici, vous voyez où chacun en est avec elle. Vous êtes à égalité d’apparence avec un rival, et son palais est plus grand que le vôtre : en l’état, elle ira chez lui.
+tour-stalls = À chaque manche, chaque cheik peut prendre une seule chose à ces six étals. Le jeton de beauté vous mettrait en tête auprès de Thara.
+tour-bid = Une enchère décide qui choisit en premier. L’or des autres est en route avec leurs caravanes : une petite mise suffira. Misez 10.
+tour-buy = À vous de choisir ; les prix éclairés sont dans vos moyens. Achetez le jeton de beauté.
+tour-events = Les autres prennent maintenant ce qui reste. Ensuite, des cartes Événement sont en vente ; elles se jouent au début d’une manche suivante. N’en achetez pas cette fois.
+tour-palace = La princesse choisit, et vous êtes en tête : Thara s’installe dans votre palais. Les princesses coûtent de l’entretien à chaque manche, et il faut à chacune une chambre : gardez un œil sur votre or et sur votre palais.
+tour-goal = Voici votre objectif secret. Cinq princesses avec ces talents font gagner la partie, ou sept quelconques. Bonne chance !

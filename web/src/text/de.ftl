@@ -1,0 +1,399 @@
+### The words of the page itself.
+
+app-name = Serai
+page-title = { $title } · Serai
+name-guest = Gast
+
+## The entrance
+
+home-title = Drei Spiele aus Tausendundeiner Nacht
+home-welcome = Wirb um Prinzessinnen, überliste Drachen, bau für eine Königin: allein gegen Bots oder mit Freunden, wo sie auch sind. Nichts zu installieren, kein Konto.
+home-games = Die Spiele
+home-play = Jetzt spielen
+home-friends = Mit Freunden
+home-options = Optionen
+home-options-of = Optionen für { $game }
+home-learn = In fünf Minuten lernen
+home-rules = Regeln
+home-watch-bots = Bots zusehen
+game-players = { $from }–{ $to } Spieler
+game-credits = Ein Spiel von { $designers }, { $year }. Erschienen bei { $publishers }.
+
+mine-title = Meine Tische
+mine-waiting = { $number ->
+    [one] Ein Tisch wartet auf dich
+   *[other] { $number } Tische warten auf dich
+}
+mine-forget = Von meiner Liste nehmen
+mine-all = Alle meine Tische ({ $number })
+mine-fewer = Nur die ersten
+open-title = Offene Tische
+open-none = Gerade ist kein Tisch für alle offen. Eröffne selbst einen: Wähle ein Spiel, dann Optionen, und lass alle ihn finden.
+seat-free = frei
+table-your-turn = Du bist am Zug
+table-others-turn = Andere sind am Zug
+table-bots-play = Bots spielen unter sich
+table-free-seats = { $number ->
+    [0] Alle Plätze sind besetzt
+    [one] Ein Platz ist frei
+   *[other] { $number } Plätze sind frei
+}
+table-playing = Das Spiel läuft
+table-over = Das Spiel ist zu Ende
+table-go-on = Weiterspielen
+table-open = Öffnen
+table-look-back = Rückblick
+table-join = Mitspielen
+table-watch = Zusehen
+table-way = { $way }: { $title }
+
+footer-credits = Die Spiele gehören ihren Autoren und Verlagen, die mit diesem Programm nichts zu tun haben. Regeltexte, Bilder und Code sind unsere eigenen.
+footer-licence = Serai ist freie Software unter der MIT-Lizenz.
+
+lost-title = Hier ist nichts
+lost-help = Vielleicht ist die Adresse falsch geschrieben, oder was hier war, gibt es nicht mehr.
+
+failed-offline = Der Server antwortet nicht.
+failed-retrying = Neuer Versuch …
+failed-too-fast = Zu viel auf einmal: Warte einen Moment und versuch es noch einmal.
+failed-server = Der Server hat gerade ein Problem. Versuch es gleich noch einmal.
+failed-why = Das geht nicht: { $why }.
+
+settings-title = Einstellungen
+settings-name = Mein Name
+settings-language = Sprache
+settings-theme = Licht
+settings-sound = Ton
+theme-system = wie mein Gerät
+theme-dark = bei Nacht
+theme-light = bei Tag
+
+## A new table
+
+setup-title = { $game }: ein neuer Tisch
+setup-players = Spieler
+setup-seats = Wer sitzt wo
+setup-who = Wer auf Platz { $number } sitzt
+setup-name = Name auf Platz { $number }
+setup-me = An diesem Gerät
+setup-friend = Ein Freund
+setup-friend-help = kommt per Link
+setup-bots = Bots
+setup-hotseat = Mehrere können sich dieses Gerät teilen: Wähle es für jeden von ihnen, dann wird es weitergereicht, mit einem Vorhang dazwischen.
+setup-table = Der Tisch
+setup-visibility = Wer ihn findet
+setup-visibility-link = wer den Link hat
+setup-visibility-open = alle
+setup-undo = Zurücknehmen
+setup-undo-consent = wenn die anderen zustimmen
+setup-undo-free = bis jemand anders gezogen hat
+setup-undo-never = nie
+setup-hints = Tipps von einem Experten
+setup-spectators = Andere dürfen zusehen
+setup-clock = Zeit
+setup-clock-none = alle Zeit der Welt
+setup-clock-move = so viel je Entscheidung
+setup-clock-game = so viel fürs ganze Spiel
+setup-clock-minutes = Minuten
+setup-clock-increment = Sekunden mehr nach jeder Entscheidung
+setup-timeout = Wenn die Zeit um ist
+setup-timeout-bot = antwortet ein Bot
+setup-timeout-wait = passiert nichts
+setup-rules = { $number ->
+    [0] Regeln im Einzelnen
+    [one] Regeln im Einzelnen (eine ist anders als üblich)
+   *[other] Regeln im Einzelnen ({ $number } sind anders als üblich)
+}
+setup-rules-help = Wo Spielregeln voneinander abweichen oder etwas offenlassen, wird es hier festgelegt. Die erste Wahl ist die übliche; jede Nummer öffnet die Regel dazu.
+setup-numbers = Preise und andere Zahlen
+setup-deal = Austeilen
+setup-open = Tisch eröffnen
+option-yes = ja
+option-no = nein
+option-none = nichts
+option-data = Unsere eigenen; oder füge deine als JSON ein
+
+## The rules
+
+rules-title = { $game }: die Regeln
+rules-contents = Inhalt
+rules-chapter = { $id } · { $title }
+rules-found = { $number ->
+    [0] Keine Regel enthält alle diese Wörter.
+    [one] Eine Regel enthält alle diese Wörter.
+   *[other] { $number } Regeln enthalten alle diese Wörter.
+}
+
+## Before the deal
+
+waiting-title = { $game }: Warten auf Mitspieler
+waiting-host = Dieser Tisch gehört dir. Lade Freunde ein, setz Bots dazu und teil aus, wenn alle da sind.
+waiting-guest = Du bist dabei. Das Spiel beginnt, wenn der Gastgeber austeilt.
+waiting-visitor = Wähle einen freien Platz, um mitzuspielen, oder bleib und sieh zu.
+waiting-begin = Austeilen
+waiting-missing = { $number ->
+    [one] Ein Platz ist noch frei: Dort muss sich jemand hinsetzen, oder ein Bot.
+   *[other] { $number } Plätze sind noch frei: Dort muss sich jemand hinsetzen, oder Bots.
+}
+waiting-fill = Bots auf alle freien Plätze
+waiting-ready = Alle sind da.
+waiting-for-host = Alle sind da; der Gastgeber teilt aus.
+waiting-settled = Was vereinbart ist
+waiting-usual = { $number ->
+    [one] Eins mehr, wie üblich
+   *[other] { $number } mehr, wie üblich
+}
+seat-is-free = Ein freier Platz
+seat-sit = Hier sitzen
+seat-share = Dieses Gerät teilen
+seat-sit-down = Platz nehmen
+seat-cancel = Noch nicht
+seat-name = Dein Name an diesem Tisch
+seat-at-this-device = An diesem Gerät
+seat-not-here = Gerade nicht da
+seat-get-up = Aufstehen
+seat-send-away = Hinausbitten
+seat-bot-choice = Bot auf Platz { $number }
+seat-no-bot = Bot hinsetzen …
+seat-bot-away = Kein Bot
+clock-told = { $kind ->
+    [move] { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    } je Entscheidung
+    [game] { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    } fürs ganze Spiel, { $increment ->
+        [one] { $increment } Sekunde
+       *[other] { $increment } Sekunden
+    } mehr nach jeder Entscheidung
+   *[none] alle Zeit der Welt
+}
+option-own-data = Eigene Daten
+invite-title = Freunde einladen
+invite-help = Wer diesen Link öffnet, kann sich auf einen freien Platz setzen oder zusehen. Ein Konto braucht niemand.
+invite-link = Link zu diesem Tisch
+invite-qr = Der Link als QR-Code
+link-copy = Kopieren
+link-copied = Kopiert
+link-share = Teilen
+
+shuffle-title = Wie sich das Mischen prüfen lässt
+shuffle-help = Der Server hat sein Geheimnis schon gewählt und zeigt dessen Fingerabdruck. Alle dürfen dem Mischen einen eigenen Text hinzufügen; nach dem Spiel wird das Geheimnis gezeigt, und jeder kann prüfen, dass niemand die Karten ausgesucht hat.
+shuffle-promise = Fingerabdruck:
+shuffle-salt-of = { $name } fügt hinzu:
+
+host-title = Werkzeuge des Gastgebers
+host-person = Ein Mensch
+host-new-link = Neuer Link
+host-link-of = Link zum Platz von { $name }
+host-link-help = Dieser Link öffnet den Platz von { $name } auf einem anderen Gerät. Der vorige öffnet nichts mehr.
+host-delete = Diesen Tisch abräumen
+host-delete-sure = Alles, was hier geschehen ist, ist dann weg, für alle.
+host-delete-yes = Abräumen
+host-delete-no = Behalten
+
+## Around the table
+
+table-opening = Auf dem Weg zum Tisch …
+connection-away = Getrennt; gleich wieder da …
+clause-open = Regel { $number }
+dialog-close = Schließen
+seats-label = Wer spielt
+seat-you = (du)
+seat-turn = am Zug
+seat-won = gewonnen
+seat-here = Am Tisch
+seat-away = nicht da
+seat-bot = Bot: { $level }
+seat-open = Platz { $number }
+name-numbered = { $name } { $number }
+clock-left = noch { $left }
+
+side-label = Neben dem Spielplan
+panel-mine = Meins
+panel-others = Andere
+panel-log = Verlauf
+panel-chat = Chat
+panel-rules = Regeln
+mine-spectator = Du siehst zu. Setz dich an einen eigenen Tisch, dann hast du auch hier etwas.
+
+log-earlier = Frühere Runden zeigen
+log-everything = Alles zeigen, auch das Passen
+
+chat-unread = { $number ->
+    [one] eine neue Nachricht
+   *[other] { $number } neue Nachrichten
+}
+chat-spectator = Jemand, der zusieht
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas
+chat-send = Sagen
+
+rules-search = Regeln durchsuchen
+rules-nothing = Keine Regel enthält alle diese Wörter.
+rules-failed = Die Regeln lassen sich gerade nicht laden.
+rules-here = hier: { $value }
+
+## What is asked
+
+question-label = Was gefragt ist
+board-label = Der Spielplan
+elsewhere-board = Auf dem Spielplan
+elsewhere-mine = Bei deinen Sachen
+choices-on-board = Wähle auf dem Spielplan: Was möglich ist, leuchtet.
+question-stuck = Dieses Spiel wurde nach Regeln begonnen, die sich seither geändert haben; man kann es ansehen, aber nicht weiterspielen.
+question-over = { $number ->
+    [0] Das Spiel ist zu Ende; niemand gewinnt.
+    [one] { $winners } gewinnt.
+   *[other] { $winners } gewinnen gemeinsam.
+}
+waiting-nobody = Einen Moment …
+waiting-sealed = Alle wählen geheim; aufgedeckt wird gemeinsam.
+waiting-veiled = Vielleicht überlegt gerade jemand …
+waiting-me = Einen Moment …
+waiting-for = { $name } überlegt …
+waiting-looking-on = Du siehst zu. { $name } überlegt …
+stage-skip = Vorspulen
+
+amount-less = Weniger
+amount-more = Mehr
+amount-label = Betrag, von { $from } bis { $to }
+
+hint-play = Spielen: { $move }
+hint-chance = Gewinnchance
+hint-percent = { $percent } %
+hint-none = Gerade gibt es keinen Tipp.
+hint-close = Selbst wählen
+why-nothing = Gerade ist dir nichts verwehrt.
+why-close = Zurück zur Auswahl
+
+since-step = Seit deinem letzten Zug: { $step } von { $steps }
+since-nothing = Nichts, was zu sehen war.
+since-before = Zurück
+since-after = Weiter
+since-now = Zurück zum Spiel
+
+undo-wanted = { $name } möchte eine Entscheidung zurücknehmen.
+undo-agree = Einverstanden
+undo-agree-as = Einverstanden, sagt { $name }
+undo-refuse = Lieber nicht
+undo-waiting = Noch nicht zugestimmt: { $names }
+
+order-stands = Eine Anweisung von dir gilt noch.
+order-withdraw = Zurückziehen
+
+refused-too-late = Diese Frage ist nicht mehr offen.
+refused-too-fast = Nicht so schnell.
+refused-no-hints = An diesem Tisch gibt es keine Tipps.
+refused-busy = An einem Tipp wird schon überlegt.
+refused-no-advice = Gerade weiß niemand Rat.
+refused-game-over = Das Spiel ist zu Ende.
+
+curtain-pass = Gib das Gerät an { $name }
+curtain-look-away = Alle anderen schauen weg.
+curtain-lift = Ich bin { $name }
+
+notice-title = Du bist am Zug
+
+## What one can do at any time
+
+tool-since = Seit meinem letzten Zug
+tool-undo = Zurücknehmen
+tool-hint = Tipp
+tool-more = Mehr
+tool-why = Warum nicht?
+tool-text = Tisch als Text
+tool-keys = Tasten
+tool-notify-on = Sag mir, wenn ich am Zug bin
+tool-speed = Tempo
+tool-share = Diesen Tisch teilen
+tool-shared = Kopiert
+tool-replay = Rückblick
+tool-host = Für den Gastgeber
+speed-slow = langsam
+speed-normal = normal
+speed-fast = schnell
+speed-instant = sofort
+
+key-arrows = Pfeile
+key-enter = Enter
+key-escape = Esc
+key-space = Leertaste
+key-s = S
+key-u = U
+key-h = H
+key-w = W
+key-l = L
+key-c = C
+key-r = R
+key-t = T
+key-m = M
+keys-arrows = durch die möglichen Züge gehen
+keys-enter = wählen
+keys-escape = zurückgehen
+keys-space = zum aktuellen Stand vorspulen
+keys-s = was seit meinem letzten Zug geschah
+keys-u = zurücknehmen
+keys-h = ein Tipp
+keys-w = warum etwas nicht möglich ist
+keys-l = der Verlauf
+keys-c = der Chat
+keys-r = die Regeln, bei der Regel zu dem, was gerade erklärt wird
+keys-t = der Tisch als Text
+keys-m = meine eigenen Sachen
+
+text-table = Der Tisch
+text-nothing = nichts
+text-yes = ja
+text-no = nein
+
+## The end
+
+end-place = Rang
+end-player = Spieler
+end-decided = Wie es sich entschied
+end-course = Der Verlauf des Spiels
+end-course-coming = Wird nachgeschlagen …
+end-rematch = Noch einmal spielen
+end-rematch-join = Beim nächsten Spiel dabei sein
+end-share = Spiel teilen
+end-board = Spielplan ansehen
+end-result = Ergebnis ansehen
+chart-line = { $name }: { $values }.
+
+replay-title = Rückblick
+replay-back = Zum Tisch
+replay-quiet = Hier geschah nichts, was zu sehen war.
+replay-play = Abspielen
+replay-pause = Pause
+replay-moment = Zeitpunkt
+replay-count = { $at } / { $all }
+replay-eyes = Sicht
+replay-eyes-none = jemand, der zusieht
+replay-share = Link kopieren
+replay-what-if = Von hier weiterspielen
+replay-at-end = Hier ist das Spiel zu Ende; geh ein Stück zurück.
+
+## A first game
+
+tour-label = Die Führung
+tour-step = { $step } von { $steps }
+tour-waits = Die anderen sind dran …
+tour-other = Zuerst wird etwas anderes gefragt: Antworte, wie du magst.
+tour-skip = Führung überspringen
+tour-next = Weiter
+tour-end = Weiterspielen
+tour-name = Gast
+
+## When something is wrong
+
+trouble-no-such-table = Diesen Tisch gibt es nicht
+trouble-no-such-table-help = Vielleicht wurde er abgeräumt, oder der Link ist nicht vollständig, oder seine Spieler spielen unter sich.
+trouble-bad-token = Dieser Link öffnet keinen Platz mehr
+trouble-bad-token-help = Vielleicht hat der Gastgeber dem Platz einen neuen Link gegeben. Frag danach, oder komm als Gast.
+trouble-failed = Das hat nicht geklappt
+trouble-failed-help = Versuch es gleich noch einmal.
+trouble-guest = Als Gast kommen
+trouble-home = Zum Eingang

@@ -1,0 +1,399 @@
+### The words of the page itself.
+
+app-name = Serai
+page-title = { $title } · Serai
+name-guest = Invité
+
+## The entrance
+
+home-title = Trois jeux des Mille et Une Nuits
+home-welcome = Courtisez des princesses, déjouez des dragons, bâtissez pour une reine : en solo contre des bots, ou avec des amis, où qu’ils soient. Rien à installer, pas de compte.
+home-games = Les jeux
+home-play = Jouer
+home-friends = Entre amis
+home-options = Options
+home-options-of = Options : { $game }
+home-learn = Apprendre en cinq minutes
+home-rules = Règles
+home-watch-bots = Regarder des bots
+game-players = { $from } à { $to } joueurs
+game-credits = Conçu par { $designers }, { $year }. Édité par { $publishers }.
+
+mine-title = Mes tables
+mine-waiting = { $number ->
+    [one] { $number } table vous attend
+   *[other] { $number } tables vous attendent
+}
+mine-forget = Retirer de ma liste
+mine-all = Toutes mes tables ({ $number })
+mine-fewer = Seulement les premières
+open-title = Tables ouvertes
+open-none = Aucune table n’est ouverte à tous pour le moment. Ouvrez-en une : choisissez un jeu, puis Options, et laissez tout le monde la trouver.
+seat-free = libre
+table-your-turn = C’est à vous de jouer
+table-others-turn = C’est aux autres de jouer
+table-bots-play = Les bots jouent entre eux
+table-free-seats = { $number ->
+    [0] Tous les sièges sont pris
+    [one] Un siège est libre
+   *[other] { $number } sièges sont libres
+}
+table-playing = La partie est en cours
+table-over = La partie est finie
+table-go-on = Continuer
+table-open = Ouvrir
+table-look-back = Revoir
+table-join = Rejoindre
+table-watch = Regarder
+table-way = { $way } : { $title }
+
+footer-credits = Les jeux appartiennent à leurs auteurs et éditeurs, qui n’ont rien à voir avec ce programme. Les textes des règles, les images et le code sont les nôtres.
+footer-licence = Serai est un logiciel libre sous licence MIT.
+
+lost-title = Il n’y a rien ici
+lost-help = L’adresse est peut-être mal écrite, ou ce qui était ici a disparu.
+
+failed-offline = Le serveur ne répond pas.
+failed-retrying = Nouvel essai…
+failed-too-fast = Trop de demandes à la fois : attendez un instant, puis réessayez.
+failed-server = Le serveur a un problème. Réessayez dans un instant.
+failed-why = C’est impossible : { $why }.
+
+settings-title = Réglages
+settings-name = Mon nom
+settings-language = Langue
+settings-theme = Affichage
+settings-sound = Son
+theme-system = comme mon appareil
+theme-dark = de nuit
+theme-light = de jour
+
+## A new table
+
+setup-title = { $game } : une nouvelle table
+setup-players = Joueurs
+setup-seats = Qui s’assoit où
+setup-who = Qui occupe le siège { $number }
+setup-name = Nom au siège { $number }
+setup-me = Sur cet appareil
+setup-friend = Un ami
+setup-friend-help = vient par le lien
+setup-bots = Bots
+setup-hotseat = Plusieurs personnes peuvent partager cet appareil : choisissez-le pour chacune d’elles, et il passe de main en main, avec un rideau entre deux.
+setup-table = La table
+setup-visibility = Qui la trouve
+setup-visibility-link = qui a le lien
+setup-visibility-open = tout le monde
+setup-undo = Annuler un choix
+setup-undo-consent = si les autres sont d’accord
+setup-undo-free = tant que personne d’autre n’a joué
+setup-undo-never = jamais
+setup-hints = Conseils d’expert
+setup-spectators = Spectateurs admis
+setup-clock = Temps
+setup-clock-none = tout le temps du monde
+setup-clock-move = tant par choix
+setup-clock-game = tant pour la partie
+setup-clock-minutes = Minutes
+setup-clock-increment = Secondes de plus après chaque choix
+setup-timeout = Une fois le temps écoulé
+setup-timeout-bot = un bot répond
+setup-timeout-wait = rien ne se passe
+setup-rules = { $number ->
+    [0] Règles en détail
+    [one] Règles en détail (une inhabituelle)
+   *[other] Règles en détail ({ $number } inhabituelles)
+}
+setup-rules-help = Là où les livrets de règles divergent ou laissent quelque chose ouvert, c’est ici que l’on tranche. Le premier choix est l’habituel ; chaque numéro ouvre la règle.
+setup-numbers = Prix et autres nombres
+setup-deal = Distribuer
+setup-open = Ouvrir la table
+option-yes = oui
+option-no = non
+option-none = rien
+option-data = Les nôtres ; ou collez les vôtres en JSON
+
+## The rules
+
+rules-title = { $game } : les règles
+rules-contents = Sommaire
+rules-chapter = { $id } · { $title }
+rules-found = { $number ->
+    [0] Aucune règle ne contient tous ces mots.
+    [one] Une règle contient tous ces mots.
+   *[other] { $number } règles contiennent tous ces mots.
+}
+
+## Before the deal
+
+waiting-title = { $game } : en attente de joueurs
+waiting-host = Cette table est à vous. Invitez des amis, installez des bots, et distribuez quand tout le monde est là.
+waiting-guest = Vous en êtes. La partie commence quand l’hôte distribue.
+waiting-visitor = Choisissez un siège libre pour jouer, ou restez et regardez.
+waiting-begin = Distribuer
+waiting-missing = { $number ->
+    [one] { $number } siège est encore libre : il y faut quelqu’un, ou un bot.
+   *[other] { $number } sièges sont encore libres : il y faut du monde, ou des bots.
+}
+waiting-fill = Installer des bots aux sièges libres
+waiting-ready = Tout le monde est là.
+waiting-for-host = Tout le monde est là ; l’hôte distribue.
+waiting-settled = Ce qui est convenu
+waiting-usual = { $number ->
+    [one] { $number } autre point, comme d’habitude
+   *[other] { $number } autres points, comme d’habitude
+}
+seat-is-free = Un siège libre
+seat-sit = S’asseoir ici
+seat-share = Partager cet appareil
+seat-sit-down = S’asseoir
+seat-cancel = Pas encore
+seat-name = Votre nom à cette table
+seat-at-this-device = Sur cet appareil
+seat-not-here = Pas là pour le moment
+seat-get-up = Se lever
+seat-send-away = Libérer le siège
+seat-bot-choice = Bot au siège { $number }
+seat-no-bot = Installer un bot…
+seat-bot-away = Pas de bot
+clock-told = { $kind ->
+    [move] { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } par choix
+    [game] { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } pour la partie, { $increment ->
+        [one] { $increment } seconde
+       *[other] { $increment } secondes
+    } de plus après chaque choix
+   *[none] tout le temps du monde
+}
+option-own-data = Données personnalisées
+invite-title = Inviter des amis
+invite-help = Qui ouvre ce lien peut s’asseoir sur un siège libre, ou regarder. Pas besoin de compte.
+invite-link = Lien vers cette table
+invite-qr = Le lien en code QR
+link-copy = Copier
+link-copied = Copié
+link-share = Partager
+
+shuffle-title = Comment vérifier le mélange
+shuffle-help = Le serveur a déjà choisi son secret et en montre l’empreinte. Chacun peut ajouter au mélange un texte à soi ; après la partie, le secret est montré, et n’importe qui peut vérifier que personne n’a choisi les cartes.
+shuffle-promise = Empreinte :
+shuffle-salt-of = { $name } ajoute :
+
+host-title = Outils de l’hôte
+host-person = Une personne
+host-new-link = Nouveau lien
+host-link-of = Lien vers le siège ({ $name })
+host-link-help = Ce lien ouvre le siège ({ $name }) sur un autre appareil. Le précédent n’ouvre plus rien.
+host-delete = Supprimer cette table
+host-delete-sure = Tout ce qui s’est passé ici disparaît alors, pour tout le monde.
+host-delete-yes = Supprimer
+host-delete-no = Garder
+
+## Around the table
+
+table-opening = En route vers la table…
+connection-away = Connexion perdue ; on revient…
+clause-open = Règle { $number }
+dialog-close = Fermer
+seats-label = Qui joue
+seat-you = (vous)
+seat-turn = doit jouer
+seat-won = victoire
+seat-here = À la table
+seat-away = hors ligne
+seat-bot = Bot : { $level }
+seat-open = Siège { $number }
+name-numbered = { $name } { $number }
+clock-left = Temps restant : { $left }
+
+side-label = À côté du plateau
+panel-mine = À moi
+panel-others = Autres
+panel-log = Journal
+panel-chat = Chat
+panel-rules = Règles
+mine-spectator = Vous regardez. Prenez place à une table pour avoir quelque chose ici.
+
+log-earlier = Montrer ce qui précède
+log-everything = Tout montrer, passes comprises
+
+chat-unread = { $number ->
+    [one] { $number } nouveau message
+   *[other] { $number } nouveaux messages
+}
+chat-spectator = Un spectateur
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+chat-send = Envoyer
+
+rules-search = Chercher dans les règles
+rules-nothing = Aucune règle ne contient tous ces mots.
+rules-failed = Impossible de charger les règles pour le moment.
+rules-here = ici : { $value }
+
+## What is asked
+
+question-label = Ce qui est demandé
+board-label = Le plateau
+elsewhere-board = Sur le plateau
+elsewhere-mine = Parmi vos affaires
+choices-on-board = Choisissez sur le plateau : ce qui est possible est éclairé.
+question-stuck = Cette partie a commencé sous des règles qui ont changé depuis ; on peut la regarder, mais pas la continuer.
+question-over = { $number ->
+    [0] La partie est finie ; personne ne gagne.
+    [one] { $winners } gagne.
+   *[other] { $winners } gagnent ensemble.
+}
+waiting-nobody = Un instant…
+waiting-sealed = Tout le monde choisit en secret ; les choix sont révélés ensemble.
+waiting-veiled = Quelqu’un réfléchit peut-être…
+waiting-me = Un instant…
+waiting-for = { $name } choisit…
+waiting-looking-on = Vous regardez. { $name } choisit…
+stage-skip = Sauter
+
+amount-less = Moins
+amount-more = Plus
+amount-label = Montant, de { $from } à { $to }
+
+hint-play = Jouer : { $move }
+hint-chance = Chances de gagner
+hint-percent = { $percent } %
+hint-none = Pas de conseil pour le moment.
+hint-close = Choisir sans aide
+why-nothing = Rien ne vous est refusé pour le moment.
+why-close = Retour aux choix
+
+since-step = Depuis votre dernier tour : { $step } sur { $steps }
+since-nothing = Rien de visible.
+since-before = Précédent
+since-after = Suivant
+since-now = Retour à la partie
+
+undo-wanted = { $name } aimerait annuler un choix.
+undo-agree = D’accord
+undo-agree-as = D’accord, dit { $name }
+undo-refuse = Plutôt non
+undo-waiting = Accord attendu : { $names }
+
+order-stands = Vous avez laissé un ordre.
+order-withdraw = Retirer
+
+refused-too-late = Cette question n’est plus ouverte.
+refused-too-fast = Pas si vite.
+refused-no-hints = Il n’y a pas de conseils à cette table.
+refused-busy = Un conseil est déjà en préparation.
+refused-no-advice = Personne n’a de conseil pour le moment.
+refused-game-over = La partie est finie.
+
+curtain-pass = Passez l’appareil à { $name }
+curtain-look-away = Tous les autres regardent ailleurs.
+curtain-lift = Je suis { $name }
+
+notice-title = C’est à vous de jouer
+
+## What one can do at any time
+
+tool-since = Depuis mon dernier tour
+tool-undo = Annuler
+tool-hint = Conseil
+tool-more = Plus
+tool-why = Pourquoi pas ?
+tool-text = La table en texte
+tool-keys = Touches
+tool-notify-on = Me prévenir quand c’est à moi
+tool-speed = Vitesse
+tool-share = Partager cette table
+tool-shared = Copié
+tool-replay = Revoir
+tool-host = Pour l’hôte
+speed-slow = lente
+speed-normal = normale
+speed-fast = rapide
+speed-instant = immédiate
+
+key-arrows = Flèches
+key-enter = Entrée
+key-escape = Esc
+key-space = Espace
+key-s = S
+key-u = U
+key-h = H
+key-w = W
+key-l = L
+key-c = C
+key-r = R
+key-t = T
+key-m = M
+keys-arrows = parcourir les choix possibles
+keys-enter = choisir
+keys-escape = revenir
+keys-space = sauter à la situation actuelle
+keys-s = ce qui s’est passé depuis mon dernier tour
+keys-u = annuler
+keys-h = un conseil
+keys-w = pourquoi quelque chose n’est pas possible
+keys-l = le journal
+keys-c = le chat
+keys-r = les règles, à la règle de ce qui est expliqué
+keys-t = la table en texte
+keys-m = ce qui est à moi
+
+text-table = La table
+text-nothing = rien
+text-yes = oui
+text-no = non
+
+## The end
+
+end-place = Rang
+end-player = Joueur
+end-decided = Ce qui a décidé
+end-course = Le cours de la partie
+end-course-coming = Recherche en cours…
+end-rematch = Rejouer
+end-rematch-join = Rejoindre la prochaine partie
+end-share = Partager la partie
+end-board = Voir le plateau
+end-result = Voir le résultat
+chart-line = { $name } : { $values }.
+
+replay-title = Revoir la partie
+replay-back = À la table
+replay-quiet = Rien de visible ne s’est passé ici.
+replay-play = Lecture
+replay-pause = Pause
+replay-moment = Moment
+replay-count = { $at } / { $all }
+replay-eyes = Vu par
+replay-eyes-none = un spectateur
+replay-share = Copier le lien
+replay-what-if = Jouer à partir d’ici
+replay-at-end = Ici, la partie est finie ; revenez un peu en arrière.
+
+## A first game
+
+tour-label = La visite guidée
+tour-step = { $step } sur { $steps }
+tour-waits = Les autres jouent…
+tour-other = Une autre question vient d’abord : répondez comme il vous plaît.
+tour-skip = Quitter la visite
+tour-next = Suivant
+tour-end = Continuer
+tour-name = Invité
+
+## When something is wrong
+
+trouble-no-such-table = Cette table n’existe pas
+trouble-no-such-table-help = Elle a peut-être été supprimée, le lien est incomplet, ou l’on y joue entre soi.
+trouble-bad-token = Ce lien n’ouvre plus de siège
+trouble-bad-token-help = L’hôte a peut-être donné un nouveau lien à ce siège. Demandez-le, ou venez en visite.
+trouble-failed = Cela n’a pas marché
+trouble-failed-help = Réessayez dans un instant.
+trouble-guest = Venir en visite
+trouble-home = À l’accueil

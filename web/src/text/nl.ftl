@@ -1,0 +1,399 @@
+### The words of the page itself.
+
+app-name = Serai
+page-title = { $title } · Serai
+name-guest = Gast
+
+## The entrance
+
+home-title = Drie spellen uit duizend-en-een-nacht
+home-welcome = Maak prinsessen het hof, wees draken te slim af, bouw voor een koningin: alleen tegen bots of met vrienden, waar ze ook zijn. Niets te installeren, geen account.
+home-games = De spellen
+home-play = Speel nu
+home-friends = Met vrienden
+home-options = Opties
+home-options-of = Opties van { $game }
+home-learn = Leer het in vijf minuten
+home-rules = Regels
+home-watch-bots = Kijk naar bots
+game-players = { $from }–{ $to } spelers
+game-credits = Een spel van { $designers }, { $year }. Uitgegeven door { $publishers }.
+
+mine-title = Mijn tafels
+mine-waiting = { $number ->
+    [one] Eén tafel wacht op je
+   *[other] { $number } tafels wachten op je
+}
+mine-forget = Van mijn lijst halen
+mine-all = Al mijn tafels ({ $number })
+mine-fewer = Alleen de eerste
+open-title = Open tafels
+open-none = Er is nu geen tafel voor iedereen open. Open er zelf een: kies een spel, dan Opties, en laat iedereen je tafel vinden.
+seat-free = vrij
+table-your-turn = Jij bent aan de beurt
+table-others-turn = Anderen zijn aan de beurt
+table-bots-play = Bots spelen onder elkaar
+table-free-seats = { $number ->
+    [0] Alle plaatsen zijn bezet
+    [one] Er is één plaats vrij
+   *[other] Er zijn { $number } plaatsen vrij
+}
+table-playing = Het spel is bezig
+table-over = Het spel is afgelopen
+table-go-on = Speel verder
+table-open = Openen
+table-look-back = Terugkijken
+table-join = Meespelen
+table-watch = Meekijken
+table-way = { $way }: { $title }
+
+footer-credits = De spellen zijn van hun auteurs en uitgevers, die niets met dit programma te maken hebben. Regelteksten, afbeeldingen en code zijn van onszelf.
+footer-licence = Serai is vrije software onder de MIT-licentie.
+
+lost-title = Hier is niets
+lost-help = Misschien is het adres verkeerd gespeld, of is wat hier was er niet meer.
+
+failed-offline = De server antwoordt niet.
+failed-retrying = Nieuwe poging …
+failed-too-fast = Te veel tegelijk: wacht even en probeer het dan opnieuw.
+failed-server = De server heeft nu een probleem. Probeer het straks opnieuw.
+failed-why = Dat kan niet: { $why }.
+
+settings-title = Instellingen
+settings-name = Mijn naam
+settings-language = Taal
+settings-theme = Licht
+settings-sound = Geluid
+theme-system = zoals mijn apparaat
+theme-dark = ’s nachts
+theme-light = overdag
+
+## A new table
+
+setup-title = { $game }: een nieuwe tafel
+setup-players = Spelers
+setup-seats = Wie zit waar
+setup-who = Wie zit er op plaats { $number }
+setup-name = Naam op plaats { $number }
+setup-me = Aan dit apparaat
+setup-friend = Een vriend
+setup-friend-help = komt via de link
+setup-bots = Bots
+setup-hotseat = Meerdere personen kunnen dit apparaat delen: kies het voor elk van hen, dan geven jullie het door, met een gordijn ertussen.
+setup-table = De tafel
+setup-visibility = Wie de tafel vindt
+setup-visibility-link = wie de link heeft
+setup-visibility-open = iedereen
+setup-undo = Terugnemen
+setup-undo-consent = als de anderen het goedvinden
+setup-undo-free = tot iemand anders iets heeft gedaan
+setup-undo-never = nooit
+setup-hints = Hints van een expert
+setup-spectators = Anderen mogen meekijken
+setup-clock = Tijd
+setup-clock-none = alle tijd van de wereld
+setup-clock-move = zoveel per keuze
+setup-clock-game = zoveel voor het hele spel
+setup-clock-minutes = Minuten
+setup-clock-increment = Extra seconden na elke keuze
+setup-timeout = Als de tijd om is
+setup-timeout-bot = antwoordt een bot
+setup-timeout-wait = gebeurt er niets
+setup-rules = { $number ->
+    [0] Regels in detail
+    [one] Regels in detail (één is anders dan gebruikelijk)
+   *[other] Regels in detail ({ $number } zijn anders dan gebruikelijk)
+}
+setup-rules-help = Waar spelregelboekjes verschillen of iets openlaten, ligt het hier vast. De eerste keuze is de gebruikelijke; elk nummer opent de regel.
+setup-numbers = Prijzen en andere getallen
+setup-deal = Uitdelen
+setup-open = Open de tafel
+option-yes = ja
+option-no = nee
+option-none = geen
+option-data = Die van ons; of plak je eigen als JSON
+
+## The rules
+
+rules-title = { $game }: de regels
+rules-contents = Inhoud
+rules-chapter = { $id } · { $title }
+rules-found = { $number ->
+    [0] Geen enkele regel bevat al deze woorden.
+    [one] Eén regel bevat al deze woorden.
+   *[other] { $number } regels bevatten al deze woorden.
+}
+
+## Before the deal
+
+waiting-title = { $game }: wachten op spelers
+waiting-host = Deze tafel is van jou. Nodig vrienden uit, zet bots neer en deel uit als iedereen er is.
+waiting-guest = Je doet mee. Het spel begint als de host uitdeelt.
+waiting-visitor = Kies een vrije plaats om mee te spelen, of blijf en kijk mee.
+waiting-begin = Uitdelen
+waiting-missing = { $number ->
+    [one] Er is nog één plaats vrij: daar moet iemand gaan zitten, of een bot.
+   *[other] Er zijn nog { $number } plaatsen vrij: daar moet iemand gaan zitten, of bots.
+}
+waiting-fill = Zet bots op alle vrije plaatsen
+waiting-ready = Iedereen is er.
+waiting-for-host = Iedereen is er; de host deelt uit.
+waiting-settled = Wat is afgesproken
+waiting-usual = { $number ->
+    [one] Nog één, zoals gebruikelijk
+   *[other] Nog { $number }, zoals gebruikelijk
+}
+seat-is-free = Een vrije plaats
+seat-sit = Ga hier zitten
+seat-share = Deel dit apparaat
+seat-sit-down = Ga zitten
+seat-cancel = Nog niet
+seat-name = Je naam aan deze tafel
+seat-at-this-device = Aan dit apparaat
+seat-not-here = Nu niet hier
+seat-get-up = Sta op
+seat-send-away = Vraag te vertrekken
+seat-bot-choice = Bot op plaats { $number }
+seat-no-bot = Zet een bot neer …
+seat-bot-away = Geen bot
+clock-told = { $kind ->
+    [move] { $minutes ->
+        [one] { $minutes } minuut
+       *[other] { $minutes } minuten
+    } per keuze
+    [game] { $minutes ->
+        [one] { $minutes } minuut
+       *[other] { $minutes } minuten
+    } voor het hele spel, { $increment ->
+        [one] { $increment } seconde
+       *[other] { $increment } seconden
+    } extra na elke keuze
+   *[none] alle tijd van de wereld
+}
+option-own-data = Eigen gegevens
+invite-title = Nodig vrienden uit
+invite-help = Wie deze link opent, kan op een vrije plaats gaan zitten of meekijken. Een account is niet nodig.
+invite-link = Link naar deze tafel
+invite-qr = De link als QR-code
+link-copy = Kopiëren
+link-copied = Gekopieerd
+link-share = Delen
+
+shuffle-title = Hoe je het schudden kunt controleren
+shuffle-help = De server heeft zijn geheim al gekozen en toont de vingerafdruk ervan. Iedereen mag een eigen tekst aan het schudden toevoegen; na het spel wordt het geheim getoond, en iedereen kan nagaan dat niemand de kaarten heeft uitgekozen.
+shuffle-promise = Vingerafdruk:
+shuffle-salt-of = { $name } voegt toe:
+
+host-title = Gereedschap van de host
+host-person = Een mens
+host-new-link = Nieuwe link
+host-link-of = Link naar de plaats van { $name }
+host-link-help = Deze link opent de plaats van { $name } op een ander apparaat. De vorige opent niets meer.
+host-delete = Ruim deze tafel op
+host-delete-sure = Alles wat hier is gebeurd, is dan weg, voor iedereen.
+host-delete-yes = Opruimen
+host-delete-no = Bewaren
+
+## Around the table
+
+table-opening = Op weg naar de tafel …
+connection-away = Verbinding weg; zo weer terug …
+clause-open = Regel { $number }
+dialog-close = Sluiten
+seats-label = Wie er spelen
+seat-you = (jij)
+seat-turn = aan de beurt
+seat-won = gewonnen
+seat-here = Aan tafel
+seat-away = weg
+seat-bot = Bot: { $level }
+seat-open = Plaats { $number }
+name-numbered = { $name } { $number }
+clock-left = nog { $left }
+
+side-label = Naast het bord
+panel-mine = Van mij
+panel-others = Anderen
+panel-log = Verloop
+panel-chat = Chat
+panel-rules = Regels
+mine-spectator = Je kijkt mee. Ga aan een eigen tafel zitten, dan heb je hier ook iets.
+
+log-earlier = Toon eerdere rondes
+log-everything = Toon alles, ook het passen
+
+chat-unread = { $number ->
+    [one] één nieuw bericht
+   *[other] { $number } nieuwe berichten
+}
+chat-spectator = Iemand die meekijkt
+chat-empty = Nog niemand heeft iets gezegd.
+chat-say = Zeg iets
+chat-send = Zeg het
+
+rules-search = Zoek in de regels
+rules-nothing = Geen enkele regel bevat al deze woorden.
+rules-failed = De regels kunnen nu niet worden opgehaald.
+rules-here = hier: { $value }
+
+## What is asked
+
+question-label = Wat er wordt gevraagd
+board-label = Het bord
+elsewhere-board = Op het bord
+elsewhere-mine = Bij jouw spullen
+choices-on-board = Kies op het bord: wat mogelijk is, licht op.
+question-stuck = Dit spel is begonnen met regels die sindsdien zijn veranderd; je kunt het bekijken, maar niet verder spelen.
+question-over = { $number ->
+    [0] Het spel is afgelopen; niemand wint.
+    [one] { $winners } wint.
+   *[other] { $winners } winnen samen.
+}
+waiting-nobody = Een ogenblik …
+waiting-sealed = Iedereen kiest in het geheim; de keuzes gaan tegelijk open.
+waiting-veiled = Misschien denkt er iemand na …
+waiting-me = Een ogenblik …
+waiting-for = { $name } is aan het kiezen …
+waiting-looking-on = Je kijkt mee. { $name } is aan het kiezen …
+stage-skip = Spoel vooruit
+
+amount-less = Minder
+amount-more = Meer
+amount-label = Bedrag, van { $from } tot en met { $to }
+
+hint-play = Speel: { $move }
+hint-chance = Kans om te winnen
+hint-percent = { $percent }%
+hint-none = Nu geen advies.
+hint-close = Zelf kiezen
+why-nothing = Er is nu niets wat je niet mag.
+why-close = Terug naar de keuzes
+
+since-step = Sinds je laatste beurt: { $step } van { $steps }
+since-nothing = Niets wat te zien was.
+since-before = Terug
+since-after = Verder
+since-now = Terug naar het spel
+
+undo-wanted = { $name } wil graag een keuze terugnemen.
+undo-agree = Goed
+undo-agree-as = Goed, zegt { $name }
+undo-refuse = Liever niet
+undo-waiting = Nog niet akkoord: { $names }
+
+order-stands = Er geldt nog een opdracht van jou.
+order-withdraw = Trek in
+
+refused-too-late = Die vraag staat niet meer open.
+refused-too-fast = Niet zo snel.
+refused-no-hints = Aan deze tafel zijn er geen hints.
+refused-busy = Er wordt al over een hint nagedacht.
+refused-no-advice = Niemand weet nu raad.
+refused-game-over = Het spel is afgelopen.
+
+curtain-pass = Geef het apparaat aan { $name }
+curtain-look-away = Alle anderen kijken weg.
+curtain-lift = Ik ben { $name }
+
+notice-title = Jij bent aan de beurt
+
+## What one can do at any time
+
+tool-since = Sinds mijn laatste beurt
+tool-undo = Terugnemen
+tool-hint = Hint
+tool-more = Meer
+tool-why = Waarom niet?
+tool-text = Tafel als tekst
+tool-keys = Toetsen
+tool-notify-on = Waarschuw me als ik aan de beurt ben
+tool-speed = Tempo
+tool-share = Deel deze tafel
+tool-shared = Gekopieerd
+tool-replay = Terugkijken
+tool-host = Voor de host
+speed-slow = langzaam
+speed-normal = normaal
+speed-fast = snel
+speed-instant = meteen
+
+key-arrows = Pijlen
+key-enter = Enter
+key-escape = Esc
+key-space = Spatie
+key-s = S
+key-u = U
+key-h = H
+key-w = W
+key-l = L
+key-c = C
+key-r = R
+key-t = T
+key-m = M
+keys-arrows = langs de open keuzes gaan
+keys-enter = kiezen
+keys-escape = teruggaan
+keys-space = vooruitspoelen naar de stand van nu
+keys-s = wat er sinds mijn laatste beurt is gebeurd
+keys-u = terugnemen
+keys-h = een hint
+keys-w = waarom iets niet kan
+keys-l = het verloop
+keys-c = de chat
+keys-r = de regels, bij de regel van wat wordt uitgelegd
+keys-t = de tafel als tekst
+keys-m = wat van mij is
+
+text-table = De tafel
+text-nothing = niets
+text-yes = ja
+text-no = nee
+
+## The end
+
+end-place = Plaats
+end-player = Speler
+end-decided = Hoe het werd beslist
+end-course = Het verloop van het spel
+end-course-coming = Wordt opgezocht …
+end-rematch = Speel nog een keer
+end-rematch-join = Doe mee met het volgende spel
+end-share = Deel het spel
+end-board = Bekijk het bord
+end-result = Bekijk de uitslag
+chart-line = { $name }: { $values }.
+
+replay-title = Terugkijken
+replay-back = Naar de tafel
+replay-quiet = Hier gebeurde niets wat te zien was.
+replay-play = Afspelen
+replay-pause = Pauze
+replay-moment = Moment
+replay-count = { $at } / { $all }
+replay-eyes = Gezien door
+replay-eyes-none = iemand die meekijkt
+replay-share = Kopieer de link
+replay-what-if = Speel vanaf hier verder
+replay-at-end = Hier is het spel afgelopen; ga een stukje terug.
+
+## A first game
+
+tour-label = De rondleiding
+tour-step = { $step } van { $steps }
+tour-waits = De anderen zijn bezig …
+tour-other = Eerst wordt iets anders gevraagd: antwoord zoals je wilt.
+tour-skip = Sla de rondleiding over
+tour-next = Volgende
+tour-end = Speel verder
+tour-name = Gast
+
+## When something is wrong
+
+trouble-no-such-table = Die tafel bestaat niet
+trouble-no-such-table-help = Misschien is hij opgeruimd, of is de link niet volledig, of spelen de spelers onder elkaar.
+trouble-bad-token = Deze link opent geen plaats meer
+trouble-bad-token-help = Misschien heeft de host de plaats een nieuwe link gegeven. Vraag ernaar, of kom als gast.
+trouble-failed = Dat is niet gelukt
+trouble-failed-help = Probeer het straks opnieuw.
+trouble-guest = Kom als gast
+trouble-home = Naar de ingang
