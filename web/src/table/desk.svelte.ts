@@ -19,8 +19,8 @@ export class Desk {
   dialog: "keys" | "text" | "host" | null = $state(null);
   /** Whether the result stands over the board. */
   result = $state(true);
-  /** Whether a tour leads from place to place. */
-  guided = $state(false);
+  /** What a tour that leads from place to place wants just now. */
+  guided: "looking" | "choosing" | null = $state(null);
 
   constructor(
     readonly table: string,
