@@ -32,6 +32,17 @@ def test_options_can_be_found_by_their_names(client: TestClient, name: str) -> N
     assert "<code>" in html
 
 
+@pytest.mark.parametrize("name", serai.games())
+def test_a_clause_that_another_names_can_be_reached(client: TestClient, name: str) -> None:
+    clauses = client.get(f"/api/games/{name}/rules").json()["clauses"]
+    known = {clause["clause"] for clause in clauses}
+    led_to = re.findall(
+        r'<a href="([^"]+)" data-clause="([^"]+)">\2</a>', "".join(clause["html"] for clause in clauses)
+    )
+    assert led_to
+    assert all(address == f"/rules/{name}#{number}" and number in known for address, number in led_to)
+
+
 def test_tables_are_tables(client: TestClient) -> None:
     html = "".join(clause["html"] for clause in client.get("/api/games/dragons/rules").json()["clauses"])
     assert "<th>" in html

@@ -61,7 +61,8 @@ def test_question_and_log_are_in_the_language(lang: str, game: str, server: Serv
     names = [name.splitlines()[0].split(" (")[0] for name in names]
     said = phrasebook(game, lang).question(decision, decision.get("facts"), names)
     expect(page.locator(".question .ask")).to_have_text(said)
-    assert keys_on(page) == []
+    if lang in WRITTEN:
+        assert keys_on(page) == []
 
 
 @pytest.mark.parametrize("lang", TRANSLATED)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Annotated, Any, Final
@@ -17,6 +18,7 @@ from serai.server.protocol import RuleClause, RulesText
 from serai.server.rest import RESPONSES
 from serai.text import Rulebook
 
+CLAUSE: Final = re.compile(r"\b(?:[A-Z]{1,2}-\d+|\d+(?:\.\d+)+)\b")
 MOST_TEXTS: Final = 64  # games by languages
 
 router = APIRouter(prefix="/api/games/{game}", responses=RESPONSES)
@@ -29,7 +31,10 @@ async def show_rules(
         str, Query(pattern=r"^[a-z]{2}$", description="if the rules are not written in it, in English")
     ] = "en",
 ) -> RulesText:
-    """The rules in our own words. An option that they name is `<code data-option="NAME">`."""
+    """The rules in our own words.
+
+    An option that they name is `<code data-option="NAME">`, a clause `<a href="/rules/GAME#4.2" data-clause="4.2">`.
+    """
     return rules_of(find(game), lang)
 
 
@@ -38,12 +43,20 @@ def rules_of(game: Game, lang: str) -> RulesText:
     book = Rulebook(game, lang)
     if not book.clauses:
         book = Rulebook(game)
-    options = frozenset(option.name for option in game.options)
+    known = {
+        "game": game.id,
+        "options": frozenset(option.name for option in game.options),
+        "clauses": frozenset(clause.number for clause in book.clauses),
+    }
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     reader.add_render_rule("code_inline", code_inline)
+    reader.add_render_rule("table_open", table_open)
+    reader.add_render_rule("text", text)
+    reader.add_render_rule("th_open", th_open)
+    reader.add_render_rule("th_close", th_close)
 
-    def html(text: str) -> str:
-        written: str = reader.render(text, {"options": options})
+    def html(markdown: str) -> str:
+        written: str = reader.render(markdown, known)
         return written
 
     return RulesText(
@@ -58,3 +71,29 @@ def code_inline(renderer: Any, tokens: Sequence[Token], index: int, options: Any
     name = tokens[index].content
     mark = f' data-option="{name}"' if name in env["options"] else ""
     return f"<code{mark}>{escapeHtml(name)}</code>"
+
+
+def table_open(renderer: Any, tokens: Sequence[Token], index: int, options: Any, env: Any) -> str:
+    """A table; a narrow one is scrolled, which keys can do only where they can go."""
+    return '<table tabindex="0">\n'
+
+
+def text(renderer: Any, tokens: Sequence[Token], index: int, options: Any, env: Any) -> str:
+    """Plain text, in which the number of a clause leads there."""
+
+    def link(found: re.Match[str]) -> str:
+        number = found[0]
+        if number not in env["clauses"]:
+            return number
+        return f'<a href="/rules/{env["game"]}#{number}" data-clause="{number}">{number}</a>'
+
+    return CLAUSE.sub(link, escapeHtml(tokens[index].content))
+
+
+def th_open(renderer: Any, tokens: Sequence[Token], index: int, options: Any, env: Any) -> str:
+    """The head of a column; one that says nothing is an empty cell."""
+    return "<th>" if tokens[index + 1].content else "<td>"
+
+
+def th_close(renderer: Any, tokens: Sequence[Token], index: int, options: Any, env: Any) -> str:
+    return "</th>\n" if tokens[index - 1].content else "</td>\n"

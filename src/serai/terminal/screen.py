@@ -85,7 +85,7 @@ class Screen:
         table = Table(box=None, padding=(0, 2), header_style="dim")
         table.add_column("")
         for column in scores[0]:
-            table.add_column(column.replace("_", " "), justify="right")
+            table.add_column(self.phrases.name("score", column), justify="right")
         for seat, score in enumerate(scores):
             table.add_row(self.phrases.seat(seat, names), *(yes_or_no(value) for value in score.values()))
         return table

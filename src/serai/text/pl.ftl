@@ -23,3 +23,14 @@ event-bot-replaced = { $trouble ->
 }
 
 ending-unknown = Gra jest skończona.
+
+## Bots
+
+bot-beginner = Nowicjusz
+    .help = Zna zasady, ale myli się w co drugim ruchu.
+bot-casual = Amator
+    .help = Gra rozsądnie, z rzadka się myli.
+bot-strong = Weteran
+    .help = Myśli kilka ruchów naprzód.
+bot-expert = Ekspert
+    .help = Myśli dłużej, do dwóch sekund.

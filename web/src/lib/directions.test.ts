@@ -27,4 +27,11 @@ describe("arrows over places", () => {
     expect(moveFocus(document.querySelector("main")!, "ArrowDown")).toBe(true);
     expect(document.activeElement?.id).toBe("there");
   });
+
+  it("reach the choices beside the question when no place is lit", () => {
+    document.body.innerHTML = '<main><section class="question"><p class="choices"><button aria-disabled="true">no</button><button id="give">give</button></p></section></main>';
+    for (const one of document.querySelectorAll("*")) one.scrollIntoView = () => undefined;
+    expect(moveFocus(document.querySelector("main")!, "ArrowDown")).toBe(true);
+    expect(document.activeElement?.id).toBe("give");
+  });
 });

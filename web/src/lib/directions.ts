@@ -41,11 +41,14 @@ export function moveFocus(root: HTMLElement, key: string): boolean {
   return true;
 }
 
-/** What is lit and can be chosen: the lit thing itself, or the first control in it. */
+const BESIDE = '.question .choices button:not(:disabled, [aria-disabled="true"])';
+
+/** What can be chosen: what is lit, or the first control in it; if nothing is, the choices beside the question. */
 function litPlaces(root: HTMLElement): (HTMLElement | SVGElement)[] {
   const lit = [...root.querySelectorAll<HTMLElement | SVGElement>(".lit")];
   const found = lit.map((one) => (one.matches(CONTROL) ? one : one.querySelector<HTMLElement | SVGElement>(CONTROL)));
-  return [...new Set(found)].filter((one) => one !== null).filter((one) => one.getBoundingClientRect().width > 0);
+  const seen = [...new Set(found)].filter((one) => one !== null).filter((one) => one.getBoundingClientRect().width > 0);
+  return seen.length ? seen : [...root.querySelectorAll<HTMLElement>(BESIDE)];
 }
 
 function middle(box: DOMRect): Spot {

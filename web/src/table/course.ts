@@ -24,19 +24,26 @@ export interface Past {
   moment(number: number, seat: number): Promise<Moment>;
 }
 
-/** Everybody's values through their own eyes: what they hid while they played is known when the game is over. */
-export async function courseOf(past: Past, players: number, face: Pick<Face, "chapter">, series: readonly Series[]): Promise<Lines[]> {
-  const lines: Lines[] = series.map(() => Array.from({ length: players }, () => []));
-  await Promise.all(
-    Array.from({ length: players }, async (_, seat) => {
-      const { heard } = await past.list(seat);
-      const last = await past.moment(heard.length - 1, seat);
-      const stops = milestones(last.log as unknown as LogEntry[], heard, face);
-      const views = await Promise.all(stops.map((stop) => (stop === heard.length - 1 ? last : past.moment(stop, seat))));
-      for (const [number, one] of series.entries()) {
-        lines[number]![seat] = views.map((moment) => one.of(moment.view as AnyView)[seat] ?? null);
-      }
-    }),
-  );
-  return lines;
+/**
+ * The lines of each series: first through one seat's eyes, which comes soon; then, where that seat did not see
+ * everything, with what the others hid while they played: it is known when the game is over.
+ */
+export async function* courseOf(past: Past, players: number, face: Pick<Face, "chapter">, series: readonly Series[], eyes = 0): AsyncGenerator<Lines[]> {
+  const own = await through(past, eyes, players, face, series);
+  yield own;
+  const hiding = Array.from({ length: players }, (_, seat) => seat).filter((seat) => own.some((lines) => lines[seat]!.includes(null)));
+  if (!hiding.length) return;
+  const theirs = new Map(await Promise.all(hiding.map(async (seat) => [seat, await through(past, seat, players, face, series)] as const)));
+  yield own.map((lines, number) => lines.map((line, seat) => theirs.get(seat)?.[number]![seat] ?? line));
+}
+
+async function through(past: Past, eyes: number, players: number, face: Pick<Face, "chapter">, series: readonly Series[]): Promise<Lines[]> {
+  const { heard } = await past.list(eyes);
+  const last = await past.moment(heard.length - 1, eyes);
+  const stops = milestones(last.log as unknown as LogEntry[], heard, face);
+  const moments = await Promise.all(stops.map((stop) => (stop === heard.length - 1 ? last : past.moment(stop, eyes))));
+  return series.map((one) => {
+    const values = moments.map((moment) => one.of(moment.view as AnyView));
+    return Array.from({ length: players }, (_, seat) => values.map((value) => value[seat] ?? null));
+  });
 }

@@ -19,6 +19,8 @@ export class Desk {
   dialog: "keys" | "text" | "host" | null = $state(null);
   /** Whether the result stands over the board. */
   result = $state(true);
+  /** What a tour that leads from place to place wants just now. */
+  guided: "looking" | "choosing" | null = $state(null);
 
   constructor(
     readonly table: string,

@@ -113,6 +113,17 @@ option-no = nein
 option-none = nichts
 option-data = Unsere eigenen; oder füge deine als JSON ein
 
+## The rules
+
+rules-title = { $game }: die Regeln
+rules-contents = Inhalt
+rules-chapter = { $id } · { $title }
+rules-found = { $number ->
+    [0] Keine Regel enthält alle diese Wörter.
+    [one] Eine Regel enthält alle diese Wörter.
+   *[other] { $number } Regeln enthalten alle diese Wörter.
+}
+
 ## Before the deal
 
 waiting-title = { $game }: Warten auf Mitspieler
@@ -229,6 +240,8 @@ rules-here = hier: { $value }
 
 question-label = Was gefragt ist
 board-label = Der Spielplan
+elsewhere-board = Auf dem Spielplan
+elsewhere-mine = Bei deinen Sachen
 choices-on-board = Wähle auf dem Spielplan: Was möglich ist, leuchtet.
 question-stuck = Dieses Spiel wurde nach Regeln begonnen, die sich seither geändert haben; man kann es ansehen, aber nicht weiterspielen.
 question-over = { $number ->
@@ -342,6 +355,7 @@ end-place = Rang
 end-player = Spieler
 end-decided = Wie es sich entschied
 end-course = Der Verlauf des Spiels
+end-course-coming = Wird nachgeschlagen …
 end-rematch = Noch einmal spielen
 end-rematch-join = Beim nächsten Spiel dabei sein
 end-share = Spiel teilen
@@ -366,6 +380,8 @@ replay-at-end = Hier ist das Spiel zu Ende; geh ein Stück zurück.
 
 tour-label = Die Führung
 tour-step = { $step } von { $steps }
+tour-waits = Die anderen sind dran …
+tour-other = Zuerst wird etwas anderes gefragt: Antworte, wie du magst.
 tour-skip = Führung überspringen
 tour-next = Weiter
 tour-end = Weiterspielen
@@ -379,4 +395,5 @@ trouble-bad-token = Dieser Link öffnet keinen Platz mehr
 trouble-bad-token-help = Vielleicht hat der Gastgeber dem Platz einen neuen Link gegeben. Frag danach, oder komm als Gast.
 trouble-failed = Das hat nicht geklappt
 trouble-failed-help = Versuch es gleich noch einmal.
+trouble-guest = Als Gast kommen
 trouble-home = Zum Eingang

@@ -157,8 +157,14 @@ seat-bot-choice = Bot in seat { $number }
 seat-no-bot = Seat a bot …
 seat-bot-away = No bot
 clock-told = { $kind ->
-    [move] { $minutes } minutes for each choice
-    [game] { $minutes } minutes for the game, { $increment } seconds more after each choice
+    [move] { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    } for each choice
+    [game] { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    } for the game, { $increment } seconds more after each choice
    *[none] all the time in the world
 }
 option-own-data = Data of one's own
@@ -231,6 +237,8 @@ rules-here = here: { $value }
 
 question-label = What is asked
 board-label = The board
+elsewhere-board = On the board
+elsewhere-mine = Among your things
 choices-on-board = Choose on the board: what is open is lit.
 question-stuck = This game was begun under rules that have changed since; it can be looked at, but not go on.
 question-over = { $number ->
@@ -344,6 +352,7 @@ end-place = Place
 end-player = Player
 end-decided = How it was decided
 end-course = The course of the game
+end-course-coming = Looking it up …
 end-rematch = Play again
 end-rematch-join = Join the next game
 end-share = Share the game
@@ -368,10 +377,12 @@ replay-at-end = Here the game is over; go back a little.
 
 tour-label = The tour
 tour-step = { $step } of { $steps }
+tour-waits = The others are at play …
+tour-other = Something else is asked first: answer as you like.
 tour-skip = Skip the tour
 tour-next = Next
 tour-end = Play on
-tour-name = You
+tour-name = Guest
 
 ## When something is wrong
 
@@ -381,4 +392,5 @@ trouble-bad-token = This link does not open a seat any more
 trouble-bad-token-help = The host may have given the seat a new link. Ask for it, or come as a guest.
 trouble-failed = That did not work
 trouble-failed-help = Try again in a moment.
+trouble-guest = Come as a guest
 trouble-home = To the entrance

@@ -113,6 +113,17 @@ option-no = non
 option-none = rien
 option-data = Les nôtres ; ou collez les vôtres en JSON
 
+## The rules
+
+rules-title = { $game } : les règles
+rules-contents = Sommaire
+rules-chapter = { $id } · { $title }
+rules-found = { $number ->
+    [0] Aucune règle ne contient tous ces mots.
+    [one] Une règle contient tous ces mots.
+   *[other] { $number } règles contiennent tous ces mots.
+}
+
 ## Before the deal
 
 waiting-title = { $game } : en attente de joueurs
@@ -229,6 +240,8 @@ rules-here = ici : { $value }
 
 question-label = Ce qui est demandé
 board-label = Le plateau
+elsewhere-board = Sur le plateau
+elsewhere-mine = Parmi vos affaires
 choices-on-board = Choisissez sur le plateau : ce qui est possible est éclairé.
 question-stuck = Cette partie a commencé sous des règles qui ont changé depuis ; on peut la regarder, mais pas la continuer.
 question-over = { $number ->
@@ -342,6 +355,7 @@ end-place = Rang
 end-player = Joueur
 end-decided = Ce qui a décidé
 end-course = Le cours de la partie
+end-course-coming = Recherche en cours…
 end-rematch = Rejouer
 end-rematch-join = Rejoindre la prochaine partie
 end-share = Partager la partie
@@ -366,6 +380,8 @@ replay-at-end = Ici, la partie est finie ; revenez un peu en arrière.
 
 tour-label = La visite guidée
 tour-step = { $step } sur { $steps }
+tour-waits = Les autres jouent…
+tour-other = Une autre question vient d’abord : répondez comme il vous plaît.
 tour-skip = Quitter la visite
 tour-next = Suivant
 tour-end = Continuer
@@ -379,4 +395,5 @@ trouble-bad-token = Ce lien n’ouvre plus de siège
 trouble-bad-token-help = L’hôte a peut-être donné un nouveau lien à ce siège. Demandez-le, ou venez en visite.
 trouble-failed = Cela n’a pas marché
 trouble-failed-help = Réessayez dans un instant.
+trouble-guest = Venir en visite
 trouble-home = À l’accueil

@@ -113,6 +113,17 @@ option-no = nee
 option-none = geen
 option-data = Die van ons; of plak je eigen als JSON
 
+## The rules
+
+rules-title = { $game }: de regels
+rules-contents = Inhoud
+rules-chapter = { $id } · { $title }
+rules-found = { $number ->
+    [0] Geen enkele regel bevat al deze woorden.
+    [one] Eén regel bevat al deze woorden.
+   *[other] { $number } regels bevatten al deze woorden.
+}
+
 ## Before the deal
 
 waiting-title = { $game }: wachten op spelers
@@ -229,6 +240,8 @@ rules-here = hier: { $value }
 
 question-label = Wat er wordt gevraagd
 board-label = Het bord
+elsewhere-board = Op het bord
+elsewhere-mine = Bij jouw spullen
 choices-on-board = Kies op het bord: wat mogelijk is, licht op.
 question-stuck = Dit spel is begonnen met regels die sindsdien zijn veranderd; je kunt het bekijken, maar niet verder spelen.
 question-over = { $number ->
@@ -342,6 +355,7 @@ end-place = Plaats
 end-player = Speler
 end-decided = Hoe het werd beslist
 end-course = Het verloop van het spel
+end-course-coming = Wordt opgezocht …
 end-rematch = Speel nog een keer
 end-rematch-join = Doe mee met het volgende spel
 end-share = Deel het spel
@@ -366,6 +380,8 @@ replay-at-end = Hier is het spel afgelopen; ga een stukje terug.
 
 tour-label = De rondleiding
 tour-step = { $step } van { $steps }
+tour-waits = De anderen zijn bezig …
+tour-other = Eerst wordt iets anders gevraagd: antwoord zoals je wilt.
 tour-skip = Sla de rondleiding over
 tour-next = Volgende
 tour-end = Speel verder
@@ -379,4 +395,5 @@ trouble-bad-token = Deze link opent geen plaats meer
 trouble-bad-token-help = Misschien heeft de host de plaats een nieuwe link gegeven. Vraag ernaar, of kom als gast.
 trouble-failed = Dat is niet gelukt
 trouble-failed-help = Probeer het straks opnieuw.
+trouble-guest = Kom als gast
 trouble-home = Naar de ingang

@@ -664,3 +664,100 @@ item-flying-carpet = { artifact-flying-carpet }
 item-key = { artifact-key }
 
 reconstructed-note = Die Schatzkarten sind von uns rekonstruiert, nicht die gedruckten; du kannst eigene eingeben.
+
+## The game itself
+
+game-summary = Zahlenmarker werden verdeckt in Höhlen, Stadt und Palast gelegt; mit den Schätzen der Drachen kauft man die Artefakte des Kalifen.
+game-like = Acht verdeckte Marker, fünf Höhlen, eine Stadt und ein Palast: Bluff dich an schlafenden Drachen vorbei und mach aus ihren Schätzen die Artefakte des Kalifen. Im magischen Spiel ist nichts sicher.
+game-minutes = Etwa 90 Minuten
+
+## Chapters of the rules
+
+chapter-1 = Das Spiel
+chapter-2 = Das Spielmaterial
+chapter-3 = Aufbau
+chapter-4 = Die Runde
+chapter-5 = Das Ende
+chapter-6 = Artefakte und Zauber
+chapter-7 = Wann Magie eingesetzt wird
+chapter-8 = Die Schatzkarten
+chapter-9 = Was verborgen ist
+chapter-11 = Was du gefragt wirst
+chapter-A = Was wir entscheiden mussten
+
+## Options
+
+option-players = Spieler
+    .help = Wie viele am Tisch sitzen. So viele Kammern des Palasts sind in Gebrauch.
+option-mode = Spielart
+    .help = Im magischen Spiel bewirken Artefakte und Zauber etwas; im Grundspiel zählen Artefakte nur am Ende.
+option-mode-basic = Grundspiel
+option-mode-magic = Magisches Spiel
+option-short-first-game = Kurzes erstes Spiel
+    .help = Ein Grundspiel endet nach der Runde, in der jemand genug Artefakte hat.
+option-first-player = Startspieler
+    .help = Wer in der ersten Runde das Kamel hat.
+option-first-player-random = ausgelost
+option-first-player-seat-0 = Platz 1
+option-first-player-seat-1 = Platz 2
+option-first-player-seat-2 = Platz 3
+option-first-player-seat-3 = Platz 4
+option-first-player-seat-4 = Platz 5
+option-bank = Bank
+    .help = Ob Schätze ausgehen können.
+option-bank-finite = so viel, wie in der Schachtel ist
+option-bank-unlimited = sie geht nie aus
+option-leftover-treasure = Schätze, die niemand genommen hat
+    .help = Ob sie am Ende einer Runde an die Bank zurückgehen oder in ihrer Höhle bleiben.
+option-leftover-treasure-bank = zurück an die Bank
+option-leftover-treasure-stay = sie bleiben
+option-camel-takes-effect = Der neue Startspieler
+    .help = Von wann an der Spieler der Erste ist, der in der Karawanserei genannt wurde.
+option-camel-takes-effect-next-round = ab der nächsten Runde
+option-camel-takes-effect-at-once = sofort
+option-placement-windows = Zauber beim Einsetzen
+    .help = Wann in diesem Teil der Runde Zauber gesprochen werden können.
+option-placement-windows-own-turn = wenn man an der Reihe ist
+option-placement-windows-every-placement = nach jedem Marker
+option-spells-during-guard = Zauber im Wachraum
+    .help = Ob Zauber gesprochen werden können, während der Wachraum gewertet wird.
+option-spells-during-guard-allowed = ja
+option-spells-during-guard-forbidden = nein
+option-smuggling-strength = Ein Schmuggler
+    .help = Wie stark ein Schmuggler ist, wo kein Marker steht.
+option-smuggling-strength-3 = Stärke 3
+option-smuggling-strength-ties-with-all = gleichauf mit allen
+option-max-rounds = Letzte Runde
+    .help = Eine Grenze für Spiele, die nicht enden würden; normalerweise gibt es keine.
+option-max-rounds-none = keine Grenze
+option-units-per-kind = Schätze von jeder Sorte
+    .help = Wie viel die Bank von jeder Sorte hat, wenn sie ausgehen kann.
+option-start-units = Schätze zu Beginn
+    .help = Mit wie vielen jeder Spieler anfängt.
+option-market-units = Markt
+    .help = Wie viele Schätze er für einen gibt.
+option-alms-units = Almosen
+    .help = Wie viele Schätze der Zauber gibt.
+option-offering-units = Opfergabe
+    .help = Wie viele Schätze der Zauber allen nimmt.
+option-sacrifice-units = Großes Opfer
+    .help = Wie viele Schätze der Zauber allen nimmt.
+option-baksheesh-units = Bakschisch
+    .help = Was jede Figur in der Stadt bei diesem Zauber kostet.
+option-taxes-units = Steuern des Sultans
+    .help = Was jede Figur im Palast bei diesem Zauber kostet.
+option-teleport-units = Teleportation
+    .help = Was der Zauber dem Besitzer des Markers zahlt.
+option-flight-top = Drachenflug, oberste Nische
+    .help = Wie viele Schätze der Zauber dorthin legt.
+option-flight-second = Drachenflug, zweite Nische
+    .help = Wie viele Schätze der Zauber dorthin legt.
+option-short-game-artifacts = Artefakte, die ein kurzes Spiel beenden
+    .help = Wie viele jemand haben muss, damit es die letzte Runde ist.
+option-treasure-cards = Schatzkarten
+    .help = Die gedruckten Karten kennen wir nicht, also haben wir eigene gemacht. Wer die gedruckten hat, kann sie hier eingeben.
+
+## The columns of the final table
+
+score-artifacts = Artefakte
+score-scrolls = Schriftrollen

@@ -660,3 +660,8 @@ option-short-game-artifacts = Artifacts that end a short game
     .help = How many somebody needs for it to be the last round.
 option-treasure-cards = Treasure cards
     .help = The printed cards are not known to us, so we made our own. Who has the printed ones can give them here.
+
+## The columns of the final table
+
+score-artifacts = artifacts
+score-scrolls = scrolls

@@ -606,3 +606,100 @@ item-flying-carpet = { artifact-flying-carpet }
 item-key = { artifact-key }
 
 reconstructed-note = Les cartes Trésor sont reconstituées par nos soins, et non telles qu’imprimées ; vous pouvez saisir les vôtres.
+
+## The game itself
+
+game-summary = Des pions numérotés se cachent dans les grottes, la ville et le palais ; les trésors des dragons achètent les objets magiques du calife.
+game-like = Huit pions cachés, cinq grottes, une ville et un palais : glissez-vous au bluff devant les dragons endormis et changez leurs trésors en objets magiques du calife. Avec la magie, rien n’est sûr.
+game-minutes = Environ 90 minutes
+
+## Chapters of the rules
+
+chapter-1 = Le jeu
+chapter-2 = Le matériel
+chapter-3 = Mise en place
+chapter-4 = La manche
+chapter-5 = La fin
+chapter-6 = Objets magiques et sortilèges
+chapter-7 = Quand la magie agit
+chapter-8 = Les cartes Trésor
+chapter-9 = Ce qui est caché
+chapter-11 = Ce que l’on vous demande
+chapter-A = Ce qu’il a fallu trancher
+
+## Options
+
+option-players = Joueurs
+    .help = Combien sont à la table. Autant de salles du palais sont utilisées.
+option-mode = Jeu
+    .help = Dans le jeu magique, objets magiques et sortilèges ont des effets ; dans le jeu de base, les objets magiques ne comptent qu’à la fin.
+option-mode-basic = De base
+option-mode-magic = Magique
+option-short-first-game = Première partie courte
+    .help = Une partie de base se termine après la manche où quelqu’un a assez d’objets magiques.
+option-first-player = Premier joueur
+    .help = Qui a le chameau à la première manche.
+option-first-player-random = tiré au sort
+option-first-player-seat-0 = Siège 1
+option-first-player-seat-1 = Siège 2
+option-first-player-seat-2 = Siège 3
+option-first-player-seat-3 = Siège 4
+option-first-player-seat-4 = Siège 5
+option-bank = Banque
+    .help = Les trésors peuvent-ils s’épuiser ?
+option-bank-finite = autant que dans la boîte
+option-bank-unlimited = jamais épuisée
+option-leftover-treasure = Trésors que personne n’a pris
+    .help = À la fin d’une manche, ils retournent à la banque ou restent dans leur grotte.
+option-leftover-treasure-bank = retour à la banque
+option-leftover-treasure-stay = ils restent
+option-camel-takes-effect = Le nouveau premier joueur
+    .help = Quand passe en premier le joueur nommé au caravansérail.
+option-camel-takes-effect-next-round = à la prochaine manche
+option-camel-takes-effect-at-once = aussitôt
+option-placement-windows = Sortilèges pendant le placement
+    .help = Quand on peut lancer des sortilèges dans cette partie de la manche.
+option-placement-windows-own-turn = à son propre tour
+option-placement-windows-every-placement = après chaque pion
+option-spells-during-guard = Sortilèges dans la salle des gardes
+    .help = Peut-on lancer des sortilèges pendant la résolution de la salle des gardes ?
+option-spells-during-guard-allowed = oui
+option-spells-during-guard-forbidden = non
+option-smuggling-strength = Un contrebandier
+    .help = Sa force là où il n’y a pas de pion.
+option-smuggling-strength-3 = force 3
+option-smuggling-strength-ties-with-all = à égalité avec tous
+option-max-rounds = Dernière manche
+    .help = Une limite pour les parties qui ne finiraient pas ; normalement, il n’y en a pas.
+option-max-rounds-none = sans limite
+option-units-per-kind = Trésors de chaque sorte
+    .help = Ce que la banque a de chaque sorte, si elle peut s’épuiser.
+option-start-units = Trésors de départ
+    .help = Combien chacun en a au début.
+option-market-units = Marché
+    .help = Combien de trésors il donne contre un.
+option-alms-units = Aumône
+    .help = Combien de trésors donne le sortilège.
+option-offering-units = Offrande
+    .help = Combien de trésors le sortilège prend à chacun.
+option-sacrifice-units = Sacrifice
+    .help = Combien de trésors le sortilège prend à chacun.
+option-baksheesh-units = Bakchich
+    .help = Ce que coûte chaque pièce en ville sous ce sortilège.
+option-taxes-units = Impôts du sultan
+    .help = Ce que coûte chaque pièce au palais sous ce sortilège.
+option-teleport-units = Téléportation
+    .help = Ce que le sortilège rapporte au propriétaire du pion.
+option-flight-top = Envol du dragon, niche du haut
+    .help = Combien de trésors le sortilège y dépose.
+option-flight-second = Envol du dragon, deuxième niche
+    .help = Combien de trésors le sortilège y dépose.
+option-short-game-artifacts = Objets magiques d’une partie courte
+    .help = Combien il en faut à quelqu’un pour que la manche soit la dernière.
+option-treasure-cards = Cartes Trésor
+    .help = Nous ne connaissons pas les cartes imprimées et avons fait les nôtres. Qui a les cartes imprimées peut les saisir ici.
+
+## The columns of the final table
+
+score-artifacts = objets magiques
+score-scrolls = parchemins

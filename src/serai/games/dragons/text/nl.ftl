@@ -619,3 +619,100 @@ item-key = { artifact-key }
     .the = { artifact-key.the }
 
 reconstructed-note = De schattenkaarten zijn door ons gereconstrueerd, niet wat er gedrukt staat; je kunt je eigen kaarten invoeren.
+
+## The game itself
+
+game-summary = Genummerde fiches gaan gedekt naar grotten, stad en paleis; met de schatten van de draken koop je de artefacten van de kalief.
+game-like = Acht gedekte fiches, vijf grotten, een stad en een paleis: bluf je langs slapende draken en maak van hun schatten de artefacten van de kalief. Met magie is niets veilig.
+game-minutes = Ongeveer 90 minuten
+
+## Chapters of the rules
+
+chapter-1 = Het spel
+chapter-2 = Het spelmateriaal
+chapter-3 = Opzet
+chapter-4 = De ronde
+chapter-5 = Het einde
+chapter-6 = Artefacten en spreuken
+chapter-7 = Wanneer je magie gebruikt
+chapter-8 = De schattenkaarten
+chapter-9 = Wat verborgen is
+chapter-11 = Wat je wordt gevraagd
+chapter-A = Wat wij moesten beslissen
+
+## Options
+
+option-players = Spelers
+    .help = Hoeveel er aan tafel zitten. Zoveel zalen van het paleis doen mee.
+option-mode = Variant
+    .help = In het magische spel doen artefacten en spreuken iets; in het basisspel tellen artefacten alleen aan het eind.
+option-mode-basic = Basisspel
+option-mode-magic = Magisch spel
+option-short-first-game = Kort eerste spel
+    .help = Een basisspel eindigt na de ronde waarin iemand genoeg artefacten heeft.
+option-first-player = Startspeler
+    .help = Wie in de eerste ronde de kameel heeft.
+option-first-player-random = door het lot
+option-first-player-seat-0 = Plaats 1
+option-first-player-seat-1 = Plaats 2
+option-first-player-seat-2 = Plaats 3
+option-first-player-seat-3 = Plaats 4
+option-first-player-seat-4 = Plaats 5
+option-bank = Bank
+    .help = Of schatten op kunnen raken.
+option-bank-finite = zoveel als er in de doos zitten
+option-bank-unlimited = ze raken nooit op
+option-leftover-treasure = Schatten die niemand nam
+    .help = Of ze aan het eind van een ronde teruggaan naar de bank, of in hun grot blijven.
+option-leftover-treasure-bank = terug naar de bank
+option-leftover-treasure-stay = ze blijven
+option-camel-takes-effect = De nieuwe startspeler
+    .help = Vanaf wanneer de speler die in de karavanserai is genoemd, als eerste geldt.
+option-camel-takes-effect-next-round = vanaf de volgende ronde
+option-camel-takes-effect-at-once = meteen
+option-placement-windows = Spreuken tijdens de plaatsing
+    .help = Wanneer in dat deel van de ronde spreuken mogen worden uitgesproken.
+option-placement-windows-own-turn = in je eigen beurt
+option-placement-windows-every-placement = na elk fiche
+option-spells-during-guard = Spreuken in het wachtlokaal
+    .help = Of spreuken mogen worden uitgesproken terwijl het wachtlokaal wordt afgehandeld.
+option-spells-during-guard-allowed = ja
+option-spells-during-guard-forbidden = nee
+option-smuggling-strength = Een smokkelaar
+    .help = Hoe sterk een smokkelaar is waar geen fiche ligt.
+option-smuggling-strength-3 = sterkte 3
+option-smuggling-strength-ties-with-all = gelijk met iedereen
+option-max-rounds = Laatste ronde
+    .help = Een grens voor spellen die niet zouden eindigen; normaal is er geen.
+option-max-rounds-none = geen grens
+option-units-per-kind = Schatten van elke soort
+    .help = Hoeveel de bank van elke soort heeft, als schatten op kunnen raken.
+option-start-units = Schatten aan het begin
+    .help = Met hoeveel elke speler begint.
+option-market-units = Markt
+    .help = Hoeveel schatten de markt voor één schat geeft.
+option-alms-units = Aalmoes
+    .help = Hoeveel schatten de spreuk geeft.
+option-offering-units = Offerande
+    .help = Hoeveel schatten de spreuk van iedereen vraagt.
+option-sacrifice-units = Opoffering
+    .help = Hoeveel schatten de spreuk van iedereen vraagt.
+option-baksheesh-units = Baksjisj
+    .help = Wat elk stuk in de stad bij deze spreuk kost.
+option-taxes-units = Sultansbelasting
+    .help = Wat elk stuk in het paleis bij deze spreuk kost.
+option-teleport-units = Teleportatie
+    .help = Wat de spreuk aan de eigenaar van het fiche betaalt.
+option-flight-top = Drakenvlucht, bovenste nis
+    .help = Hoeveel schatten de spreuk daar legt.
+option-flight-second = Drakenvlucht, tweede nis
+    .help = Hoeveel schatten de spreuk daar legt.
+option-short-game-artifacts = Artefacten die een kort spel beëindigen
+    .help = Hoeveel iemand er nodig heeft om er de laatste ronde van te maken.
+option-treasure-cards = Schattenkaarten
+    .help = De gedrukte kaarten kennen we niet, dus hebben we zelf kaarten gemaakt. Wie de gedrukte heeft, kan ze hier invoeren.
+
+## The columns of the final table
+
+score-artifacts = artefacten
+score-scrolls = schriftrollen

@@ -727,3 +727,100 @@ item-flying-carpet = { artifact-flying-carpet }
 item-key = { artifact-key }
 
 reconstructed-note = Karty skarbów są naszą rekonstrukcją, a nie danymi z druku; możesz wpisać własne.
+
+## The game itself
+
+game-summary = Ukryte żetony z liczbami trafiają do jaskiń, miasta i pałacu; za skarby smoków kupuje się artefakty kalifa.
+game-like = Osiem ukrytych żetonów, pięć jaskiń, miasto i pałac: blefem przemknij obok śpiących smoków i zamień ich skarby w artefakty kalifa. Gdy dojdzie magia, nic nie jest pewne.
+game-minutes = Około 90 minut
+
+## Chapters of the rules
+
+chapter-1 = Gra
+chapter-2 = Elementy gry
+chapter-3 = Przygotowanie
+chapter-4 = Runda
+chapter-5 = Koniec
+chapter-6 = Artefakty i zaklęcia
+chapter-7 = Kiedy używa się magii
+chapter-8 = Karty skarbów
+chapter-9 = Co jest tajne
+chapter-11 = O co pyta program
+chapter-A = Co trzeba było rozstrzygnąć
+
+## Options
+
+option-players = Gracze
+    .help = Ile osób siedzi przy stole? Tyle komnat pałacu jest w użyciu.
+option-mode = Gra
+    .help = W grze magicznej artefakty i zaklęcia działają; w podstawowej artefakty liczą się tylko na końcu.
+option-mode-basic = Podstawowa
+option-mode-magic = Magiczna
+option-short-first-game = Krótka pierwsza gra
+    .help = Gra podstawowa kończy się po rundzie, w której ktoś ma dość artefaktów.
+option-first-player = Pierwszy gracz
+    .help = Kto ma wielbłąda w pierwszej rundzie?
+option-first-player-random = losowo
+option-first-player-seat-0 = Miejsce 1
+option-first-player-seat-1 = Miejsce 2
+option-first-player-seat-2 = Miejsce 3
+option-first-player-seat-3 = Miejsce 4
+option-first-player-seat-4 = Miejsce 5
+option-bank = Bank
+    .help = Czy skarby mogą się skończyć?
+option-bank-finite = tyle, ile w pudełku
+option-bank-unlimited = nigdy się nie kończą
+option-leftover-treasure = Skarby, których nikt nie wziął
+    .help = Czy na koniec rundy wracają do banku, czy zostają w jaskini?
+option-leftover-treasure-bank = wracają do banku
+option-leftover-treasure-stay = zostają
+option-camel-takes-effect = Nowy pierwszy gracz
+    .help = Od kiedy liczy się ten, kogo wskazano w karawanseraju?
+option-camel-takes-effect-next-round = od następnej rundy
+option-camel-takes-effect-at-once = od razu
+option-placement-windows = Zaklęcia podczas rozmieszczania
+    .help = Kiedy można rzucać zaklęcia w tej części rundy?
+option-placement-windows-own-turn = w swojej kolejce
+option-placement-windows-every-placement = po każdym żetonie
+option-spells-during-guard = Zaklęcia w wartowni
+    .help = Czy można rzucać zaklęcia podczas rozstrzygania wartowni?
+option-spells-during-guard-allowed = tak
+option-spells-during-guard-forbidden = nie
+option-smuggling-strength = Przemytnik
+    .help = Jaką ma siłę tam, gdzie nie ma żetonów?
+option-smuggling-strength-3 = siła 3
+option-smuggling-strength-ties-with-all = remis z każdym
+option-max-rounds = Ostatnia runda
+    .help = Limit dla gier, które by się nie skończyły; zwykle go nie ma.
+option-max-rounds-none = bez limitu
+option-units-per-kind = Skarby każdego rodzaju
+    .help = Ile każdego rodzaju ma bank, jeśli może się skończyć?
+option-start-units = Skarby na początek
+    .help = Z iloma zaczyna każdy gracz?
+option-market-units = Targ
+    .help = Ile skarbów daje za jeden?
+option-alms-units = Jałmużna
+    .help = Ile skarbów daje zaklęcie?
+option-offering-units = Dar ofiarny
+    .help = Ile skarbów zaklęcie zabiera każdemu?
+option-sacrifice-units = Ofiara
+    .help = Ile skarbów zaklęcie zabiera każdemu?
+option-baksheesh-units = Bakszysz
+    .help = Ile przy tym zaklęciu kosztuje każdy element w mieście?
+option-taxes-units = Podatki sułtana
+    .help = Ile przy tym zaklęciu kosztuje każdy element w pałacu?
+option-teleport-units = Teleportacja
+    .help = Ile za zaklęcie dostaje właściciel żetonu?
+option-flight-top = Odlot smoka, najwyższa nisza
+    .help = Ile skarbów wkłada tam zaklęcie?
+option-flight-second = Odlot smoka, druga nisza
+    .help = Ile skarbów wkłada tam zaklęcie?
+option-short-game-artifacts = Artefakty kończące krótką grę
+    .help = Ile ktoś musi ich mieć, by runda była ostatnia?
+option-treasure-cards = Karty skarbów
+    .help = Nie znamy kart z druku, więc przygotowaliśmy własne. Kto ma te z druku, może je tu wpisać.
+
+## The columns of the final table
+
+score-artifacts = artefakty
+score-scrolls = zwoje

@@ -714,7 +714,7 @@ option-camel-price = Camel
 option-farah-saving = Farah and camels
     .help = What she saves her sheik on one.
 option-camel-rate-1 = Discount for a camel
-    .help = What each camel saves when something is bought.
+    .help = What each camel takes off a winning bid.
 option-camel-rate-2 = Discount after one Better Breed
     .help = What each camel saves then.
 option-camel-rate-3 = Discount after two
@@ -747,3 +747,11 @@ option-firyal-fee = Firyal's fee
     .help = Gold for each palace section, where that is her power.
 option-base-room = Room at the start
     .help = How many princesses have room in a palace without sections.
+
+## The columns of the final table
+
+score-fulfilled = goal met
+score-princesses = princesses
+score-main-points = main points
+score-side-points = side points
+score-gold = gold

@@ -590,3 +590,81 @@ action-card-res-gold-gold-gold = Karte für 3 Gold
     .nominative = die Karte für 3 Gold
     .accusative = die Karte für 3 Gold
     .effect = nimm 3 Gold aus dem allgemeinen Vorrat
+
+## The game itself
+
+game-summary = Schmück die Gärten des Palasts, halte deine Figuren auf seinem Dach, und achte darauf, wer im Serail sitzt.
+game-like = Hol Sandstein und Alabaster aus dem Hafen, bau Torbögen, Brunnen und Säulen in acht Gärten, und vertreib Rivalen von den Balkonen, denn nur das Dach zählt.
+game-minutes = 45 bis 75 Minuten
+
+## Chapters of the rules
+
+chapter-1 = Das Spiel
+chapter-2 = Das Spielmaterial
+chapter-3 = Aufbau
+chapter-4 = Der Zug
+chapter-5 = Das Serail
+chapter-6 = Das Ende
+chapter-7 = Das Spiel für Fortgeschrittene
+chapter-8 = Karten und Zahlen
+chapter-9 = Was verborgen ist
+chapter-11 = Was du gefragt wirst
+chapter-S = Was wir entscheiden mussten
+
+## Options
+
+option-players = Spieler
+    .help = Wie viele am Tisch sitzen.
+option-mode = Spielart
+    .help = Im Spiel für Fortgeschrittene gibt es mehr Aktionskarten, den Ehrenplatz im Serail und Sperren auf den Gärten.
+option-mode-basic = Grundspiel
+option-mode-advanced = Fortgeschritten
+option-data = Karten und Stadt
+    .help = Einige gedruckte Tabellen kennen wir nicht, also haben wir eigene gemacht. Wer die gedruckten hat, kann sie hier eingeben.
+option-stall-rounds = Stillstand
+    .help = Verlässt so viele Züge jedes Spielers lang keine Karte ein Baufeld, endet das Spiel.
+option-hand-limit-basic = Behaltene Aktionskarten, Grundspiel
+    .help = Wie viele man am Ende eines Zugs behalten darf.
+option-hand-limit-advanced = Behaltene Aktionskarten, Fortgeschrittene
+    .help = Wie viele man am Ende eines Zugs behalten darf.
+option-stock-limit = Behaltene Rohstoffe
+    .help = Wie viele man am Ende eines Zugs behalten darf.
+option-resources-each = Stücke von jedem Rohstoff
+    .help = Wie viele es gibt.
+option-figures-each = Figuren eines Spielers
+    .help = Wie viele es gibt.
+option-markers-each = Serailmarker eines Spielers
+    .help = Wie viele es gibt.
+option-slot-1-capacity = Hafenfeld 1
+    .help = Für wie viele Rohstoffe es Platz hat.
+option-slot-2-capacity = Hafenfeld 2
+    .help = Für wie viele Rohstoffe es Platz hat.
+option-slot-3-capacity = Hafenfeld 3
+    .help = Für wie viele Rohstoffe es Platz hat.
+option-slot-4-capacity = Hafenfeld 4
+    .help = Für wie viele Rohstoffe es Platz hat.
+option-site-1-surcharge = Aufpreis von Baufeld 1
+    .help = Gold, das eine Karte dort zusätzlich kostet.
+option-site-2-surcharge = Aufpreis von Baufeld 2
+    .help = Gold, das eine Karte dort zusätzlich kostet.
+option-site-3-surcharge = Aufpreis von Baufeld 3
+    .help = Gold, das eine Karte dort zusätzlich kostet.
+option-space-1-price = Erster Platz eines Stadtviertels
+    .help = Gold, das er kostet.
+option-space-2-price = Zweiter Platz eines Stadtviertels
+    .help = Gold, das er kostet.
+option-serail-cells-2 = Serailfelder bei zwei Spielern
+    .help = Wie viele es gibt.
+option-serail-cells-3 = Serailfelder bei drei Spielern
+    .help = Wie viele es gibt.
+option-serail-cells-4 = Serailfelder bei vier Spielern
+    .help = Wie viele es gibt.
+
+## The columns of the final table
+
+score-rank = Platz
+score-points = Punkte
+score-balconies = Balkone
+score-treasure-chamber = Schatzkammer
+score-serail-seat = Ehrenplatz
+score-serail-markers = Serailmarker

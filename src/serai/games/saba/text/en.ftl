@@ -442,7 +442,7 @@ action-card-res-gold-gold-gold = Card for 3 gold
 ## The game itself
 
 game-summary = Decorate the palace's gardens, keep your figures on its roof, and mind who sits in the serail.
-game-like = Ship stone and marble into the harbour, build arches, fountains and pillars in eight gardens, and push rivals off the balconies, for only the roof counts.
+game-like = Unload stone, ebony and gold in the harbour, build arches, fountains and pillars in eight gardens, and push rivals off the balconies, for only the roof counts.
 game-minutes = 45 to 75 minutes
 
 ## Chapters of the rules
@@ -507,3 +507,12 @@ option-serail-cells-3 = Cells of the serail, three players
     .help = How many there are.
 option-serail-cells-4 = Cells of the serail, four players
     .help = How many there are.
+
+## The columns of the final table
+
+score-rank = place
+score-points = points
+score-balconies = balconies
+score-treasure-chamber = treasure chamber
+score-serail-seat = serail seat
+score-serail-markers = serail markers

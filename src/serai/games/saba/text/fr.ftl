@@ -582,3 +582,81 @@ action-card-res-ebony-gold-gold = Carte 1 ébène et 2 or
 action-card-res-gold-gold-gold = Carte 3 or
     .le = la carte 3 or
     .effect = prenez 3 or dans la réserve
+
+## The game itself
+
+game-summary = Décorez les jardins du palais, gardez vos figurines sur son toit, et surveillez qui siège au sérail.
+game-like = Faites venir pierre et ébène au port, construisez arcs de portail, fontaines et piliers dans huit jardins, et chassez vos rivaux des balcons, car seul le toit compte.
+game-minutes = 45 à 75 minutes
+
+## Chapters of the rules
+
+chapter-1 = Le jeu
+chapter-2 = Le matériel
+chapter-3 = Mise en place
+chapter-4 = Le tour
+chapter-5 = Le sérail
+chapter-6 = La fin
+chapter-7 = Le jeu avancé
+chapter-8 = Cartes et nombres
+chapter-9 = Ce qui est caché
+chapter-11 = Ce que l’on vous demande
+chapter-S = Ce qu’il a fallu trancher
+
+## Options
+
+option-players = Joueurs
+    .help = Combien sont à la table.
+option-mode = Jeu
+    .help = Le jeu avancé a davantage de cartes Action, le siège du sérail et des verrous sur les jardins.
+option-mode-basic = De base
+option-mode-advanced = Avancé
+option-data = Cartes et ville
+    .help = Nous ne connaissons pas certaines tables imprimées et avons fait les nôtres. Qui a les tables imprimées peut les saisir ici.
+option-stall-rounds = Blocage
+    .help = Après tant de tours de chaque joueur sans qu’une carte quitte un site, la partie se termine.
+option-hand-limit-basic = Cartes Action gardées, jeu de base
+    .help = Combien on peut en garder à la fin d’un tour.
+option-hand-limit-advanced = Cartes Action gardées, jeu avancé
+    .help = Combien on peut en garder à la fin d’un tour.
+option-stock-limit = Ressources gardées
+    .help = Combien on peut en garder à la fin d’un tour.
+option-resources-each = Pièces de chaque ressource
+    .help = Leur nombre.
+option-figures-each = Figurines par joueur
+    .help = Leur nombre.
+option-markers-each = Marqueurs sérail par joueur
+    .help = Leur nombre.
+option-slot-1-capacity = Emplacement 1 du port
+    .help = Combien de ressources il peut contenir.
+option-slot-2-capacity = Emplacement 2 du port
+    .help = Combien de ressources il peut contenir.
+option-slot-3-capacity = Emplacement 3 du port
+    .help = Combien de ressources il peut contenir.
+option-slot-4-capacity = Emplacement 4 du port
+    .help = Combien de ressources il peut contenir.
+option-site-1-surcharge = Supplément du site 1
+    .help = L’or qu’une carte y coûte en plus.
+option-site-2-surcharge = Supplément du site 2
+    .help = L’or qu’une carte y coûte en plus.
+option-site-3-surcharge = Supplément du site 3
+    .help = L’or qu’une carte y coûte en plus.
+option-space-1-price = Première place d’un quartier
+    .help = L’or qu’elle coûte.
+option-space-2-price = Seconde place d’un quartier
+    .help = L’or qu’elle coûte.
+option-serail-cells-2 = Cases du sérail à deux joueurs
+    .help = Leur nombre.
+option-serail-cells-3 = Cases du sérail à trois joueurs
+    .help = Leur nombre.
+option-serail-cells-4 = Cases du sérail à quatre joueurs
+    .help = Leur nombre.
+
+## The columns of the final table
+
+score-rank = rang
+score-points = points
+score-balconies = balcons
+score-treasure-chamber = chambre du trésor
+score-serail-seat = siège du sérail
+score-serail-markers = marqueurs au sérail

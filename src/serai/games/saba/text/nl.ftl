@@ -510,3 +510,81 @@ action-card-res-ebony-gold-gold = Kaart voor 1 ebbenhout en 2 goud
 action-card-res-gold-gold-gold = Kaart voor 3 goud
     .a = een kaart voor 3 goud
     .effect = neem 3 goud uit de algemene voorraad
+
+## The game itself
+
+game-summary = Verfraai de tuinen van het paleis, houd je figuren op het dak, en let op wie er in het serail zit.
+game-like = Haal zandsteen en albast uit de haven, bouw bogen, fonteinen en zuilen in acht tuinen, en gooi rivalen van de balkons, want alleen het dak telt.
+game-minutes = 45 tot 75 minuten
+
+## Chapters of the rules
+
+chapter-1 = Het spel
+chapter-2 = Het spelmateriaal
+chapter-3 = Opzet
+chapter-4 = De beurt
+chapter-5 = Het serail
+chapter-6 = Het einde
+chapter-7 = Het spel voor gevorderden
+chapter-8 = Kaarten en getallen
+chapter-9 = Wat verborgen is
+chapter-11 = Wat je wordt gevraagd
+chapter-S = Wat wij moesten beslissen
+
+## Options
+
+option-players = Spelers
+    .help = Hoeveel er aan tafel zitten.
+option-mode = Variant
+    .help = Het spel voor gevorderden heeft meer actiekaarten, de serailzetel en sloten op de tuinen.
+option-mode-basic = Basisspel
+option-mode-advanced = Gevorderd
+option-data = Kaarten en stad
+    .help = Sommige gedrukte tabellen kennen we niet, dus hebben we ze zelf gemaakt. Wie de gedrukte heeft, kan ze hier invoeren.
+option-stall-rounds = Stilstand
+    .help = Na zoveel beurten van elke speler zonder dat een kaart van een bouwplaats verdwijnt, eindigt het spel.
+option-hand-limit-basic = Actiekaarten houden, basisspel
+    .help = Hoeveel je er aan het eind van een beurt mag houden.
+option-hand-limit-advanced = Actiekaarten houden, gevorderd
+    .help = Hoeveel je er aan het eind van een beurt mag houden.
+option-stock-limit = Grondstoffen houden
+    .help = Hoeveel je er aan het eind van een beurt mag houden.
+option-resources-each = Stuks van elke grondstof
+    .help = Hoeveel er zijn.
+option-figures-each = Figuren van een speler
+    .help = Hoeveel er zijn.
+option-markers-each = Serailmarkers van een speler
+    .help = Hoeveel er zijn.
+option-slot-1-capacity = Havenvak 1
+    .help = Voor hoeveel grondstoffen er plaats is.
+option-slot-2-capacity = Havenvak 2
+    .help = Voor hoeveel grondstoffen er plaats is.
+option-slot-3-capacity = Havenvak 3
+    .help = Voor hoeveel grondstoffen er plaats is.
+option-slot-4-capacity = Havenvak 4
+    .help = Voor hoeveel grondstoffen er plaats is.
+option-site-1-surcharge = Toeslag van bouwplaats 1
+    .help = Goud dat een kaart daar extra kost.
+option-site-2-surcharge = Toeslag van bouwplaats 2
+    .help = Goud dat een kaart daar extra kost.
+option-site-3-surcharge = Toeslag van bouwplaats 3
+    .help = Goud dat een kaart daar extra kost.
+option-space-1-price = Eerste plek van een wijk
+    .help = Hoeveel goud die kost.
+option-space-2-price = Tweede plek van een wijk
+    .help = Hoeveel goud die kost.
+option-serail-cells-2 = Velden van het serail, twee spelers
+    .help = Hoeveel er zijn.
+option-serail-cells-3 = Velden van het serail, drie spelers
+    .help = Hoeveel er zijn.
+option-serail-cells-4 = Velden van het serail, vier spelers
+    .help = Hoeveel er zijn.
+
+## The columns of the final table
+
+score-rank = plaats
+score-points = punten
+score-balconies = balkons
+score-treasure-chamber = schatkamer
+score-serail-seat = serailzetel
+score-serail-markers = serailmarkers

@@ -638,3 +638,81 @@ action-card-res-ebony-gold-gold = Karta: 1 heban i 2 złota
 action-card-res-gold-gold-gold = Karta: 3 złota
     .accusative = kartę: 3 złota
     .effect = weź z rezerwy 3 złota
+
+## The game itself
+
+game-summary = Ozdabiaj ogrody pałacu, utrzymuj figurki na jego dachu i pilnuj, kto siedzi w seraju.
+game-like = Sprowadzaj do portu kamień i heban, buduj łuki, fontanny i filary w ośmiu ogrodach i zrzucaj rywali z balkonów, bo liczy się tylko dach.
+game-minutes = Od 45 do 75 minut
+
+## Chapters of the rules
+
+chapter-1 = Gra
+chapter-2 = Elementy gry
+chapter-3 = Przygotowanie
+chapter-4 = Tura
+chapter-5 = Seraj
+chapter-6 = Koniec
+chapter-7 = Gra zaawansowana
+chapter-8 = Karty i liczby
+chapter-9 = Co jest tajne
+chapter-11 = O co pyta program
+chapter-S = Co trzeba było rozstrzygnąć
+
+## Options
+
+option-players = Gracze
+    .help = Ile osób siedzi przy stole?
+option-mode = Gra
+    .help = Gra zaawansowana ma więcej kart akcji, honorowe miejsce w seraju i blokady ogrodów.
+option-mode-basic = Podstawowa
+option-mode-advanced = Zaawansowana
+option-data = Karty i miasto
+    .help = Niektórych tabel z druku nie znamy, więc przygotowaliśmy własne. Kto ma te z druku, może je tu wpisać.
+option-stall-rounds = Zastój
+    .help = Po tylu turach każdego gracza, w których żadna karta nie znika z placów, gra się kończy.
+option-hand-limit-basic = Zachowywane karty akcji, gra podstawowa
+    .help = Ile można ich zachować na koniec tury?
+option-hand-limit-advanced = Zachowywane karty akcji, gra zaawansowana
+    .help = Ile można ich zachować na koniec tury?
+option-stock-limit = Zachowywane surowce
+    .help = Ile można ich zachować na koniec tury?
+option-resources-each = Sztuki każdego surowca
+    .help = Ile ich jest?
+option-figures-each = Figurki gracza
+    .help = Ile ich jest?
+option-markers-each = Znaczniki seraju gracza
+    .help = Ile ich jest?
+option-slot-1-capacity = Nabrzeże 1
+    .help = Ile surowców mieści?
+option-slot-2-capacity = Nabrzeże 2
+    .help = Ile surowców mieści?
+option-slot-3-capacity = Nabrzeże 3
+    .help = Ile surowców mieści?
+option-slot-4-capacity = Nabrzeże 4
+    .help = Ile surowców mieści?
+option-site-1-surcharge = Dopłata na placu 1
+    .help = Ile złota więcej kosztuje tam karta?
+option-site-2-surcharge = Dopłata na placu 2
+    .help = Ile złota więcej kosztuje tam karta?
+option-site-3-surcharge = Dopłata na placu 3
+    .help = Ile złota więcej kosztuje tam karta?
+option-space-1-price = Pierwsze pole dzielnicy
+    .help = Ile kosztuje złota?
+option-space-2-price = Drugie pole dzielnicy
+    .help = Ile kosztuje złota?
+option-serail-cells-2 = Pola seraju, dwoje graczy
+    .help = Ile ich jest?
+option-serail-cells-3 = Pola seraju, troje graczy
+    .help = Ile ich jest?
+option-serail-cells-4 = Pola seraju, czworo graczy
+    .help = Ile ich jest?
+
+## The columns of the final table
+
+score-rank = miejsce
+score-points = punkty
+score-balconies = balkony
+score-treasure-chamber = skarbiec
+score-serail-seat = honorowe miejsce
+score-serail-markers = znaczniki w seraju

@@ -180,15 +180,36 @@ pass-give = Passer ainsi
 
 ## What is asked, where a tray asks it all at once instead of kind by kind
 
-ask-choose-start-treasures = Vous débutez avec des trésors de votre choix : { $left }, de n’importe quelles sortes.
-ask-market-take = Au marché, vous en prenez { $left }, de n’importe quelles sortes. Lesquels ?
-ask-bribe-payment = Le pot-de-vin est de { $bribe }, de n’importe quelles sortes. Avec quoi payez-vous ?
-ask-alms-pick = Aumône : prenez-en { $left } à la banque, de n’importe quelles sortes.
-ask-exchange-pick = Échange : vous avez { $left } en tout. Que voulez-vous à la place ?
-ask-return-treasures = { NAME($acting, "item") } : que rendez-vous ? Il en faut { $left }.
-ask-baksheesh-payment = Bakchich : { $left }, de n’importe quelles sortes. Avec quoi payez-vous ?
-ask-taxes-payment = Impôts du sultan : { $left }, de n’importe quelles sortes. Avec quoi payez-vous ?
-ask-teleport-payment = Téléportation : que donnez-vous au propriétaire du pion ? Il en faut { $left }.
+ask-choose-start-treasures = Vous débutez avec { $left ->
+    [one] { $left } trésor
+   *[other] { $left } trésors
+} au choix. Lesquels ?
+ask-market-take = Le marché vous donne { $left ->
+    [one] { $left } trésor
+   *[other] { $left } trésors
+} au choix. Lesquels ?
+ask-bribe-payment = Le pot-de-vin est de { $bribe ->
+    [one] { $bribe } trésor
+   *[other] { $bribe } trésors
+} au choix. Avec quoi payez-vous ?
+ask-alms-pick = Aumône : prenez à la banque { $left ->
+    [one] { $left } trésor
+   *[other] { $left } trésors
+} au choix.
+ask-exchange-pick = Échange : contre quoi changez-vous { $left ->
+    [one] votre trésor
+   *[other] vos { $left } trésors
+} ?
+ask-return-treasures = { NAME($acting, "item") } : quels trésors rendez-vous ? Il en faut { $left }.
+ask-baksheesh-payment = Bakchich : { $left ->
+    [one] { $left } trésor
+   *[other] { $left } trésors
+} au choix. Avec quoi payez-vous ?
+ask-taxes-payment = Impôts du sultan : { $left ->
+    [one] { $left } trésor
+   *[other] { $left } trésors
+} au choix. Avec quoi payez-vous ?
+ask-teleport-payment = Téléportation : quels trésors donnez-vous au propriétaire du pion ? Il en faut { $left }.
 
 ## A first game
 

@@ -101,7 +101,7 @@ board-pays = { $discount ->
     [0] du zahlst { $pays }
    *[other] du zahlst { $pays }, deine Kamele { $discount }
 }
-board-plus = +{ $amount }
+board-consolation = { $amount } Trostgeld nehmen
 board-minus = −{ $amount }
 board-secret-limit = Geheim bis { $amount }
 board-secret-limit-text = Du bietest in dieser Versteigerung in kleinsten Schritten bis { $amount } und passt dann. Sonst erfährt das niemand.

@@ -101,7 +101,7 @@ board-pays = { $discount ->
     [0] vous payez { $pays }
    *[other] vous payez { $pays }, vos chameaux { $discount }
 }
-board-plus = +{ $amount }
+board-consolation = Prendre { $amount }
 board-minus = −{ $amount }
 board-secret-limit = Limite secrète { $amount }
 board-secret-limit-text = Dans cette enchère, vous misez par les plus petites tranches jusqu’à { $amount }, puis vous passez. Personne d’autre ne l’apprend.

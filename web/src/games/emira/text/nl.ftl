@@ -101,7 +101,7 @@ board-pays = { $discount ->
     [0] jij betaalt { $pays }
    *[other] jij betaalt { $pays }, je kamelen { $discount }
 }
-board-plus = +{ $amount }
+board-consolation = Neem { $amount } troostgeld
 board-minus = −{ $amount }
 board-secret-limit = Geheim tot { $amount }
 board-secret-limit-text = Je biedt in deze biedronde in de kleinste stappen tot { $amount }, en past dan. Niemand anders komt het te weten.

@@ -138,6 +138,10 @@ supply = { $figures ->
     [one] { $markers } Marker
    *[other] { $markers } Marker
 } im Vorrat
+action-deck = Aktionskarten: { $number } im Stapel, { $discarded } abgelegt
+action-cards = Aktionskarten
+action-cards-mean = Ist der Stapel aufgebraucht, werden die abgelegten Karten zu einem neuen gemischt.
+discarded = Abgelegt: { NAME($card, "action-card") }
 my-supply = Vorrat
 hand = Deine Hand
 hand-count = { $number } von { $limit }
@@ -197,6 +201,24 @@ and-the-other = Und womit tauschen?
 thing-picked = { $number ->
     [0] { NAME($type, "resource") }
    *[other] { NAME($type, "resource") }, gewählt: { $number }
+}
+
+## The table in words
+
+text-points = { $number ->
+    [one] { $number } Figur auf dem Dach
+   *[other] { $number } Figuren auf dem Dach
+}
+text-stock = Rohstoffe: { AMOUNTS($resources, "resource") }
+text-harbour-cards = Hafenkarten für die Hafenfelder { $first } und { $second }
+text-hand = { $number ->
+    [one] { $number } Aktionskarte auf der Hand
+   *[other] { $number } Aktionskarten auf der Hand
+}
+text-site = Baufeld { $site }: { $card }, kostet { AMOUNTS($resources, "resource") }
+text-quarter = { NAME($quarter, "quarter") } ({ $effect }): { $number ->
+    [0] Dort arbeitet niemand.
+   *[other] Figuren von { SEATS($seats) }.
 }
 
 ## The tour

@@ -64,7 +64,7 @@ short-thrown = est chassé
 short-leads = mène
 short-nobody = personne ne mène
 short-ends = fin de la partie
-costs = Coûte { AMOUNTS($resources, "resource") }.
+costs = Coût : { AMOUNTS($resources, "resource") }.
 costs-nothing = gratuit
 card-shows = Sur la carte : { NAME($type, "resource") }
 site-surcharge = Pour le site { $site } : or
@@ -123,7 +123,10 @@ reserve = Réserve
 reserve-means = Ce qui est parti est parti : personne ne reçoit ce que la réserve n’a pas.
 reserve-holds = Réserve : { $number } { NAME($type, "resource") }
 stock = Votre stock
-stock-means = À la fin de votre tour, vous pouvez garder { $limit } ressources.
+stock-means = À la fin de votre tour, vous pouvez garder { $limit ->
+    [one] { $limit } ressource
+   *[other] { $limit } ressources
+}.
 stock-count = { $number } sur { $limit }
 stock-holds = Ressources : { $number } ; on peut en garder { $limit }
 stock-empty = aucune ressource
@@ -135,6 +138,10 @@ supply = { $figures ->
     [one] { $markers } marqueur
    *[other] { $markers } marqueurs
 } en réserve personnelle
+action-deck = Cartes Action : { $number } dans la pioche, { $discarded } dans la défausse
+action-cards = Cartes Action
+action-cards-mean = Quand la pioche est épuisée, les cartes défaussées sont mélangées et en forment une nouvelle.
+discarded = Défausse : { NAME($card, "action-card") }
 my-supply = Réserve personnelle
 hand = Votre main
 hand-count = { $number } sur { $limit }
@@ -168,7 +175,7 @@ can-take = { $number ->
    *[other] { $number } cartes spéciales
 }
 can-place = { $number ->
-    [one] une figurine dans { $number } quartier
+    [one] une figurine dans un quartier
    *[other] une figurine dans l’un de { $number } quartiers
 }
 can-use = { $number ->
@@ -194,6 +201,24 @@ and-the-other = Et l’autre ?
 thing-picked = { $number ->
     [0] { NAME($type, "resource") }
    *[other] { NAME($type, "resource") }, quantité choisie : { $number }
+}
+
+## The table in words
+
+text-points = { $number ->
+    [one] { $number } figurine sur le toit
+   *[other] { $number } figurines sur le toit
+}
+text-stock = En stock : { AMOUNTS($resources, "resource") }
+text-harbour-cards = Cartes Port pour les emplacements { $first } et { $second }
+text-hand = { $number ->
+    [one] { $number } carte Action en main
+   *[other] { $number } cartes Action en main
+}
+text-site = Site { $site } : { $card }, coût : { AMOUNTS($resources, "resource") }
+text-quarter = { NAME($quarter, "quarter") } ({ $effect }) : { $number ->
+    [0] personne n’y travaille.
+   *[other] figurines ({ SEATS($seats) }).
 }
 
 ## The tour

@@ -138,6 +138,10 @@ supply = { $figures ->
     [one] { $markers } marker
    *[other] { $markers } markers
 } in voorraad
+action-deck = Actiekaarten: { $number } op de stapel, { $discarded } afgelegd
+action-cards = Actiekaarten
+action-cards-mean = Als de stapel op is, worden de afgelegde kaarten tot een nieuwe geschud.
+discarded = Afgelegd: { NAME($card, "action-card") }
 my-supply = Voorraad
 hand = Je hand
 hand-count = { $number } van { $limit }
@@ -197,6 +201,24 @@ and-the-other = En met welke?
 thing-picked = { $number ->
     [0] { NAME($type, "resource") }
    *[other] { NAME($type, "resource") }, gekozen: { $number }
+}
+
+## The table in words
+
+text-points = { $number ->
+    [one] { $number } figuur op het dak
+   *[other] { $number } figuren op het dak
+}
+text-stock = In voorraad: { AMOUNTS($resources, "resource") }
+text-harbour-cards = Havenkaarten voor de vakken { $first } en { $second }
+text-hand = { $number ->
+    [one] { $number } actiekaart op hand
+   *[other] { $number } actiekaarten op hand
+}
+text-site = Bouwplaats { $site }: { $card }, kost { AMOUNTS($resources, "resource") }
+text-quarter = { NAME($quarter, "quarter") } ({ $effect }): { $number ->
+    [0] daar werkt niemand.
+   *[other] figuren van { SEATS($seats) }.
 }
 
 ## The tour

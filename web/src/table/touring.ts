@@ -1,0 +1,10 @@
+// Which step of a tour fits what is asked.
+
+import type { TourStep } from "../games/face";
+import type { Move } from "../lib/play";
+
+/** The step whose move is open, when that of the step `at` is not: a later one rather than an earlier; null if there is none. */
+export function stepFor(tour: readonly TourStep[], open: readonly Move[], at: number): number | null {
+  const fitting = tour.flatMap(({ move }, number) => (move && open.some(move) ? [number] : []));
+  return fitting.find((number) => number > at) ?? fitting.findLast((number) => number < at) ?? null;
+}

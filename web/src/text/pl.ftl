@@ -1,0 +1,412 @@
+### The words of the page itself.
+
+app-name = Serai
+page-title = { $title } · Serai
+name-guest = Gość
+
+## The entrance
+
+home-title = Trzy gry z baśni tysiąca i jednej nocy
+home-welcome = Zdobywaj względy księżniczek, przechytrz smoki, buduj dla królowej: w pojedynkę przeciw botom albo ze znajomymi, gdziekolwiek są. Bez instalacji i bez konta.
+home-games = Gry
+home-play = Graj
+home-friends = Ze znajomymi
+home-options = Opcje
+home-options-of = Opcje: { $game }
+home-learn = Naucz się w pięć minut
+home-rules = Zasady
+home-watch-bots = Popatrz na boty
+game-players = { $from }–{ $to } graczy
+game-credits = Autorstwo: { $designers }, { $year }. Wydanie: { $publishers }.
+
+mine-title = Moje stoły
+mine-waiting = { $number ->
+    [one] Jeden stół czeka na ciebie
+    [few] { $number } stoły czekają na ciebie
+   *[many] { $number } stołów czeka na ciebie
+}
+mine-forget = Usuń z mojej listy
+mine-all = Wszystkie moje stoły ({ $number })
+mine-fewer = Tylko pierwsze
+open-title = Otwarte stoły
+open-none = W tej chwili żaden stół nie jest otwarty dla wszystkich. Otwórz własny: wybierz grę, potem Opcje, i pozwól każdemu go znaleźć.
+seat-free = wolne
+table-your-turn = Twoja kolej
+table-others-turn = Kolej na innych
+table-bots-play = Boty grają same
+table-free-seats = { $number ->
+    [0] Wszystkie miejsca są zajęte
+    [one] Jedno miejsce jest wolne
+    [few] { $number } miejsca są wolne
+   *[many] { $number } miejsc jest wolnych
+}
+table-playing = Gra trwa
+table-over = Gra jest skończona
+table-go-on = Graj dalej
+table-open = Otwórz
+table-look-back = Powtórka
+table-join = Dołącz
+table-watch = Oglądaj
+table-way = { $way }: { $title }
+
+footer-credits = Gry należą do swoich autorów i wydawców, którzy nie mają z tym programem nic wspólnego. Teksty zasad, grafika i kod są nasze.
+footer-licence = Serai to wolne oprogramowanie na licencji MIT.
+
+lost-title = Nic tu nie ma
+lost-help = Być może w adresie jest błąd albo tego, co tu było, już nie ma.
+
+failed-offline = Serwer nie odpowiada.
+failed-retrying = Kolejna próba…
+failed-too-fast = Za dużo naraz: poczekaj chwilę i spróbuj ponownie.
+failed-server = Serwer ma teraz kłopoty. Spróbuj ponownie za chwilę.
+failed-why = To niemożliwe: { $why }.
+
+settings-title = Ustawienia
+settings-name = Moje imię
+settings-language = Język
+settings-theme = Wygląd
+settings-sound = Dźwięk
+theme-system = jak w urządzeniu
+theme-dark = nocny
+theme-light = dzienny
+
+## A new table
+
+setup-title = { $game }: nowy stół
+setup-players = Gracze
+setup-seats = Kto gdzie siedzi
+setup-who = Kto siedzi na miejscu { $number }
+setup-name = Imię na miejscu { $number }
+setup-me = Przy tym urządzeniu
+setup-friend = Ktoś znajomy
+setup-friend-help = dołączy przez link
+setup-bots = Boty
+setup-hotseat = Przy tym urządzeniu może grać kilka osób: wybierz je dla każdej z nich, a będzie przechodzić z rąk do rąk, z kurtyną pomiędzy.
+setup-table = Stół
+setup-visibility = Kto go znajdzie
+setup-visibility-link = kto ma link
+setup-visibility-open = każdy
+setup-undo = Cofanie
+setup-undo-consent = za zgodą innych
+setup-undo-free = dopóki nikt inny nie zagra
+setup-undo-never = nigdy
+setup-hints = Podpowiedzi eksperta
+setup-spectators = Inni mogą się przyglądać
+setup-clock = Czas
+setup-clock-none = ile dusza zapragnie
+setup-clock-move = tyle na każdą decyzję
+setup-clock-game = tyle na całą grę
+setup-clock-minutes = Minuty
+setup-clock-increment = Dodatkowe sekundy po każdej decyzji
+setup-timeout = Gdy czas się skończy
+setup-timeout-bot = odpowiada bot
+setup-timeout-wait = nic się nie dzieje
+setup-rules = { $number ->
+    [0] Zasady szczegółowe
+    [one] Zasady szczegółowe (jedna nietypowa)
+    [few] Zasady szczegółowe ({ $number } nietypowe)
+   *[many] Zasady szczegółowe ({ $number } nietypowych)
+}
+setup-rules-help = Gdzie instrukcje różnią się między sobą albo zostawiają coś otwarte, tu się to rozstrzyga. Pierwsza możliwość jest tą zwykłą; każdy numer otwiera zasadę.
+setup-numbers = Ceny i inne liczby
+setup-deal = Rozdaj
+setup-open = Otwórz stół
+option-yes = tak
+option-no = nie
+option-none = brak
+option-data = Nasze; albo wklej własne jako JSON
+
+## The rules
+
+rules-title = { $game }: zasady
+rules-contents = Spis treści
+rules-chapter = { $id } · { $title }
+rules-found = { $number ->
+    [0] Żadna zasada nie zawiera wszystkich tych słów.
+    [one] Jedna zasada zawiera wszystkie te słowa.
+    [few] { $number } zasady zawierają wszystkie te słowa.
+   *[many] { $number } zasad zawiera wszystkie te słowa.
+}
+
+## Before the deal
+
+waiting-title = { $game }: czekamy na graczy
+waiting-host = To twój stół. Zaproś znajomych, posadź boty i rozdaj, gdy będą już wszyscy.
+waiting-guest = Masz miejsce przy stole. Gra zacznie się, gdy gospodarz rozda.
+waiting-visitor = Wybierz wolne miejsce, żeby zagrać, albo zostań i się przyglądaj.
+waiting-begin = Rozdaj
+waiting-missing = { $number ->
+    [one] Jedno miejsce jest jeszcze wolne: potrzeba tam kogoś albo bota.
+    [few] { $number } miejsca są jeszcze wolne: potrzeba tam ludzi albo botów.
+   *[many] { $number } miejsc jest jeszcze wolnych: potrzeba tam ludzi albo botów.
+}
+waiting-fill = Posadź boty na wolnych miejscach
+waiting-ready = Są już wszyscy.
+waiting-for-host = Są już wszyscy; rozdaje gospodarz.
+waiting-settled = Ustalenia
+waiting-usual = { $number ->
+    [one] Jeszcze jedno ustalenie, jak zwykle
+    [few] Jeszcze { $number } ustalenia, jak zwykle
+   *[many] Jeszcze { $number } ustaleń, jak zwykle
+}
+seat-is-free = Wolne miejsce
+seat-sit = Usiądź tutaj
+seat-share = Wspólne urządzenie
+seat-sit-down = Usiądź
+seat-cancel = Jeszcze nie
+seat-name = Twoje imię przy tym stole
+seat-at-this-device = Przy tym urządzeniu
+seat-not-here = Chwilowo poza stołem
+seat-get-up = Wstań
+seat-send-away = Zwolnij miejsce
+seat-bot-choice = Bot na miejscu { $number }
+seat-no-bot = Posadź bota…
+seat-bot-away = Bez bota
+clock-told = { $kind ->
+    [move] { $minutes ->
+        [one] { $minutes } minuta
+        [few] { $minutes } minuty
+        [many] { $minutes } minut
+       *[other] { $minutes } minuty
+    } na każdą decyzję
+    [game] { $minutes ->
+        [one] { $minutes } minuta
+        [few] { $minutes } minuty
+        [many] { $minutes } minut
+       *[other] { $minutes } minuty
+    } na całą grę, { $increment ->
+        [one] { $increment } sekunda
+        [few] { $increment } sekundy
+        [many] { $increment } sekund
+       *[other] { $increment } sekundy
+    } więcej po każdej decyzji
+   *[none] ile dusza zapragnie
+}
+option-own-data = Własne dane
+invite-title = Zaproś znajomych
+invite-help = Kto otworzy ten link, może usiąść na wolnym miejscu albo się przyglądać. Konto nie jest potrzebne.
+invite-link = Link do tego stołu
+invite-qr = Link jako kod QR
+link-copy = Kopiuj
+link-copied = Skopiowano
+link-share = Udostępnij
+
+shuffle-title = Jak sprawdzić tasowanie
+shuffle-help = Serwer wybrał już swój sekret i pokazuje jego odcisk. Każdy może dodać do tasowania własny tekst; po grze sekret zostaje pokazany i każdy może sprawdzić, że nikt nie wybierał kart.
+shuffle-promise = Odcisk:
+shuffle-salt-of = { $name } dodaje:
+
+host-title = Narzędzia gospodarza
+host-person = Człowiek
+host-new-link = Nowy link
+host-link-of = Link do miejsca: { $name }
+host-link-help = Ten link otwiera na innym urządzeniu miejsce: { $name }. Poprzedni niczego już nie otwiera.
+host-delete = Usuń ten stół
+host-delete-sure = Wszystko, co się tu wydarzyło, zniknie wtedy dla wszystkich.
+host-delete-yes = Usuń
+host-delete-no = Zostaw
+
+## Around the table
+
+table-opening = W drodze do stołu…
+connection-away = Brak połączenia; wracamy…
+clause-open = Zasada { $number }
+dialog-close = Zamknij
+seats-label = Kto gra
+seat-you = (ty)
+seat-turn = ma ruch
+seat-won = zwycięstwo
+seat-here = Przy stole
+seat-away = poza stołem
+seat-bot = Bot: { $level }
+seat-open = Miejsce { $number }
+name-numbered = { $name } { $number }
+clock-left = Pozostały czas: { $left }
+
+side-label = Obok planszy
+panel-mine = Moje
+panel-others = Inni
+panel-log = Dziennik
+panel-chat = Czat
+panel-rules = Zasady
+mine-spectator = Przyglądasz się. Usiądź przy własnym stole, żeby coś tu mieć.
+
+log-earlier = Pokaż wcześniejsze
+log-everything = Pokaż wszystko, także pasy
+
+chat-unread = { $number ->
+    [one] jedna nowa wiadomość
+    [few] { $number } nowe wiadomości
+   *[many] { $number } nowych wiadomości
+}
+chat-spectator = Ktoś z widzów
+chat-empty = Nikt jeszcze nic nie napisał.
+chat-say = Napisz coś
+chat-send = Wyślij
+
+rules-search = Szukaj w zasadach
+rules-nothing = Żadna zasada nie zawiera wszystkich tych słów.
+rules-failed = Nie można teraz pobrać zasad.
+rules-here = tutaj: { $value }
+
+## What is asked
+
+question-label = O co pyta gra
+board-label = Plansza
+elsewhere-board = Na planszy
+elsewhere-mine = Wśród twoich rzeczy
+choices-on-board = Wybierz na planszy: to, co możliwe, jest podświetlone.
+question-stuck = Ta gra zaczęła się według zasad, które od tego czasu się zmieniły; można ją oglądać, ale nie da się jej dokończyć.
+question-over = { $number ->
+    [0] Gra jest skończona; nikt nie wygrywa.
+    [one] Wygrywa { $winners }.
+   *[other] Wspólnie wygrywają: { $winners }.
+}
+waiting-nobody = Chwileczkę…
+waiting-sealed = Wszyscy wybierają w tajemnicy; decyzje zostaną odsłonięte razem.
+waiting-veiled = Być może ktoś się zastanawia…
+waiting-me = Chwileczkę…
+waiting-for = { $name } wybiera…
+waiting-looking-on = Przyglądasz się. { $name } wybiera…
+stage-skip = Przewiń
+
+amount-less = Mniej
+amount-more = Więcej
+amount-label = Ilość, od { $from } do { $to }
+
+hint-play = Zagraj: { $move }
+hint-chance = Szansa na wygraną
+hint-percent = { $percent }%
+hint-none = Na razie brak podpowiedzi.
+hint-close = Wybiorę bez pomocy
+why-nothing = W tej chwili nic nie jest niedostępne.
+why-close = Wróć do wyboru
+
+since-step = Od twojego ostatniego ruchu: { $step } z { $steps }
+since-nothing = Nic, co byłoby widać.
+since-before = Wstecz
+since-after = Dalej
+since-now = Wróć do gry
+
+undo-wanted = { $name } chce cofnąć decyzję.
+undo-agree = Zgoda
+undo-agree-as = Zgoda, mówi { $name }
+undo-refuse = Raczej nie
+undo-waiting = Czekamy na zgodę: { $names }
+
+order-stands = Obowiązuje twoje polecenie.
+order-withdraw = Wycofaj
+
+refused-too-late = To pytanie nie jest już otwarte.
+refused-too-fast = Nie tak szybko.
+refused-no-hints = Przy tym stole nie ma podpowiedzi.
+refused-busy = Podpowiedź jest już w przygotowaniu.
+refused-no-advice = Nikt nie ma teraz podpowiedzi.
+refused-game-over = Gra jest skończona.
+
+curtain-pass = Urządzenie bierze teraz { $name }
+curtain-look-away = Wszyscy inni odwracają wzrok.
+curtain-lift = To ja, { $name }
+
+notice-title = Twoja kolej
+
+## What one can do at any time
+
+tool-since = Od mojego ostatniego ruchu
+tool-undo = Cofnij
+tool-hint = Podpowiedź
+tool-more = Więcej
+tool-why = Dlaczego nie?
+tool-text = Stół jako tekst
+tool-keys = Klawisze
+tool-notify-on = Powiadom, gdy moja kolej
+tool-speed = Tempo
+tool-share = Udostępnij ten stół
+tool-shared = Skopiowano
+tool-replay = Powtórka
+tool-host = Dla gospodarza
+speed-slow = wolne
+speed-normal = zwykłe
+speed-fast = szybkie
+speed-instant = natychmiastowe
+
+key-arrows = Strzałki
+key-enter = Enter
+key-escape = Esc
+key-space = Spacja
+key-s = S
+key-u = U
+key-h = H
+key-w = W
+key-l = L
+key-c = C
+key-r = R
+key-t = T
+key-m = M
+keys-arrows = przejście po możliwych wyborach
+keys-enter = wybór
+keys-escape = powrót
+keys-space = przewinięcie do obecnej sytuacji
+keys-s = co się stało od mojego ostatniego ruchu
+keys-u = cofnięcie
+keys-h = podpowiedź
+keys-w = dlaczego coś jest niemożliwe
+keys-l = dziennik
+keys-c = czat
+keys-r = zasady, od razu przy tej, której dotyczy objaśnienie
+keys-t = stół jako tekst
+keys-m = moje własne rzeczy
+
+text-table = Stół
+text-nothing = nic
+text-yes = tak
+text-no = nie
+
+## The end
+
+end-place = Miejsce
+end-player = Gracz
+end-decided = Co rozstrzygnęło
+end-course = Przebieg gry
+end-course-coming = Trwa sprawdzanie…
+end-rematch = Zagraj ponownie
+end-rematch-join = Dołącz do następnej gry
+end-share = Udostępnij grę
+end-board = Zobacz planszę
+end-result = Zobacz wynik
+chart-line = { $name }: { $values }.
+
+replay-title = Powtórka
+replay-back = Do stołu
+replay-quiet = Nie stało się tu nic, co byłoby widać.
+replay-play = Odtwórz
+replay-pause = Pauza
+replay-moment = Chwila
+replay-count = { $at } / { $all }
+replay-eyes = Punkt widzenia
+replay-eyes-none = widz
+replay-share = Kopiuj link
+replay-what-if = Graj dalej stąd
+replay-at-end = Tu gra jest już skończona; cofnij się trochę.
+
+## A first game
+
+tour-label = Samouczek
+tour-step = { $step } z { $steps }
+tour-waits = Teraz grają inni…
+tour-other = Najpierw pada inne pytanie: odpowiedz, jak chcesz.
+tour-skip = Pomiń samouczek
+tour-next = Dalej
+tour-end = Graj dalej
+tour-name = Gość
+
+## When something is wrong
+
+trouble-no-such-table = Nie ma takiego stołu
+trouble-no-such-table-help = Być może został usunięty, link jest niepełny albo gracze grają we własnym gronie.
+trouble-bad-token = Ten link nie otwiera już miejsca
+trouble-bad-token-help = Być może gospodarz nadał temu miejscu nowy link. Poproś o niego albo przyjdź jako gość.
+trouble-failed = Nie udało się
+trouble-failed-help = Spróbuj ponownie za chwilę.
+trouble-guest = Przyjdź jako gość
+trouble-home = Na stronę główną

@@ -1,0 +1,13 @@
+// Tables that are wider than their place can be scrolled by keys.
+
+export function reachable(element: HTMLElement): () => void {
+  const mark = () => {
+    for (const table of element.querySelectorAll("table")) {
+      if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
+      else table.removeAttribute("tabindex");
+    }
+  };
+  const watching = new ResizeObserver(mark);
+  watching.observe(element);
+  return () => watching.disconnect();
+}
