@@ -265,7 +265,7 @@ def test_3_10_the_emira_deck_is_28_cards_shuffled_face_down() -> None:
     decks = [dealt(4, seed).position()["emira_deck"]["cards"] for seed in range(5)]
     assert all(len(set(deck)) == 28 for deck in decks)
     assert len({deck[0] for deck in decks}) > 1
-    assert dealt(4).view(0)["emira_deck"] == {"size": 28, "known": [], "somewhere": [], "swapped": []}
+    assert dealt(4).view(0)["emira_deck"] == {"size": 28, "known": [], "somewhere": [], "swapped": [], "coming": []}
 
 
 @pytest.mark.parametrize(

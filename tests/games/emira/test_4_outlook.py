@@ -40,6 +40,10 @@ def test_4_7_2_xenias_gift_stands_beside_the_bill() -> None:
     assert steps(content, 0)[0] == ("upkeep", -50, 450)
 
 
+def test_6_nothing_lies_ahead_when_the_game_is_over() -> None:
+    assert steps(scenario("emira", phase="round_end", max_rounds=1), 0) == []
+
+
 # The goal.
 
 

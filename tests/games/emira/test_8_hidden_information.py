@@ -122,7 +122,7 @@ def test_8_only_the_buyer_sees_the_cards_looked_at(option: str, number: int, pri
 
 def open_things(match: Match, viewer: int | None) -> Match:
     view = dict(match.view(viewer))
-    hidden = ("seat", "mine", "decision", "emira_deck", "status_deck", "event_deck")
+    hidden = ("seat", "mine", "decision", "emira_deck", "status_deck", "event_deck", "courtship")
     for name in hidden:
         view.pop(name)
     view["sheiks"] = [{k: v for k, v in sheik.items() if k not in ("gold", "goal")} for sheik in view["sheiks"]]

@@ -26,7 +26,7 @@ from serai.games.emira.phases.actions import on_offer, price
 from serai.games.emira.phases.income import total_income
 from serai.games.emira.phases.purchase import event_price
 from serai.games.emira.phases.upkeep import bill
-from serai.games.emira.table import INCOME, Table, caravan_kind
+from serai.games.emira.table import INCOME, OVER, Table, caravan_kind
 
 EVENT: Final = "event"
 NO_ONE: Final = -1
@@ -37,6 +37,8 @@ NO_ONE: Final = -1
 
 def forecast(s: Table, seat: i64) -> list[dict[str, object]]:
     """The next income and the next upkeep in their order, each with the gold that is there after it."""
+    if s.phase == OVER:
+        return []
     steps = [("gift", -gift_due(s, seat)), ("upkeep", -bill(s, seat))]
     income = ("income", income_to_come(s, seat))
     steps = [income, *steps] if s.phase < INCOME else [*steps, income]

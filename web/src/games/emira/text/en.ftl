@@ -42,6 +42,7 @@ board-stands-sealed = It depends on gold that you cannot see.
 board-stands-full = There is no empty room, so she cannot choose { SEAT($seat) }.
 board-stands-barred = She cannot choose { SEAT($seat) } at this time.
 board-gold-hidden = a sealed purse
+board-standing = { $values } ({ $stands })
 
 ## The undecided
 
