@@ -387,7 +387,7 @@ tour-other = Something else is asked first: answer as you like.
 tour-skip = Skip the tour
 tour-next = Next
 tour-end = Play on
-tour-name = You
+tour-name = Guest
 
 ## When something is wrong
 
