@@ -19,9 +19,11 @@ GAMES = ["emira", "dragons", "saba"]
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
     made = Server(tmp_path)
-    made.start()
-    yield made
-    made.stop()
+    try:
+        made.start()
+        yield made
+    finally:
+        made.stop()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -276,6 +276,7 @@ undo-wanted = { $name } would like to take a choice back.
 undo-agree = All right
 undo-agree-as = All right, says { $name }
 undo-refuse = Rather not
+undo-refused = Not everybody agrees: the choice stands.
 undo-waiting = Still to agree: { $names }
 
 order-stands = An order of yours stands.
@@ -283,6 +284,9 @@ order-withdraw = Withdraw
 
 refused-too-late = That question is not open any more.
 refused-too-fast = Not so fast.
+refused-no-undo = At this table that choice stands.
+refused-nothing-to-undo = There is nothing of yours to take back now.
+refused-not-playing = No game is being played here just now.
 refused-no-hints = There are no hints at this table.
 refused-busy = A hint is being thought about already.
 refused-no-advice = Nobody knows advice just now.
@@ -303,6 +307,7 @@ tool-more = More
 tool-why = Why not?
 tool-text = Table as text
 tool-keys = Keys
+tool-notify-denied = The browser does not allow notices from here.
 tool-notify-on = Tell me when it is my turn
 tool-speed = Speed
 tool-share = Share this table
