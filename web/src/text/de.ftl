@@ -279,6 +279,7 @@ undo-wanted = { $name } möchte eine Entscheidung zurücknehmen.
 undo-agree = Einverstanden
 undo-agree-as = Einverstanden, sagt { $name }
 undo-refuse = Lieber nicht
+undo-refused = Nicht alle sind einverstanden: Die Entscheidung bleibt.
 undo-waiting = Noch nicht zugestimmt: { $names }
 
 order-stands = Eine Anweisung von dir gilt noch.
@@ -286,6 +287,9 @@ order-withdraw = Zurückziehen
 
 refused-too-late = Diese Frage ist nicht mehr offen.
 refused-too-fast = Nicht so schnell.
+refused-no-undo = An diesem Tisch bleibt diese Entscheidung.
+refused-nothing-to-undo = Es gibt gerade nichts von dir zurückzunehmen.
+refused-not-playing = Hier wird gerade nicht gespielt.
 refused-no-hints = An diesem Tisch gibt es keine Tipps.
 refused-busy = An einem Tipp wird schon überlegt.
 refused-no-advice = Gerade weiß niemand Rat.
@@ -306,6 +310,7 @@ tool-more = Mehr
 tool-why = Warum nicht?
 tool-text = Tisch als Text
 tool-keys = Tasten
+tool-notify-denied = Der Browser erlaubt von hier keine Benachrichtigungen.
 tool-notify-on = Sag mir, wenn ich am Zug bin
 tool-speed = Tempo
 tool-share = Diesen Tisch teilen

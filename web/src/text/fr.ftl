@@ -279,6 +279,7 @@ undo-wanted = { $name } aimerait annuler un choix.
 undo-agree = D’accord
 undo-agree-as = D’accord, dit { $name }
 undo-refuse = Plutôt non
+undo-refused = Tout le monde n’est pas d’accord : le choix reste.
 undo-waiting = Accord attendu : { $names }
 
 order-stands = Vous avez laissé un ordre.
@@ -286,6 +287,9 @@ order-withdraw = Retirer
 
 refused-too-late = Cette question n’est plus ouverte.
 refused-too-fast = Pas si vite.
+refused-no-undo = À cette table, ce choix reste.
+refused-nothing-to-undo = Vous n’avez rien à reprendre pour l’instant.
+refused-not-playing = Aucune partie n’est en cours ici.
 refused-no-hints = Il n’y a pas de conseils à cette table.
 refused-busy = Un conseil est déjà en préparation.
 refused-no-advice = Personne n’a de conseil pour le moment.
@@ -306,6 +310,7 @@ tool-more = Plus
 tool-why = Pourquoi pas ?
 tool-text = La table en texte
 tool-keys = Touches
+tool-notify-denied = Le navigateur ne permet pas de notifications d’ici.
 tool-notify-on = Me prévenir quand c’est à moi
 tool-speed = Vitesse
 tool-share = Partager cette table

@@ -279,6 +279,7 @@ undo-wanted = { $name } wil graag een keuze terugnemen.
 undo-agree = Goed
 undo-agree-as = Goed, zegt { $name }
 undo-refuse = Liever niet
+undo-refused = Niet iedereen is het eens: de keuze blijft staan.
 undo-waiting = Nog niet akkoord: { $names }
 
 order-stands = Er geldt nog een opdracht van jou.
@@ -286,6 +287,9 @@ order-withdraw = Trek in
 
 refused-too-late = Die vraag staat niet meer open.
 refused-too-fast = Niet zo snel.
+refused-no-undo = Aan deze tafel blijft die keuze staan.
+refused-nothing-to-undo = Er is nu niets van jou om terug te nemen.
+refused-not-playing = Hier wordt nu niet gespeeld.
 refused-no-hints = Aan deze tafel zijn er geen hints.
 refused-busy = Er wordt al over een hint nagedacht.
 refused-no-advice = Niemand weet nu raad.
@@ -306,6 +310,7 @@ tool-more = Meer
 tool-why = Waarom niet?
 tool-text = Tafel als tekst
 tool-keys = Toetsen
+tool-notify-denied = De browser staat van hieruit geen meldingen toe.
 tool-notify-on = Waarschuw me als ik aan de beurt ben
 tool-speed = Tempo
 tool-share = Deel deze tafel

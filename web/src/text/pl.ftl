@@ -292,6 +292,7 @@ undo-wanted = { $name } chce cofnąć decyzję.
 undo-agree = Zgoda
 undo-agree-as = Zgoda, mówi { $name }
 undo-refuse = Raczej nie
+undo-refused = Nie wszyscy się zgadzają: wybór pozostaje.
 undo-waiting = Czekamy na zgodę: { $names }
 
 order-stands = Obowiązuje twoje polecenie.
@@ -299,6 +300,9 @@ order-withdraw = Wycofaj
 
 refused-too-late = To pytanie nie jest już otwarte.
 refused-too-fast = Nie tak szybko.
+refused-no-undo = Przy tym stole ten wybór pozostaje.
+refused-nothing-to-undo = Nie masz teraz czego cofnąć.
+refused-not-playing = Tutaj nie toczy się teraz żadna gra.
 refused-no-hints = Przy tym stole nie ma podpowiedzi.
 refused-busy = Podpowiedź jest już w przygotowaniu.
 refused-no-advice = Nikt nie ma teraz podpowiedzi.
@@ -319,6 +323,7 @@ tool-more = Więcej
 tool-why = Dlaczego nie?
 tool-text = Stół jako tekst
 tool-keys = Klawisze
+tool-notify-denied = Przeglądarka nie pozwala stąd na powiadomienia.
 tool-notify-on = Powiadom, gdy moja kolej
 tool-speed = Tempo
 tool-share = Udostępnij ten stół

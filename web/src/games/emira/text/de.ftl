@@ -42,6 +42,7 @@ board-stands-sealed = Es hängt von Gold ab, das du nicht sehen kannst.
 board-stands-full = Kein Zimmer ist frei, deshalb kann sie { SEAT($seat) } nicht wählen.
 board-stands-barred = Zurzeit kann sie { SEAT($seat) } nicht wählen.
 board-gold-hidden = ein verschlossener Geldbeutel
+board-standing = { $values } ({ $stands })
 
 ## The undecided
 

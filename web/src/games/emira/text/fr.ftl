@@ -42,6 +42,7 @@ board-stands-sealed = Cela dépend d’un or que vous ne voyez pas.
 board-stands-full = Il n’y a pas de chambre vide : elle ne peut pas choisir { SEAT($seat) }.
 board-stands-barred = Elle ne peut pas choisir { SEAT($seat) } pour le moment.
 board-gold-hidden = une bourse fermée
+board-standing = { $values } ({ $stands })
 
 ## The undecided
 

@@ -42,6 +42,7 @@ board-stands-sealed = Het hangt af van goud dat je niet kunt zien.
 board-stands-full = Er is geen kamer vrij, dus ze kan { SEAT($seat) } niet kiezen.
 board-stands-barred = Op dit moment kan ze { SEAT($seat) } niet kiezen.
 board-gold-hidden = een dichte beurs
+board-standing = { $values } ({ $stands })
 
 ## The undecided
 

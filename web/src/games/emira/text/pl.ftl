@@ -42,6 +42,7 @@ board-stands-sealed = To zależy od złota, którego nie widzisz.
 board-stands-full = { SEAT($seat) } nie ma wolnego miejsca, więc nie można się tam wprowadzić.
 board-stands-barred = { SEAT($seat) } nie wchodzi teraz w grę.
 board-gold-hidden = zamknięta sakiewka
+board-standing = { $values } ({ $stands })
 
 ## The undecided
 
