@@ -62,7 +62,7 @@ def test_a_game_is_looked_back_on_and_played_on_from_any_moment(game: str, finis
     expect(page.locator("section.replay .told")).to_have_text(told)
     page.get_by_label("Seen by").select_option("none")
     expect(page).to_have_url(re.compile("/none$"))
-    page.get_by_role("button", name=re.compile("^What if")).click()
+    page.get_by_role("button", name="Play on from here").click()
     expect(page).not_to_have_url(re.compile("replay"))
     assert wait_settled(page) in ("asked", "over")
     assert table.id not in page.url
