@@ -177,7 +177,7 @@ class OwnChance(LotsState):
 
     def end_round(self) -> None:
         OwnChance.counter += 1
-        self.deck.cards = self.deck.cards[OwnChance.counter % 2 :] + self.deck.cards[: OwnChance.counter % 2]
+        self.deck.cards = self.deck.cards[OwnChance.counter % 3 :] + self.deck.cards[: OwnChance.counter % 3]
         super().end_round()
 
 

@@ -84,7 +84,13 @@ def test_7_2_every_placement_polls_everybody_after_each_placement() -> None:
         play(match, (placer, "place market"), (placer, "token 9"))
         for seat in (1, 2, 0):
             assert asked(match) == ("window", seat), "in turn order, whoever placed"
-            assert match.view(seat)["window"] == {"window": "placed", "space": None, "batch": [], "acting": None}
+            assert match.view(seat)["window"] == {
+                "window": "placed",
+                "space": None,
+                "batch": [],
+                "acting": None,
+                "in_turn": [],
+            }
             play(match, (seat, "pass"))
 
 

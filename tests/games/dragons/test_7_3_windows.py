@@ -245,7 +245,7 @@ def test_7_3_a_window_opens_for_empty_spaces_too() -> None:
 def test_7_3_the_city_gate_lies_between_the_gold_cave_and_the_tent() -> None:
     match = scenario("dragons", players=3, at="cave_gold", spells={0: ["smuggling"]}, board={"tent": [(1, 5)]})
     assert asked(match) == ("window", 0)
-    assert match.view(0)["window"] == {"window": "citygate", "space": None, "batch": [], "acting": None}
+    assert match.view(0)["window"] == {"window": "citygate", "space": None, "batch": [], "acting": None, "in_turn": []}
     states = {space["space"]: space["state"] for space in match.view(0)["spaces"]}
     assert (states["cave_gold"], states["tent"]) == ("finished", "open")
     assert [piece["face_up"] for piece in match.position()["pieces"]] == [False]

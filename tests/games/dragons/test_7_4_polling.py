@@ -93,7 +93,7 @@ def test_7_4_the_window_is_polled_again_from_the_first_player() -> None:
     play(match, (0, "pass"), (1, "pass"), (2, "cast last_shall_be_first"), (3, "pass"), (0, "pass"), (1, "pass"))
     assert told(match, "last_are_first") == [{"seat": 2}]
     assert asked(match) == ("window", 0)
-    assert match.view(0)["window"] == {"window": "space", "space": "market", "batch": [], "acting": None}
+    assert match.view(0)["window"] == {"window": "space", "space": "market", "batch": [], "acting": None, "in_turn": []}
 
 
 def test_7_4_an_empty_poll_closes_the_window() -> None:

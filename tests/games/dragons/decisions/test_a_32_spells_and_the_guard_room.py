@@ -62,5 +62,5 @@ def test_a_32_forbidden_no_key_can_be_borrowed() -> None:
 def test_a_32_forbidden_spells_come_back_in_the_first_room() -> None:
     match = at_the_guard("forbidden", treasure={0: "9c"})
     play(match, (0, "pay"))
-    assert match.view(0)["window"] == {"window": "space", "space": "room_1", "batch": [], "acting": None}
+    assert match.view(0)["window"] == {"window": "space", "space": "room_1", "batch": [], "acting": None, "in_turn": []}
     assert refusal(match, 0, "cast alms") is None

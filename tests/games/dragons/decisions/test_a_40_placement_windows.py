@@ -49,7 +49,13 @@ def test_a_40_a_player_without_tokens_can_only_answer() -> None:
 def test_a_40_nobody_opens_between_the_last_placement_and_the_red_cave() -> None:
     match = last_token(spells={1: ["alms"]})
     play(match, (0, "place cave_red"))
-    assert match.view(1)["window"] == {"window": "space", "space": "cave_red", "batch": [], "acting": None}
+    assert match.view(1)["window"] == {
+        "window": "space",
+        "space": "cave_red",
+        "batch": [],
+        "acting": None,
+        "in_turn": [],
+    }
 
 
 def test_a_40_with_the_switch_a_window_follows_every_placement() -> None:

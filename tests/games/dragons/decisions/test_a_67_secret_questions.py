@@ -22,7 +22,13 @@ def test_a_67_only_a_player_with_a_legal_item_is_asked() -> None:
 def test_a_67_others_see_the_open_window_and_nothing_else() -> None:
     match = market(s2=["alms"])
     for viewer in (0, 1, 3, None):
-        assert match.view(viewer)["window"] == {"window": "space", "space": "market", "batch": [], "acting": None}
+        assert match.view(viewer)["window"] == {
+            "window": "space",
+            "space": "market",
+            "batch": [],
+            "acting": None,
+            "in_turn": [],
+        }
         assert match.view(viewer)["decision"] == {"kind": "window", "sealed": False, "veiled": True}
     assert match.view(2)["decision"]["seat"] == 2
 

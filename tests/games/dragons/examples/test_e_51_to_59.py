@@ -292,7 +292,7 @@ def test_e_59_who_is_asked() -> None:
     for seat in (0, 1, 3):
         view = match.view(seat)
         assert view["decision"] == {"kind": "window", "sealed": False, "veiled": True}
-        assert view["window"] == {"window": "space", "space": "market", "batch": [], "acting": None}
+        assert view["window"] == {"window": "space", "space": "market", "batch": [], "acting": None, "in_turn": []}
 
 
 @pytest.mark.parametrize(("cora", "dan"), [("smuggling", "alms"), ("alms", "offering"), ("offering", "alms")])
