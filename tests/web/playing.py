@@ -180,6 +180,8 @@ def click_one(page: Page, rng: random.Random, alone: bool = True) -> str | None:
     except Error as error:  # what was open has changed under the hand
         if not any(reason in str(error) for reason in ("not attached", "Timeout", "not visible", "not enabled")):
             raise
+    if page.locator("dialog[open]").count():
+        page.keyboard.press("Escape")  # a form that answers nothing by itself
     return str(found.get_property("asked").json_value())
 
 
