@@ -4,6 +4,7 @@ import type { Json, Sight } from "../protocol";
 import { type Chair, type Live, Refused } from "../lib/live.svelte";
 import type { Phrasebook } from "../lib/phrasebook";
 import { type Advice, type AnyView, type Decision, fits, type LogEntry, type Move, type Why } from "../lib/play";
+import { refused } from "../lib/task.svelte";
 import { logAt } from "../lib/trail";
 import { words } from "../lib/words.svelte";
 
@@ -128,7 +129,7 @@ export class Play {
   }
 
   refused(error: Refused): void {
-    const text = error.why ? this.words.refusal(error.why, this.names) : (words.said(`refused-${error.code.replaceAll("_", "-")}`) ?? error.message);
+    const text = error.why ? this.words.refusal(error.why, this.names) : (refused(error.code) ?? error.message);
     this.trouble = { text, clause: error.why?.clause ?? null };
   }
 

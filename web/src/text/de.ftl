@@ -294,6 +294,15 @@ refused-no-hints = An diesem Tisch gibt es keine Tipps.
 refused-busy = An einem Tipp wird schon überlegt.
 refused-no-advice = Gerade weiß niemand Rat.
 refused-game-over = Das Spiel ist zu Ende.
+refused-seat-taken = Auf diesem Platz sitzt schon jemand anderes.
+refused-seats-open = Ein Platz ist noch frei.
+refused-dealt = Die Karten sind schon verteilt.
+refused-not-begun = Das Spiel hat noch nicht begonnen.
+refused-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
+refused-not-your-seat = Das ist nicht dein Platz.
+refused-bad-token = Dieser Link öffnet hier keinen Platz mehr.
+refused-no-such-table = Diesen Tisch gibt es nicht oder nicht mehr.
+refused-rules-changed = Dieses Spiel wurde nach anderen Regeln begonnen und kann hier nicht weitergehen.
 
 curtain-pass = Gib das Gerät an { $name }
 curtain-look-away = Alle anderen schauen weg.
@@ -379,7 +388,6 @@ replay-eyes = Sicht
 replay-eyes-none = jemand, der zusieht
 replay-share = Link kopieren
 replay-what-if = Von hier weiterspielen
-replay-at-end = Hier ist das Spiel zu Ende; geh ein Stück zurück.
 
 ## A first game
 

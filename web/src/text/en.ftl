@@ -291,6 +291,15 @@ refused-no-hints = There are no hints at this table.
 refused-busy = A hint is being thought about already.
 refused-no-advice = Nobody knows advice just now.
 refused-game-over = The game is over.
+refused-seat-taken = Somebody else has taken this seat.
+refused-seats-open = A seat is still open.
+refused-dealt = The cards are dealt already.
+refused-not-begun = The game has not begun yet.
+refused-not-the-host = Only the host of the table can do that.
+refused-not-your-seat = This is not your seat.
+refused-bad-token = This link does not open a seat here any more.
+refused-no-such-table = There is no such table, or not any more.
+refused-rules-changed = This game was begun under other rules and cannot go on here.
 
 curtain-pass = Pass the device to { $name }
 curtain-look-away = Everybody else looks away.
@@ -376,7 +385,6 @@ replay-eyes = Seen by
 replay-eyes-none = somebody looking on
 replay-share = Copy link
 replay-what-if = Play on from here
-replay-at-end = Here the game is over; go back a little.
 
 ## A first game
 

@@ -294,6 +294,15 @@ refused-no-hints = Il n’y a pas de conseils à cette table.
 refused-busy = Un conseil est déjà en préparation.
 refused-no-advice = Personne n’a de conseil pour le moment.
 refused-game-over = La partie est finie.
+refused-seat-taken = Quelqu’un d’autre a pris cette place.
+refused-seats-open = Une place est encore libre.
+refused-dealt = Les cartes sont déjà distribuées.
+refused-not-begun = La partie n’a pas encore commencé.
+refused-not-the-host = Seul l’hôte de la table peut faire cela.
+refused-not-your-seat = Ce n’est pas votre place.
+refused-bad-token = Ce lien n’ouvre plus de place ici.
+refused-no-such-table = Cette table n’existe pas, ou n’existe plus.
+refused-rules-changed = Cette partie a été commencée avec d’autres règles et ne peut pas continuer ici.
 
 curtain-pass = Passez l’appareil à { $name }
 curtain-look-away = Tous les autres regardent ailleurs.
@@ -379,7 +388,6 @@ replay-eyes = Vu par
 replay-eyes-none = un spectateur
 replay-share = Copier le lien
 replay-what-if = Jouer à partir d’ici
-replay-at-end = Ici, la partie est finie ; revenez un peu en arrière.
 
 ## A first game
 

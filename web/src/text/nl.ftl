@@ -294,6 +294,15 @@ refused-no-hints = Aan deze tafel zijn er geen hints.
 refused-busy = Er wordt al over een hint nagedacht.
 refused-no-advice = Niemand weet nu raad.
 refused-game-over = Het spel is afgelopen.
+refused-seat-taken = Iemand anders heeft deze plaats al.
+refused-seats-open = Er is nog een plaats vrij.
+refused-dealt = De kaarten zijn al gedeeld.
+refused-not-begun = Het spel is nog niet begonnen.
+refused-not-the-host = Dat kan alleen de host van de tafel.
+refused-not-your-seat = Dit is niet jouw plaats.
+refused-bad-token = Deze link opent hier geen plaats meer.
+refused-no-such-table = Deze tafel bestaat niet, of niet meer.
+refused-rules-changed = Dit spel is met andere regels begonnen en kan hier niet verdergaan.
 
 curtain-pass = Geef het apparaat aan { $name }
 curtain-look-away = Alle anderen kijken weg.
@@ -379,7 +388,6 @@ replay-eyes = Gezien door
 replay-eyes-none = iemand die meekijkt
 replay-share = Kopieer de link
 replay-what-if = Speel vanaf hier verder
-replay-at-end = Hier is het spel afgelopen; ga een stukje terug.
 
 ## A first game
 

@@ -307,6 +307,15 @@ refused-no-hints = Przy tym stole nie ma podpowiedzi.
 refused-busy = Podpowiedź jest już w przygotowaniu.
 refused-no-advice = Nikt nie ma teraz podpowiedzi.
 refused-game-over = Gra jest skończona.
+refused-seat-taken = Ktoś inny zajął już to miejsce.
+refused-seats-open = Jedno miejsce jest jeszcze wolne.
+refused-dealt = Karty są już rozdane.
+refused-not-begun = Gra jeszcze się nie zaczęła.
+refused-not-the-host = Może to zrobić tylko gospodarz stołu.
+refused-not-your-seat = To nie jest twoje miejsce.
+refused-bad-token = Ten link nie otwiera już tutaj żadnego miejsca.
+refused-no-such-table = Takiego stołu nie ma albo już nie ma.
+refused-rules-changed = Tę grę zaczęto według innych zasad i nie można jej tu kontynuować.
 
 curtain-pass = Urządzenie bierze teraz { $name }
 curtain-look-away = Wszyscy inni odwracają wzrok.
@@ -392,7 +401,6 @@ replay-eyes = Punkt widzenia
 replay-eyes-none = widz
 replay-share = Kopiuj link
 replay-what-if = Graj dalej stąd
-replay-at-end = Tu gra jest już skończona; cofnij się trochę.
 
 ## A first game
 

@@ -42,7 +42,7 @@ def bribe_price(s: Table, seat: i64) -> i64:
 def queue_can_pay(s: Table, seat: i64) -> bool:
     if s.window == W_BRIBE:
         return s.wealth(seat) >= bribe_price(s, seat)
-    return can_pay(s, seat, prices(s, seat, s.done), 0, 0, 0)
+    return can_pay(s, seat, prices(s, seat, s.done))
 
 
 def publish_queue(s: Table) -> None:

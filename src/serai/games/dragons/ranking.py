@@ -110,18 +110,24 @@ def with_price(values: vec[i64], value: i64) -> vec[i64]:
     return values
 
 
-def can_pay(s: Table, seat: i64, values: vec[i64], first: i64, kinds: i64, least: i64) -> bool:
-    """Whether the values from number `first` on can be paid with different kinds not in the mask `kinds`.
+def pays(s: Table, seat: i64, values: vec[i64], number: i64, kinds: i64, last: i64, kind: i64) -> bool:
+    """Whether a kind of treasure can pay for value `number`: there is enough of it, and it is not in the mask `kinds`.
 
-    Equal values are paid with kinds in rising order, so that each payment is found once; `least` is the lowest
-    kind allowed for the first of them.
+    Equal values are paid with kinds in rising order, so that the same units are one answer (section 11); `last` is the
+    kind that pays for the value before.
     """
-    if first == len(values):
+    if number > 0 and values[number - 1] == values[number] and kind <= last:
+        return False
+    return not kinds >> kind & 1 and s.units[seat * ALL_KINDS + kind] >= values[number]
+
+
+def can_pay(s: Table, seat: i64, values: vec[i64], number: i64 = 0, kinds: i64 = 0, last: i64 = 0) -> bool:
+    """Whether the values from `number` on can be paid with different kinds, none of them in the mask `kinds`."""
+    if number == len(values):
         return True
-    value = values[first]
-    for kind in range(least, ALL_KINDS):
-        if not kinds >> kind & 1 and s.units[seat * ALL_KINDS + kind] >= value:
-            again = first + 1 < len(values) and values[first + 1] == value
-            if can_pay(s, seat, values, first + 1, kinds | 1 << kind, kind + 1 if again else 0):
-                return True
+    for kind in range(ALL_KINDS):
+        if pays(s, seat, values, number, kinds, last, kind) and can_pay(
+            s, seat, values, number + 1, kinds | 1 << kind, kind
+        ):
+            return True
     return False

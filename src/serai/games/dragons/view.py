@@ -44,7 +44,7 @@ from serai.games.dragons.pieces import (
 )
 from serai.games.dragons.position import token_values
 from serai.games.dragons.queue import bribe_price
-from serai.games.dragons.ranking import ABSENT, can_pay, prices, ranked, strengths, worth
+from serai.games.dragons.ranking import ABSENT, can_pay, pays, prices, ranked, strengths, worth
 from serai.games.dragons.table import (
     BATCH_ROW,
     CANCELLED,
@@ -175,7 +175,7 @@ def room_seen(s: Table, room: int, viewer: int) -> dict[str, object]:
     }
     if viewer < s.players:
         price = prices(s, viewer, ROOM_1 + room)
-        data["price"], data["payable"] = list(price), can_pay(s, viewer, price, 0, 0, 0)
+        data["price"], data["payable"] = list(price), can_pay(s, viewer, price)
     if s.rules.magic:
         data["on_sale"] = ARTIFACTS[pile.cards[-1] // COPIES] if s.room_on_sale(room) else None
         data["known"] = [
@@ -261,16 +261,18 @@ def amounts_seen(s: Table) -> dict[str, object]:
 
 
 def payments(s: Table, values: vec[i64], kinds: list[int]) -> list[list[int]]:
-    """4.8: every way to go on paying the values with one kind each; equal values take kinds in rising order."""
+    """4.8: every way to go on paying the values with one kind each."""
     number = len(kinds)
     if number == len(values):
         return [kinds]
-    least = kinds[-1] + 1 if number > 0 and values[number - 1] == values[number] else 0
-    found: list[list[int]] = []
-    for kind in range(least, ALL_KINDS):
-        if kind not in kinds and s.units[s.seat * ALL_KINDS + kind] >= values[number]:
-            found += payments(s, values, [*kinds, kind])
-    return found
+    used = sum(1 << kind for kind in kinds)
+    last = kinds[-1] if kinds else 0
+    return [
+        way
+        for kind in range(ALL_KINDS)
+        if pays(s, s.seat, values, number, used, last, kind)
+        for way in payments(s, values, [*kinds, kind])
+    ]
 
 
 def mine(s: Table, seat: int) -> dict[str, object]:

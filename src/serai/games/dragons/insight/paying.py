@@ -203,7 +203,7 @@ def judge_offer(s: Table, judgement: Judgement) -> None:
     me = s.seat
     o = Outlook(s, me)
     values = prices(s, me, s.done)
-    payable = can_pay(s, me, values, 0, 0, 0)
+    payable = can_pay(s, me, values)
     profit = purchase_gain(s, o, values)
     for option in s.options:
         if option == DECLINE:

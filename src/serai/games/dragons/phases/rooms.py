@@ -31,7 +31,7 @@ from serai.games.dragons.queue import (
     start_queue,
     turn_down,
 )
-from serai.games.dragons.ranking import can_pay, prices, ranked
+from serai.games.dragons.ranking import can_pay, pays, prices, ranked
 from serai.games.dragons.table import EMPTY, W_OFFER, Table
 from serai.games.dragons.treasure import code_of, pay_units
 from serai.games.dragons.windows import begin_item
@@ -102,7 +102,7 @@ def check_buy(s: Table, option: i64) -> Refusal | None:
         if refusal is not None:
             return refusal
     values = prices(s, s.seat, s.done)
-    if not can_pay(s, s.seat, values, 0, 0, 0):
+    if not can_pay(s, s.seat, values):
         return Refusal(CANNOT_PAY, total(values), len(values))
     return None
 
@@ -137,13 +137,6 @@ def used_kinds(s: Table) -> i64:
     return kinds
 
 
-def least_kind(s: Table, values: vec[i64], number: i64) -> i64:
-    """Equal values are paid with kinds in rising order, so that the same units are one answer (section 11)."""
-    if number > 0 and values[number - 1] == values[number]:
-        return s.parts[number] + 1
-    return 0
-
-
 def check_pay_piece(s: Table, kind: i64) -> Refusal | None:
     values = prices(s, s.seat, s.done)
     number = len(s.parts) - 1
@@ -154,10 +147,9 @@ def check_pay_piece(s: Table, kind: i64) -> Refusal | None:
         return Refusal(KIND_USED, kind)
     if held < value:
         return Refusal(TOO_LITTLE, kind, value, held)
-    after: i64 = 0
-    if number + 1 < len(values) and values[number + 1] == value:
-        after = kind + 1
-    if kind < least_kind(s, values, number) or not can_pay(s, s.seat, values, number + 1, kinds | 1 << kind, after):
+    if not pays(s, s.seat, values, number, kinds, s.parts[number], kind) or not can_pay(
+        s, s.seat, values, number + 1, kinds | 1 << kind, kind
+    ):
         return Refusal(NO_COMPLETION, kind, value)
     return None
 
