@@ -30,7 +30,7 @@ import serai
 from serai.bots import bot as bot_named
 from serai.bots import dice_for, let_play
 from serai.core.match import Match
-from serai.server import quiet, shuffle
+from serai.server import live, quiet, shuffle
 from serai.server.app import create_app
 from serai.server.guard import Rules
 from serai.server.rates import Rate
@@ -78,16 +78,18 @@ def serving(data: Path) -> Iterator[None]:
     """A server whose deals are those of the salts alone."""
     shuffle.seed_of = lambda _secret, _table, salts: salts[0]
     quiet.SystemRandom.uniform = lambda *_: 0.0  # nobody is here from whom something is to be hidden
-    wide = Rate(1e9, 1e9)
+    wide = live.MESSAGES = Rate(1e9, 1e9)
     app = create_app(data, 1, Rules(sockets=1000, requests=wide, openings=wide, failures=wide))
     server = uvicorn.Server(uvicorn.Config(app, port=PORT, log_level="warning"))
     thread = threading.Thread(target=server.run)
     thread.start()
     while not server.started:
         time.sleep(0.05)
-    yield
-    server.should_exit = True
-    thread.join()
+    try:
+        yield
+    finally:
+        server.should_exit = True
+        thread.join()
 
 
 class Seated:
