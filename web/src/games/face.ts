@@ -15,7 +15,7 @@ export interface Figure {
   label: string;
 }
 
-/** A line of the chart of the game's course. */
+/** The lines of a chart of the game's course, one for each seat. */
 export interface Series {
   /** A message of the game's page texts. */
   label: string;
@@ -69,6 +69,8 @@ export interface Face {
   /** A sight in which much happened, as a story: what to show one after the other, the last of it the sight itself. */
   scenes?(before: AnyView, sight: Sight): Sight[];
   series: Series[];
+  /** The number of the round or turn, for the chart; `series-along` says which of them it is. */
+  round(view: AnyView): number;
   tour: TourStep[];
 }
 

@@ -18,26 +18,30 @@ describe("the course of a game", () => {
     expect(stops.at(-1)).toBe(99);
   });
 
-  const gold = { label: "gold", of: (view: Record<string, unknown>) => view["gold"] as (number | null)[] };
+  const face = { round: (view: Record<string, unknown>) => view["round"] as number, series: [{ label: "gold", of: (view: Record<string, unknown>) => view["gold"] as (number | null)[] }] };
   const pastOf = (sees: (seat: number, of: number) => boolean, asked: number[] = []) => ({
     list: (seat: number) => Promise.resolve({ seat, heard }),
     moment: (moment: number, seat: number) => {
       asked.push(seat);
-      return Promise.resolve({ seat, moment, log: log as never[], view: { gold: [0, 1].map((of) => (sees(seat, of) ? moment * 10 + of : null)) } });
+      return Promise.resolve({ seat, moment, log: log as never[], view: { round: moment + 1, gold: [0, 1].map((of) => (sees(seat, of) ? moment * 10 + of : null)) } });
     },
   });
 
   it("sees through the others' eyes what they hid, and says first what is known soon", async () => {
     const told = [];
-    for await (const lines of courseOf(pastOf((seat, of) => seat === of), 2, {}, [gold])) told.push(lines);
+    for await (const course of courseOf(pastOf((seat, of) => seat === of), 2, face)) told.push(course);
     const own = [0, 20, 40];
-    expect(told).toEqual([[[own, [null, null, null]]], [[own, [1, 21, 41]]]]);
+    const rounds = [1, 3, 5];
+    expect(told).toEqual([
+      { rounds, lines: [[own, [null, null, null]]] },
+      { rounds, lines: [[own, [1, 21, 41]]] },
+    ]);
   });
 
   it("asks for no more than it needs when nothing is hidden", async () => {
     const asked: number[] = [];
     const told = [];
-    for await (const lines of courseOf(pastOf(() => true, asked), 2, {}, [gold], 1)) told.push(lines);
+    for await (const course of courseOf(pastOf(() => true, asked), 2, face, 1)) told.push(course);
     expect(told.length).toBe(1);
     expect(asked).toEqual([1, 1, 1]);
   });

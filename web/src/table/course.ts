@@ -1,12 +1,18 @@
 // The course of a game: what each seat had at the beginning of every round, for the chart.
 
-import type { Face, Series } from "../games/face";
+import type { Face } from "../games/face";
 import type { AnyView, LogEntry } from "../lib/play";
 import type { Moment, MomentList } from "../protocol";
 import { opens } from "./chapters";
 
 /** A line for each seat; null where it is not known. */
 export type Lines = (number | null)[][];
+
+/** The rounds that are shown, and the lines of each series. */
+export interface Course {
+  rounds: number[];
+  lines: Lines[];
+}
 
 export const MOST = 14; // points of a line
 
@@ -28,22 +34,24 @@ export interface Past {
  * The lines of each series: first through one seat's eyes, which comes soon; then, where that seat did not see
  * everything, with what the others hid while they played: it is known when the game is over.
  */
-export async function* courseOf(past: Past, players: number, face: Pick<Face, "chapter">, series: readonly Series[], eyes = 0): AsyncGenerator<Lines[]> {
-  const own = await through(past, eyes, players, face, series);
+export async function* courseOf(past: Past, players: number, face: Pick<Face, "chapter" | "series" | "round">, eyes = 0): AsyncGenerator<Course> {
+  const own = await through(past, eyes, players, face);
   yield own;
-  const hiding = Array.from({ length: players }, (_, seat) => seat).filter((seat) => own.some((lines) => lines[seat]!.includes(null)));
+  const hiding = Array.from({ length: players }, (_, seat) => seat).filter((seat) => own.lines.some((lines) => lines[seat]!.includes(null)));
   if (!hiding.length) return;
-  const theirs = new Map(await Promise.all(hiding.map(async (seat) => [seat, await through(past, seat, players, face, series)] as const)));
-  yield own.map((lines, number) => lines.map((line, seat) => theirs.get(seat)?.[number]![seat] ?? line));
+  const theirs = new Map(await Promise.all(hiding.map(async (seat) => [seat, await through(past, seat, players, face)] as const)));
+  yield { ...own, lines: own.lines.map((lines, number) => lines.map((line, seat) => theirs.get(seat)?.lines[number]![seat] ?? line)) };
 }
 
-async function through(past: Past, eyes: number, players: number, face: Pick<Face, "chapter">, series: readonly Series[]): Promise<Lines[]> {
+async function through(past: Past, eyes: number, players: number, face: Pick<Face, "chapter" | "series" | "round">): Promise<Course> {
   const { heard } = await past.list(eyes);
   const last = await past.moment(heard.length - 1, eyes);
   const stops = milestones(last.log as unknown as LogEntry[], heard, face);
   const moments = await Promise.all(stops.map((stop) => (stop === heard.length - 1 ? last : past.moment(stop, eyes))));
-  return series.map((one) => {
-    const values = moments.map((moment) => one.of(moment.view as AnyView));
+  const views = moments.map((moment) => moment.view as AnyView);
+  const lines = face.series.map((one) => {
+    const values = views.map((view) => one.of(view));
     return Array.from({ length: players }, (_, seat) => values.map((value) => value[seat] ?? null));
   });
+  return { rounds: views.map((view) => face.round(view)), lines };
 }

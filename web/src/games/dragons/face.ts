@@ -49,5 +49,6 @@ export const face: Face = {
     { label: "series-artifacts", of: (view) => seen(view).screens.map(({ artifacts }) => artifacts) },
     { label: "series-treasure", of: (view) => seen(view).screens.map(({ treasure }) => (treasure ? total(treasure) : null)) },
   ],
+  round: (view) => seen(view).round,
   tour,
 };

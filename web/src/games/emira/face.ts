@@ -64,5 +64,6 @@ export const face: Face = {
     { label: "board-figure-status", of: (view) => see(view).sheiks.map(({ status }) => status) },
     { label: "board-figure-palace", of: (view) => see(view).sheiks.map(({ palace_size }) => palace_size) },
   ],
+  round: (view) => see(view).round,
   tour,
 };

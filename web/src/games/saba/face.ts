@@ -43,5 +43,6 @@ export const face: Face = {
     { label: "series-balconies", of: (view) => saba(view).builders.map((builder) => builder.balconies.length) },
     { label: "series-serail", of: (view) => saba(view).builders.map((builder) => builder.serail_markers) },
   ],
+  round: (view) => saba(view).turn,
   tour,
 };

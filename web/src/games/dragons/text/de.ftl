@@ -21,6 +21,7 @@ figure-spell = { $number ->
 }
 series-artifacts = Artefakte
 series-treasure = Schätze
+series-along = Runden
 
 ## Places
 

@@ -20,6 +20,7 @@ figure-spell = { $number ->
 }
 series-artifacts = Artifacts
 series-treasure = Treasure
+series-along = Rounds
 
 ## Places
 

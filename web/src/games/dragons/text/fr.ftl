@@ -20,6 +20,7 @@ figure-spell = { $number ->
 }
 series-artifacts = Objets magiques
 series-treasure = Trésors
+series-along = Manches
 
 ## Places
 

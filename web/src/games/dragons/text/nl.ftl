@@ -21,6 +21,7 @@ figure-spell = { $number ->
 }
 series-artifacts = Artefacten
 series-treasure = Schatten
+series-along = Ronden
 
 ## Places
 

@@ -23,6 +23,7 @@ figure-spell = { $number ->
 }
 series-artifacts = Artefakty
 series-treasure = Skarby
+series-along = Rundy
 
 ## Places
 

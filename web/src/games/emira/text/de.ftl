@@ -238,3 +238,5 @@ tour-buy = Du hast die Wahl, und die leuchtenden Preise kannst du dir leisten. K
 tour-events = Jetzt nehmen die anderen, was übrig ist. Danach werden Ereigniskarten verkauft; gespielt werden sie zu Beginn einer späteren Runde. Kauf diesmal keine.
 tour-palace = Die Prinzessin wählt, und du liegst vorn: Thara zieht in deinen Palast. Prinzessinnen kosten in jeder Runde Unterhalt, und jede braucht ein Zimmer, also behalte dein Gold und deinen Palast im Auge.
 tour-goal = Das ist dein geheimes Ziel. Fünf Prinzessinnen mit diesen Talenten gewinnen das Spiel, oder sieben beliebige. Viel Glück!
+
+series-along = Runden

@@ -232,3 +232,5 @@ tour-buy = The choice is yours, and the lit prices are within your means. Buy th
 tour-events = Now the others take what is left. Then event cards are sold; they are played at the beginning of a later round. Buy none this time.
 tour-palace = The princess chooses, and you are first: Thara moves into your palace. Princesses cost upkeep every round, and each needs a room, so keep an eye on your gold and your palace.
 tour-goal = This is your secret goal. Five princesses with these talents win the game, or seven of any kind. Good luck!
+
+series-along = Rounds

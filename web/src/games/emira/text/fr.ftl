@@ -230,3 +230,5 @@ tour-buy = À vous de choisir ; les prix éclairés sont dans vos moyens. Ache
 tour-events = Les autres prennent maintenant ce qui reste. Ensuite, des cartes Événement sont en vente ; elles se jouent au début d’une manche suivante. N’en achetez pas cette fois.
 tour-palace = La princesse choisit, et vous êtes en tête : Thara s’installe dans votre palais. Les princesses coûtent de l’entretien à chaque manche, et il faut à chacune une chambre : gardez un œil sur votre or et sur votre palais.
 tour-goal = Voici votre objectif secret. Cinq princesses avec ces talents font gagner la partie, ou sept quelconques. Bonne chance !
+
+series-along = Manches

@@ -238,3 +238,5 @@ tour-buy = De keuze is aan jou, en de oplichtende prijzen kun je betalen. Koop h
 tour-events = Nu nemen de anderen wat er over is. Daarna zijn er gebeurteniskaarten te koop; die speel je aan het begin van een latere ronde. Koop er deze keer geen.
 tour-palace = De prinses kiest, en jij staat voorop: Thara neemt haar intrek in jouw paleis. Prinsessen kosten elke ronde onderhoud, en elke prinses heeft een kamer nodig, dus houd je goud en je paleis in de gaten.
 tour-goal = Dit is je geheime missie. Met vijf prinsessen met deze talenten win je het spel, of met zeven willekeurige. Veel geluk!
+
+series-along = Ronden

@@ -241,3 +241,5 @@ tour-buy = Wybór należy do ciebie, a na podświetlone ceny cię stać. Kup że
 tour-events = Teraz inni biorą to, co zostało. Potem w sprzedaży są karty wydarzeń; zagrywa się je na początku którejś z późniejszych rund. Tym razem nie kupuj żadnej.
 tour-palace = Księżniczka wybiera, a ty prowadzisz: Thara wprowadza się do twojego pałacu. Księżniczki kosztują co rundę utrzymanie i każda potrzebuje miejsca, więc miej oko na swoje złoto i swój pałac.
 tour-goal = To twój tajny cel. Pięć księżniczek z tymi talentami daje zwycięstwo, tak samo jak siedem dowolnych. Powodzenia!
+
+series-along = Rundy

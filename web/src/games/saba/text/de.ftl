@@ -6,6 +6,7 @@ figure-stock = Rohstoffe im Vorrat
 figure-hand = Aktionskarten auf der Hand
 series-balconies = Figuren auf Balkonen
 series-serail = Marker im Serail
+series-along = Züge
 
 ## The palace
 

@@ -6,6 +6,7 @@ figure-stock = Resources in stock
 figure-hand = Action cards in hand
 series-balconies = Figures on balconies
 series-serail = Markers in the serail
+series-along = Turns
 
 ## The palace
 

@@ -6,6 +6,7 @@ figure-stock = Ressources en stock
 figure-hand = Cartes Action en main
 series-balconies = Figurines sur les balcons
 series-serail = Marqueurs dans le sérail
+series-along = Tours de jeu
 
 ## The palace
 

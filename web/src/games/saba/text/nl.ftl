@@ -6,6 +6,7 @@ figure-stock = Grondstoffen in voorraad
 figure-hand = Actiekaarten op hand
 series-balconies = Figuren op balkons
 series-serail = Markers in het serail
+series-along = Beurten
 
 ## The palace
 

@@ -6,6 +6,7 @@ figure-stock = Surowce w zasobach
 figure-hand = Karty akcji na ręce
 series-balconies = Figurki na balkonach
 series-serail = Znaczniki w seraju
+series-along = Tury
 
 ## The palace
 
