@@ -82,7 +82,8 @@ def build(with_tests: bool = False) -> None:
         say("is up to date")
         return
     shutil.rmtree(PAGE, ignore_errors=True)
-    run("run", "build", "--silent")
+    say("building")
+    run("run", "build", "--silent", "--", "--logLevel", "error")
     STAMP.write_text(wanted)
     say("is built")
 

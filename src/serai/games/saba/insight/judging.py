@@ -21,7 +21,7 @@ from serai.games.saba.state import SabaState
 
 BLUNDER: Final = -6.0  # no option is further behind the best one
 LOOKAHEAD: Final = 1 << 30  # to the end of the game
-EFFORT: Final = 7.5  # a game has few decisions, and who wins is only seen at its end
+EFFORT: Final = 10.0  # a game has few decisions, and who wins is only seen at its end
 
 
 class SabaInsight(Insight):
