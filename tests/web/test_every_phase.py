@@ -134,7 +134,10 @@ def test_the_end_and_looking_back_are_accessible(game: str, theme: str, finished
     assert page.evaluate(OVERFLOW) == []
 
 
-@pytest.mark.parametrize("game", ["emira", "dragons", "saba"])
+EXPLAINED = {"emira": ".decks li", "dragons": ".board button", "saba": ".board button"}
+
+
+@pytest.mark.parametrize("game", EXPLAINED)
 def test_panels_and_dialogs_are_accessible(game: str, server: Server, opened: Opening) -> None:
     table = open_table(server, game)
     page = opened(table.path, prepare=prepared(table))
@@ -143,6 +146,9 @@ def test_panels_and_dialogs_are_accessible(game: str, server: Server, opened: Op
         page.keyboard.press(key)
         axe.check(page, f"after {key}")
     page.keyboard.press("Escape")
+    page.locator(EXPLAINED[game]).first.hover()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    axe.check(page, "an explanation")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_be_visible()
     axe.check(page, "keys")
