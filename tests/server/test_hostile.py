@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import socket
+import threading
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+import uvicorn
 from fastapi.testclient import TestClient
 from hostile import ODD, RAW, harassed
-from serving import Server
+from serving import Player, Server
 from starlette.testclient import WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
+from websockets.sync.client import connect
 
+from serai.server import live
+from serai.server.app import create_app
 from serai.server.devices import MOST_WAITING, Device
 from serai.server.live import MESSAGES
+from serai.server.rates import Rate
 
 
 def test_hostile_frames(tmp_path: Path) -> None:
@@ -114,3 +126,48 @@ def test_who_does_not_read_is_cut_off() -> None:
         assert device.frames.empty()
 
     asyncio.run(check())
+
+
+@contextmanager
+def in_a_thread(data: Path) -> Iterator[Server]:
+    """A server with a port in this process, so that what it waits for can be changed."""
+    server = Server(data)
+    running = uvicorn.Server(uvicorn.Config(create_app(data, 1), port=server.port, log_level="warning"))
+    thread = threading.Thread(target=running.run)
+    thread.start()
+    try:
+        while not running.started:
+            time.sleep(0.02)
+        yield server
+    finally:
+        running.should_exit = True
+        thread.join()
+
+
+def connected(server: Server) -> float:
+    with urllib.request.urlopen(f"http://127.0.0.1:{server.port}/metrics", timeout=10) as answer:
+        lines = answer.read().decode().splitlines()
+    return next(float(line.split()[1]) for line in lines if line.startswith("serai_sockets "))
+
+
+def test_a_client_that_stops_reading_is_cut_off_and_nobody_waits_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "SEND_WITHIN", 0.3)
+    monkeypatch.setattr(live, "MESSAGES", Rate(1e9, 1e9))
+    with in_a_thread(tmp_path) as server, socket.socket() as narrow:
+        keys = server.open_table("saba", [{"kind": "me"}] * 4)
+        table, tokens = keys["table"]["id"], list(keys["seats"].values())
+        narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        narrow.connect(("127.0.0.1", server.port))
+        with connect(
+            server.live, sock=narrow, max_queue=1, close_timeout=0, ping_interval=None, compression=None
+        ) as deaf:
+            deaf.send(json.dumps({"type": "hello", "table": table, "tokens": tokens}))
+            player = Player(server, table, tokens, seed=1)
+            asyncio.run(asyncio.wait_for(player.run(), 60))
+            assert player.over
+            deadline = time.monotonic() + 10
+            while connected(server) and time.monotonic() < deadline:
+                time.sleep(0.05)
+            assert connected(server) == 0
