@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Query
 from markdown_it import MarkdownIt
 from markdown_it.common.utils import escapeHtml
+from markdown_it.renderer import RendererHTML
 from markdown_it.token import Token
+from markdown_it.utils import EnvType, OptionsDict
 
 from serai.core.game import Game
 from serai.core.registry import find
@@ -66,19 +68,19 @@ def rules_of(game: Game, lang: str) -> RulesText:
     )
 
 
-def code_inline(renderer: Any, tokens: Sequence[Token], index: int, options: Any, env: Any) -> str:
+def code_inline(renderer: RendererHTML, tokens: Sequence[Token], index: int, options: OptionsDict, env: EnvType) -> str:
     """A name in backticks; that of an option can be found by it."""
     name = tokens[index].content
     mark = f' data-option="{name}"' if name in env["options"] else ""
     return f"<code{mark}>{escapeHtml(name)}</code>"
 
 
-def table_open(renderer: Any, tokens: Sequence[Token], index: int, options: Any, env: Any) -> str:
+def table_open(renderer: RendererHTML, tokens: Sequence[Token], index: int, options: OptionsDict, env: EnvType) -> str:
     """A table; a narrow one is scrolled, which keys can do only where they can go."""
     return '<table tabindex="0">\n'
 
 
-def text(renderer: Any, tokens: Sequence[Token], index: int, options: Any, env: Any) -> str:
+def text(renderer: RendererHTML, tokens: Sequence[Token], index: int, options: OptionsDict, env: EnvType) -> str:
     """Plain text, in which the number of a clause leads there."""
 
     def link(found: re.Match[str]) -> str:
@@ -90,10 +92,10 @@ def text(renderer: Any, tokens: Sequence[Token], index: int, options: Any, env: 
     return CLAUSE.sub(link, escapeHtml(tokens[index].content))
 
 
-def th_open(renderer: Any, tokens: Sequence[Token], index: int, options: Any, env: Any) -> str:
+def th_open(renderer: RendererHTML, tokens: Sequence[Token], index: int, options: OptionsDict, env: EnvType) -> str:
     """The head of a column; one that says nothing is an empty cell."""
     return "<th>" if tokens[index + 1].content else "<td>"
 
 
-def th_close(renderer: Any, tokens: Sequence[Token], index: int, options: Any, env: Any) -> str:
+def th_close(renderer: RendererHTML, tokens: Sequence[Token], index: int, options: OptionsDict, env: EnvType) -> str:
     return "</th>\n" if tokens[index - 1].content else "</td>\n"
