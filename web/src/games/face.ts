@@ -45,6 +45,8 @@ export interface Face {
   Mine: Component<{ play: Play }>;
   /** The choices that have no place on the board, and the sentence's own controls; without it, plain buttons. */
   Choices?: Component<{ play: Play }>;
+  /** What can be settled ahead, also while others are asked: standing orders. */
+  Ahead?: Component<{ play: Play }>;
   /** Whether a choice is made on the board or in `Mine`, so that the question line need not repeat it. */
   onBoard(move: Move, view: AnyView): boolean;
   /** What all others have, for a tab of its own on phones where the board has no room for it. */

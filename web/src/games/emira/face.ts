@@ -2,6 +2,7 @@ import { icons } from "../../art/icons";
 import type { AnyView, LogEntry } from "../../lib/play";
 import type { Face } from "../face";
 import { signs } from "./art/signs";
+import Ahead from "./Ahead.svelte";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
 import Mine from "./Mine.svelte";
@@ -39,6 +40,7 @@ export const face: Face = {
   Board,
   Mine,
   Choices,
+  Ahead,
   Others,
   onBoard: (move) => move.kind === "buy",
   colours: (view) => see(view).sheiks.map(({ colour }) => colour),

@@ -104,6 +104,8 @@ board-pays = { $discount ->
 }
 board-consolation = { $amount } Trostgeld nehmen
 board-minus = −{ $amount }
+board-ahead = Im Voraus …
+board-limit = Meine Grenze
 board-secret-limit = Geheim bis { $amount }
 board-secret-limit-text = Du bietest in dieser Versteigerung in kleinsten Schritten bis { $amount } und passt dann. Sonst erfährt das niemand.
 board-pass-until = Für mich passen …

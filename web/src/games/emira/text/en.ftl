@@ -104,6 +104,8 @@ board-pays = { $discount ->
 }
 board-consolation = Take { $amount }
 board-minus = −{ $amount }
+board-ahead = In advance …
+board-limit = My limit
 board-secret-limit = Secret limit { $amount }
 board-secret-limit-text = You bid in the smallest steps up to { $amount } in this auction, and then pass. Nobody else learns of it.
 board-pass-until = Pass for me …

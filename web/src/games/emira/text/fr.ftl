@@ -104,6 +104,8 @@ board-pays = { $discount ->
 }
 board-consolation = Prendre { $amount }
 board-minus = −{ $amount }
+board-ahead = À l’avance…
+board-limit = Ma limite
 board-secret-limit = Limite secrète { $amount }
 board-secret-limit-text = Dans cette enchère, vous misez par les plus petites tranches jusqu’à { $amount }, puis vous passez. Personne d’autre ne l’apprend.
 board-pass-until = Passer pour moi…

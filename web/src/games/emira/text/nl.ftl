@@ -104,6 +104,8 @@ board-pays = { $discount ->
 }
 board-consolation = Neem { $amount } troostgeld
 board-minus = −{ $amount }
+board-ahead = Vooraf …
+board-limit = Mijn limiet
 board-secret-limit = Geheim tot { $amount }
 board-secret-limit-text = Je biedt in deze biedronde in de kleinste stappen tot { $amount }, en past dan. Niemand anders komt het te weten.
 board-pass-until = Pas voor mij …

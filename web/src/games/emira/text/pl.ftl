@@ -104,6 +104,8 @@ board-pays = { $discount ->
 }
 board-consolation = Weź { $amount }
 board-minus = −{ $amount }
+board-ahead = Z wyprzedzeniem…
+board-limit = Mój limit
 board-secret-limit = Tajny limit { $amount }
 board-secret-limit-text = W tej licytacji podbijasz stawkę najmniejszymi krokami do { $amount }, a potem pasujesz. Nikt inny się o tym nie dowie.
 board-pass-until = Pasuj za mnie…
