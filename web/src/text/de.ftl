@@ -367,6 +367,7 @@ text-no = nein
 
 end-place = Rang
 end-player = Spieler
+end-scores = Wertung
 end-decided = Wie es sich entschied
 end-course = Der Verlauf des Spiels
 end-course-coming = Wird nachgeschlagen …

@@ -364,6 +364,7 @@ text-no = no
 
 end-place = Place
 end-player = Player
+end-scores = Scores
 end-decided = How it was decided
 end-course = The course of the game
 end-course-coming = Looking it up …

@@ -367,6 +367,7 @@ text-no = non
 
 end-place = Rang
 end-player = Joueur
+end-scores = Scores
 end-decided = Ce qui a décidé
 end-course = Le cours de la partie
 end-course-coming = Recherche en cours…

@@ -367,6 +367,7 @@ text-no = nee
 
 end-place = Plaats
 end-player = Speler
+end-scores = Scores
 end-decided = Hoe het werd beslist
 end-course = Het verloop van het spel
 end-course-coming = Wordt opgezocht …

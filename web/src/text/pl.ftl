@@ -380,6 +380,7 @@ text-no = nie
 
 end-place = Miejsce
 end-player = Gracz
+end-scores = Punktacja
 end-decided = Co rozstrzygnęło
 end-course = Przebieg gry
 end-course-coming = Trwa sprawdzanie…
