@@ -9,7 +9,18 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from serving import Server
 
 from tests.web.conftest import Opening
-from tests.web.playing import Json, Opened, answer, click_one, open_table, prepared, situation, wait_settled, whose_turn
+from tests.web.playing import (
+    Json,
+    Opened,
+    answer,
+    click_one,
+    open_table,
+    play_on,
+    prepared,
+    situation,
+    wait_settled,
+    whose_turn,
+)
 
 
 def sights(page: Page) -> list[Json]:
@@ -46,6 +57,28 @@ def test_everybody_sees_what_the_others_do_and_spectators_nothing_secret(server:
     assert heard[-1]["view"] == table.view(None)
     assert heard[-1]["view"].get("mine") is None
     assert spectator.locator("[data-place^='hand-']").count() == 0
+
+
+def test_a_secret_limit_is_given_while_others_bid(server: Server, opened: Opening) -> None:
+    table = open_table(server, "emira", people=3, bots=0)
+    while (asked := table.view()["decision"]).get("kind") != "auction_turn":
+        play_on(table, answers=1)
+    bidding, waiting = (
+        opened(table.path, prepare=prepared(table, [seat])) for seat in (asked["seat"], (asked["seat"] + 1) % 3)
+    )
+    expect(waiting.locator("section.question[data-situation=waiting]")).to_be_visible()
+    ahead = waiting.get_by_role("button", name="In advance")
+    ahead.click()
+    waiting.keyboard.press("Escape")
+    expect(ahead).to_be_focused()
+    ahead.press("Enter")
+    waiting.get_by_label("My limit").fill("40")
+    waiting.keyboard.press("Enter")
+    expect(waiting.locator(".order")).to_contain_text("In secret you bid up to 40.")
+    bidding.get_by_role("button", name="Bid 10").click()
+    for page in (bidding, waiting):
+        expect(page.locator(".log")).to_contain_text("bids 20.")
+    expect(waiting.locator("section.question")).not_to_have_attribute("data-situation", "asked")
 
 
 def test_two_tabs_of_a_seat_agree(server: Server, opened: Opening) -> None:
