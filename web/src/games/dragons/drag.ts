@@ -16,20 +16,19 @@ export function drag(what: Dragged): Attachment<HTMLElement> {
     let start: { x: number; y: number; id: number } | null = null;
     let shadow: HTMLElement | null = null;
 
+    /** The open place that is seen under the pointer; what the question covers is not. */
     const under = (event: PointerEvent) =>
-      document
-        .elementsFromPoint(event.clientX, event.clientY)
-        .map((found) => found.closest<HTMLElement>("[data-place][data-drop]"))
-        .find(Boolean)?.dataset["place"] ?? null;
+      document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-place][data-drop]")?.dataset["place"] ?? null;
 
     const down = (event: PointerEvent) => {
-      if (event.button === 0 && what.enabled()) start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      if (event.button !== 0 || !what.enabled()) return;
+      start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      element.setPointerCapture(start.id); // a quick hand has left it before it moves
     };
     const move = (event: PointerEvent) => {
       if (!start || event.pointerId !== start.id) return;
       if (!shadow) {
         if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < STIR) return;
-        element.setPointerCapture(start.id);
         shadow = lift(element);
         what.lifted();
       }

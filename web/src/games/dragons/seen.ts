@@ -39,6 +39,16 @@ export function scoring(view: View): Space | undefined {
   return view.spaces.find((space) => space.state === "scoring");
 }
 
+/** What is being done of all that was declared in a window. */
+export function acting({ window }: View) {
+  return window?.acting == null ? undefined : window.batch[window.acting];
+}
+
+/** The places that everybody looks at: what a spell is doing something to, and what is being scored. */
+export function atHand(view: View): string[] {
+  return [acting(view)?.space, scoring(view)?.space].filter((place) => place !== undefined);
+}
+
 export function row(id: string): "caves" | "city" | "palace" {
   if (id.startsWith("cave_")) return "caves";
   return id.startsWith("room_") || id === "guard_room" ? "palace" : "city";
