@@ -87,9 +87,9 @@ uses-left = { $number ->
    *[other] { $number } objets magiques peuvent servir cette manche
 }
 uses-short = { $number ->
-    [0] aucune utilisation
-    [one] 1 utilisation
-   *[other] { $number } utilisations
+    [0] épuisé
+    [one] encore 1×
+   *[other] encore { $number }×
 }
 used-artifact = Utilisé cette manche : { NAME($artifact, "artifact") }
 
