@@ -37,7 +37,7 @@ from serai.games.emira.components import (
     TOKENS,
 )
 from serai.games.emira.courting import gold_lies_open
-from serai.games.emira.moves import MOST_ARRIVALS
+from serai.games.emira.moves import BID_STEP, MOST_ARRIVALS
 from serai.games.emira.outlook import favours, forecast, goal_progress
 from serai.games.emira.phases.actions import on_offer, price
 from serai.games.emira.phases.auction import max_bid
@@ -219,6 +219,7 @@ def auction(s: Table) -> dict[str, object]:
     return {
         "bid": s.bid,
         "bidder": seat_or_none(s.bidder),
+        "step": BID_STEP,
         "opener": s.opener,
         "still_in": seats_in(s.members & ~s.passed, s.players),
         "passed": seats_in(s.passed & s.members, s.players),

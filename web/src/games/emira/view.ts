@@ -159,6 +159,7 @@ export interface View {
   auction: {
     bid: number;
     bidder: number | null;
+    step: number;
     opener: number;
     still_in: number[];
     passed: number[];
