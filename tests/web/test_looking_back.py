@@ -53,9 +53,11 @@ def test_a_game_is_looked_back_on_and_played_on_from_any_moment(game: str, finis
     slider = page.get_by_role("slider")
     last = int(slider.get_attribute("max") or 0)
     assert last > 20
+    beginning = page.locator("section.replay .told").inner_text()
     slider.fill(str(last // 3))
     expect(page).to_have_url(re.compile(rf"/replay/{last // 3}\b"))
     expect(page.locator("section.replay .count")).to_contain_text(re.compile(rf"^{last // 3 + 1}\b.*\b{last + 1}$"))
+    expect(page.locator("section.replay .told")).not_to_have_text(beginning)
     told = page.locator("section.replay .told").inner_text()
     page.keyboard.press("ArrowRight")
     page.get_by_role("button", name="Back").click()

@@ -22,7 +22,7 @@ function figures(view: AnyView, seat: number, words: Phrasebook): Figure[] {
 
 function stage(view: AnyView, words: Phrasebook): string {
   const { round, phase } = seen(view);
-  const scored = scoring(seen(view))?.space;
+  const scored = view.result ? null : scoring(seen(view))?.space;
   return words.say(scored ? "stage-scoring" : "stage", { round, phase, space: scored ?? null }) ?? "";
 }
 
