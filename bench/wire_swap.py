@@ -211,7 +211,7 @@ class Swapper:
         log_end = len(match.log)
         await self.settled()
         before = {viewer: len(client.frames) for viewer, client in clients.items()}
-        asked_before = {viewer for viewer in self.viewers if viewer is not None and table.facing(viewer) is not None}
+        asked_before = self.asked()
         try:
             await self.room.play(seat, asked_number, move)
         except TooLate:  # a standing order was quicker
@@ -219,12 +219,12 @@ class Swapper:
         self.found.choices += 1
         await self.settled()  # others' standing orders may have gone on from there
         told = match.log[log_end:]
-        asked = {viewer for viewer in self.viewers if viewer is not None and table.facing(viewer) is not None}
+        asked = self.asked()
         for viewer, client in clients.items():
             if not secret or viewer == seat or any(entry.visible_to(viewer) for entry in told):
                 continue
-            if viewer in asked - asked_before:
-                continue
+            if viewer is not None and not asked_before[viewer][1] and asked[viewer] != asked_before[viewer]:
+                continue  # a question of its own has come; an order of its own may have answered it already
             self.found.secret += 1
             sent = client.frames[before[viewer] :]
             if sent:
@@ -233,6 +233,11 @@ class Swapper:
             if match.why_not_undo() is None:
                 await self.room.make(Undone(at=time.time(), seat=seat))
                 self.found.undone += 1
+
+    def asked(self) -> dict[int, tuple[int, bool]]:
+        """For every seat the number of its decisions so far, and whether it is asked."""
+        table = self.room.table
+        return {seat: (table.asked(seat), table.facing(seat) is not None) for seat in self.tokens}
 
     async def settled(self) -> None:
         """Whatever is on its way has arrived."""
