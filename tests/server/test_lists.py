@@ -92,3 +92,11 @@ def test_which_of_my_tables_wait_for_me(client: TestClient, lots: Lots) -> None:
     assert mine[2]["table"] is None
     strange = client.post("/api/mine", json={"tables": {ids[0]: ["y" * 20]}}).json()
     assert (strange[0]["seats"], strange[0]["waiting"]) == ([], [])
+
+
+def test_the_colours_of_the_seats_are_known_before_the_deal_unless_they_are_dealt(client: TestClient) -> None:
+    told = {game["id"]: game["colours"] for game in client.get("/api/games").json()}
+    assert told["emira"] == []
+    for game, seats, most in (("dragons", "screens", 5), ("saba", "builders", 4)):
+        view = serai.game(game).new(players=most, seed=1).view(None)
+        assert [seat["colour"] for seat in view[seats]] == told[game]

@@ -134,6 +134,7 @@ export interface GameInfo {
   publishers: string[];
   players: number[];
   modes: string[];
+  colours: string[];
   summary: string;
   preset_by: string | null;
   options: OptionInfo[];

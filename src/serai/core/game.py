@@ -38,6 +38,7 @@ class Meta:
         modes: list[str],
         options: list[Option],
         summary: str = "",
+        colours: list[str] | None = None,
     ) -> None:
         self.title = title
         self.year = year
@@ -47,6 +48,7 @@ class Meta:
         self.modes = modes
         self.summary = summary
         self.options = options
+        self.colours = colours or []  # of the seats in their order, unless they are dealt
 
     @property
     def credits(self) -> str:
@@ -61,6 +63,7 @@ class Meta:
             "publishers": self.publishers,
             "players": self.players,
             "modes": self.modes,
+            "colours": self.colours,
             "summary": self.summary,
         }
 

@@ -147,6 +147,7 @@ class GameInfo(Message):
     publishers: list[str]
     players: list[int]
     modes: list[str]
+    colours: list[str]  # of the seats in their order; none if they are dealt
     summary: str
     preset_by: str | None
     options: list[OptionInfo]

@@ -15,6 +15,7 @@ const game: GameInfo = {
   publishers: [],
   players: [2, 3, 4],
   modes: [],
+  colours: [],
   summary: "",
   preset_by: "edition",
   options: [

@@ -138,6 +138,7 @@ waiting-missing = { $number ->
 waiting-fill = Bots auf alle freien Plätze
 waiting-ready = Alle sind da.
 waiting-for-host = Alle sind da; der Gastgeber teilt aus.
+waiting-colours = Die Farben werden beim Austeilen gezogen.
 waiting-settled = Was vereinbart ist
 waiting-usual = { $number ->
     [one] Eins mehr, wie üblich

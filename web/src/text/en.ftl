@@ -138,6 +138,7 @@ waiting-missing = { $number ->
 waiting-fill = Seat bots in all free seats
 waiting-ready = Everybody is there.
 waiting-for-host = Everybody is there; the host deals.
+waiting-colours = Colours are drawn when the cards are dealt.
 waiting-settled = What is settled
 waiting-usual = { $number ->
     [one] One more, as usual

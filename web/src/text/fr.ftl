@@ -138,6 +138,7 @@ waiting-missing = { $number ->
 waiting-fill = Installer des bots aux sièges libres
 waiting-ready = Tout le monde est là.
 waiting-for-host = Tout le monde est là ; l’hôte distribue.
+waiting-colours = Les couleurs sont tirées au sort à la distribution.
 waiting-settled = Ce qui est convenu
 waiting-usual = { $number ->
     [one] { $number } autre point, comme d’habitude

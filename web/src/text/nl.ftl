@@ -138,6 +138,7 @@ waiting-missing = { $number ->
 waiting-fill = Zet bots op alle vrije plaatsen
 waiting-ready = Iedereen is er.
 waiting-for-host = Iedereen is er; de host deelt uit.
+waiting-colours = De kleuren worden getrokken als er wordt uitgedeeld.
 waiting-settled = Wat is afgesproken
 waiting-usual = { $number ->
     [one] Nog één, zoals gebruikelijk

@@ -143,6 +143,7 @@ waiting-missing = { $number ->
 waiting-fill = Posadź boty na wolnych miejscach
 waiting-ready = Są już wszyscy.
 waiting-for-host = Są już wszyscy; rozdaje gospodarz.
+waiting-colours = Kolory są losowane przy rozdaniu.
 waiting-settled = Ustalenia
 waiting-usual = { $number ->
     [one] Jeszcze jedno ustalenie, jak zwykle

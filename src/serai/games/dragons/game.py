@@ -16,7 +16,7 @@ from serai.core.seen import View
 from serai.core.state import State
 from serai.games.dragons.arrangement import arrange
 from serai.games.dragons.board import HANDLE_SHIFT
-from serai.games.dragons.components import ARTIFACTS, ITEMS, KINDS, SPACES
+from serai.games.dragons.components import ARTIFACTS, COLOURS, ITEMS, KINDS, SPACES
 from serai.games.dragons.insight.judging import DragonsInsight
 from serai.games.dragons.lesson import OPTIONS as LESSON_OPTIONS
 from serai.games.dragons.lesson import lesson
@@ -125,6 +125,7 @@ META: Final = Meta(
     players=[3, 4, 5],
     modes=["basic", "magic"],
     options=OPTIONS,
+    colours=COLOURS,
 )
 
 GAME: Final = Dragons("dragons", RULES_VERSION, META, SPACE, None, ENDINGS, "11")

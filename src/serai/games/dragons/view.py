@@ -14,6 +14,7 @@ from serai.games.dragons.components import (
     ALL_KINDS,
     ARTIFACTS,
     CAVES,
+    COLOURS,
     COPIES,
     ITEMS,
     KINDS,
@@ -99,6 +100,7 @@ def screen(s: Table, seat: int, viewer: int) -> dict[str, object]:
     open_to = seat == viewer or s.phase == OVER
     used = s.used[seat * OWNED_TYPES : (seat + 1) * OWNED_TYPES]
     return {
+        "colour": COLOURS[seat],
         "tokens": len(token_values(s, seat)),
         "artifacts": s.artifacts_of(seat),
         "spells": len(in_mask(s.spells[seat])) + (len(s.drawn) if s.drawn and s.seat == seat else 0),

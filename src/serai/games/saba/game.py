@@ -16,6 +16,7 @@ from serai.games.saba.arrangement import arrange
 from serai.games.saba.components import (
     ACTION_CARDS,
     BUILDING_CARDS,
+    COLOURS,
     DESTINATIONS,
     HARBOUR_CARDS,
     PLACES,
@@ -112,6 +113,7 @@ META: Final = Meta(
     players=[2, 3, 4],
     modes=["basic", "advanced"],
     options=OPTIONS,
+    colours=COLOURS,
 )
 
 GAME: Final = Saba("saba", RULES_VERSION, META, SPACE, None, ENDINGS, "11")

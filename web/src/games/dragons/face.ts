@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
 import Mine from "./Mine.svelte";
 import { scenes } from "./scenes";
-import { COLOURS, scoring, seen, total } from "./seen";
+import { scoring, seen, total } from "./seen";
 import { tour } from "./tour";
 
 const ON_BOARD = ["place", "token", "space", "piece"];
@@ -37,7 +37,7 @@ export const face: Face = {
   Mine,
   Choices,
   onBoard: (move: Move) => ON_BOARD.includes(move.kind),
-  colours: (view) => COLOURS.slice(0, view.players),
+  colours: (view) => seen(view).screens.map(({ colour }) => colour),
   figures,
   stage,
   places,

@@ -11,7 +11,6 @@ export type Room = View["rooms"][number];
 export type Treasure = { [kind: string]: number };
 
 export const KINDS = ["crown", "pearl", "gem", "cup", "bar"];
-export const COLOURS = ["green", "blue", "red", "violet", "amber"];
 export const ARTIFACTS = ["lamp", "counterspell", "astral_double", "flying_carpet", "key", "scroll", "artifact"];
 
 export function seen(view: AnyView): View {
@@ -22,8 +21,8 @@ export function viewOf(play: Play): View {
   return seen(play.view);
 }
 
-export function colour(seat: number): string {
-  return COLOURS[seat] ?? "green";
+export function colour(view: View, seat: number): string {
+  return view.screens[seat]?.colour ?? "";
 }
 
 export function spaceOf(view: View, id: string): Space | undefined {

@@ -13,6 +13,7 @@ export interface View {
   order: number[];
   next_first_player: number | null;
   screens: {
+    colour: string;
     tokens: number;
     artifacts: number;
     spells: number;
