@@ -65,15 +65,15 @@ class House:
 
     def spawn(self, work: Coroutine[object, object, None]) -> None:
         """Something that goes on by itself; what goes wrong with it is in the log."""
-        task = asyncio.get_running_loop().create_task(self._watched(work))
+        task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
 
-    async def _watched(self, work: Coroutine[object, object, None]) -> None:
-        try:
-            await work
-        except Exception:
-            log.exception("a task of the house failed")
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        problem = None if task.cancelled() else task.exception()
+        if problem is not None:
+            log.error("a task of the house failed", exc_info=problem)
 
     async def farewell(self) -> None:
         """The server ends: moves in flight are finished and acknowledged, then everybody is sent away."""
