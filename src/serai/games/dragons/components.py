@@ -36,8 +36,9 @@ ALL_SPACES: Final = 15
 CAVES: Final = 5
 CITY: Final = vec[i64]([TENT, DJINN, MARKET, CARAVANSERAI])
 
-# The kinds of treasure, each in the cave of the same number.
 COLOURS: Final = ["green", "blue", "red", "violet", "amber"]  # of the seats
+
+# The kinds of treasure, each in the cave of the same number.
 KINDS: Final = ["crown", "pearl", "gem", "cup", "bar"]
 ALL_KINDS: Final = 5
 NICHES: Final = 4
