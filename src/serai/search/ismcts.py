@@ -9,7 +9,7 @@ everybody play on by the game's judgement for a while, and remembers for each se
 - The game's judgement names the few options (and of a wide range the few numbers) that deserve a thought, and
   how likely each is: the tree grows towards them first (PUCT).
 - Where the game says so (`Insight.flat`) there is no tree: all legal options at hand, not only those that the judgement
-  names, are compared by play-outs alone.
+  names, are compared by play-outs alone, and the more of them there are, the less the judgement counts beside them.
 - The options at hand are compared in the same worlds, one after the other; what falls clearly behind drops out, and
   an answer that is clear early takes little time.
 """
@@ -31,6 +31,8 @@ UNIT: Final = 1 << 20  # fractions of chance are drawn in these
 LOOKS: Final = 6  # worlds between two looks at who falls behind
 UNNAMED: Final = 0.5  # on the scale of the judgement
 ENOUGH: Final = 12  # worlds before anybody may drop out
+READINGS: Final = 3  # rounds of a play-out after which the prospects are read, before its end
+HALF_TRUST: Final = 30.0  # play-outs that count as much as the judgement's word
 
 
 class Settings:
@@ -86,7 +88,8 @@ class Search:
         self.rng = rng
         self.settings = settings
         self.seat = state.seat
-        self.until: i64 = insight.clock(state) + insight.lookahead
+        self.now: i64 = insight.clock(state)
+        self.until: i64 = self.now + insight.lookahead
         self.trees = [Node() for seat in range(state.players)]
         self.worlds: list[State] = []
         self.iterations: i64 = 0
@@ -135,7 +138,10 @@ class Search:
 
     def merit(self, candidate: Candidate) -> float:
         """For sorting, the best first."""
-        return -(candidate.mean() + self.settings.trust * candidate.score)
+        trust = self.settings.trust
+        if self.insight.flat:
+            trust *= HALF_TRUST / (HALF_TRUST + float(len(candidate.values)))
+        return -(candidate.mean() + trust * candidate.score)
 
     def not_behind(self, alive: list[Candidate]) -> list[Candidate]:
         """Without those that are clearly behind the best in the worlds they share, or as good as equal to it."""
@@ -161,11 +167,18 @@ class Search:
         return world
 
     def play_out(self, state: State, option: i64) -> float:
-        """What the option comes to if from then on everybody plays by the judgement."""
+        """What the option comes to if from then on everybody plays by the judgement.
+
+        How it ends is a matter of luck as well; the prospects on the way there are less so.
+        """
         state.choose(option)
-        self.play_on(state, 0)
+        total = 0.0
+        for number in range(1, READINGS + 1):
+            self.play_on(state, self.now + number * state.players, 0)
+            total += self.insight.prospects(state)[self.seat]
+        self.play_on(state, self.until, 0)
         self.iterations += 1
-        return self.insight.prospects(state)[self.seat]
+        return (total + self.insight.prospects(state)[self.seat]) / float(READINGS + 1)
 
     def iterate(self, state: State, option: i64) -> float:
         """Down the trees, on to the horizon, and back; returns what it was worth to the seat that thinks."""
@@ -179,7 +192,7 @@ class Search:
             if fresh or state.seat < 0 or insight.clock(state) >= self.until:
                 break
             option = self.select(at[state.seat], state)
-        self.play_on(state, self.settings.noise)
+        self.play_on(state, self.until, self.settings.noise)
         prospects = insight.prospects(state)
         seat: i64 = 0
         for node in path:
@@ -230,12 +243,12 @@ class Search:
                 best = index
         return options[best]
 
-    def play_on(self, state: State, noise: i64) -> None:
-        """By the judgement of whoever is asked, up to the horizon; now and then, `noise` per cent, by chance."""
+    def play_on(self, state: State, until: i64, noise: i64) -> None:
+        """By the judgement of whoever is asked, up to a horizon; now and then, `noise` per cent, by chance."""
         insight = self.insight
         if not insight.guided:
             noise = 100
-        while state.seat >= 0 and insight.clock(state) < self.until:
+        while state.seat >= 0 and insight.clock(state) < until:
             judgement = insight.judge(state)
             if noise and state.rng.below(100) < noise:
                 state.choose(sampled(judgement, state.rng))
