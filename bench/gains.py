@@ -93,6 +93,11 @@ def compared(game: Game, players: int, budgets: list[int], worlds: int) -> Itera
             yield Compared([shares[option] - shares[usual] for option in options], took, len(found))
 
 
+def told(spread: Spread) -> str:
+    """The mean and its standard error."""
+    return f"{spread.mean:+.2%} ± {spread.variance_of_mean() ** 0.5:.2%}"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
@@ -102,18 +107,20 @@ def main() -> None:
     parser.add_argument("--worlds", type=int, default=2000)
     asked = parser.parse_args()
     budgets = [int(part) for part in asked.iterations.split(",")]
-    gains, times, length = [Spread() for _ in budgets], [Spread() for _ in budgets], Spread()
+    gains, more, times = ([Spread() for _ in budgets] for _ in range(3))
+    length = Spread()
     stream = compared(serai.game(asked.game), asked.players, budgets, asked.worlds)
     for _ in track(range(asked.decisions), "decisions"):
         one = next(stream)
         length.add(one.decisions)
         for index in range(len(budgets)):
             gains[index].add(one.gains[index])
+            more[index].add(one.gains[index] - one.gains[0])
             times[index].add(one.took[index])
     print(f"{asked.game}, {asked.players} players, {asked.decisions} decisions ({length.mean:.0f} in a game)")
-    for budget, gain, seconds in zip(budgets, gains, times, strict=True):
-        error = gain.variance_of_mean() ** 0.5
-        print(f"{budget:>7,} iterations: {gain.mean:+.2%} ± {error:.2%} a decision, {seconds.mean:.3f} s")
+    for budget, gain, over, seconds in zip(budgets, gains, more, times, strict=True):
+        compared_to_first = "" if over is more[0] else f", {told(over)} more than the first"
+        print(f"{budget:>7,} iterations: {told(gain)} a decision{compared_to_first}; {seconds.mean:.3f} s")
 
 
 if __name__ == "__main__":
