@@ -43,7 +43,7 @@ TROUBLES = {
 SLOW = {
     "does not flush": f"out = os.fdopen(1, 'w', 65536)\nfor line in sys.stdin: out.write(json.dumps({FIRST}) + '\\n')",
     "sleeps": "time.sleep(600)",
-    "does not listen": "print(json.dumps({'redeal': 100}), flush=True); time.sleep(600)",
+    "does not listen": "sys.stdin.readline(); print(json.dumps({'redeal': 100}), flush=True); time.sleep(600)",
     "leaves a child": "import subprocess; subprocess.run([sys.executable, '-c', 'import time; time.sleep(600)'])",
     "ends neither by signal": "import signal; signal.signal(signal.SIGTERM, signal.SIG_IGN); time.sleep(600)",
 }
