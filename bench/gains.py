@@ -20,6 +20,7 @@ from rich.progress import track
 import serai
 from serai.core.game import Game
 from serai.core.insight import Insight, greedy_option
+from serai.core.registry import names
 from serai.core.rng import Rng, seeded
 from serai.core.state import State
 from serai.lab.intervals import Spread
@@ -100,13 +101,16 @@ def told(spread: Spread) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
+    parser.add_argument("game", choices=names())
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--iterations", default="100,800,3200", help="the budgets, separated by commas")
-    parser.add_argument("--decisions", type=int, default=200)
+    parser.add_argument("--decisions", type=int, default=200, help="two or more")
     parser.add_argument("--worlds", type=int, default=2000)
     asked = parser.parse_args()
-    budgets = [int(part) for part in asked.iterations.split(",")]
+    parts = asked.iterations.split(",")
+    if not all(part.isdecimal() for part in parts) or asked.decisions < 2:
+        parser.error("it takes two decisions at least and whole numbers, such as --decisions 200 --iterations 100,800")
+    budgets = [int(part) for part in parts]
     gains, more, times = ([Spread() for _ in budgets] for _ in range(3))
     length = Spread()
     stream = compared(serai.game(asked.game), asked.players, budgets, asked.worlds)

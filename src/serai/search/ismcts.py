@@ -31,8 +31,8 @@ UNIT: Final = 1 << 20  # fractions of chance are drawn in these
 LOOKS: Final = 6  # worlds between two looks at who falls behind
 UNNAMED: Final = 0.5  # on the scale of the judgement
 ENOUGH: Final = 12  # worlds before anybody may drop out
-READINGS: Final = 3  # rounds of a play-out after which the prospects are read, before its end
-HALF_TRUST: Final = 30.0  # play-outs that count as much as the judgement's word
+READINGS: Final = 3  # rounds (a step of the clock for each player) of a play-out after which the prospects are read
+HALF_TRUST: Final = 30.0  # play-outs after which the judgement's word counts half
 
 
 class Settings:
