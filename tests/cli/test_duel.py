@@ -1,13 +1,17 @@
 from __future__ import annotations
 
 import json
+import shlex
+import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from serai.lab import Played, Task, play_task
 from tests.lab.synthetic import played
 
+EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "bot.py"
 TIMES = ("seconds_a_decision", "slowest")
 SABA = ("duel", "saba", "--bots", "random,beginner", "--seed", "1")
 
@@ -124,6 +128,13 @@ def test_a_program_that_fails_is_told(run) -> None:
     assert "the first: bot cmd:false in seat 1" in " ".join(result.stdout.split())
 
 
+def test_a_program_may_be_given_its_own_time(run) -> None:
+    program = f"cmd:60s:{shlex.quote(sys.executable)} {shlex.quote(str(EXAMPLE))}"
+    result = run("duel", "saba", "--bots", f"random,{program}", "--games", "2", "--jobs", "1")
+    assert result.exit_code == 0
+    assert "had to make instead" not in result.stdout
+
+
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
@@ -133,7 +144,8 @@ def test_a_program_that_fails_is_told(run) -> None:
         (["saba", "--bots", "random,clever"], "there is no bot 'clever'"),
         (["saba", "--bots", "random,search:0"], "there is no bot 'search:0'"),
         (["saba", "--bots", "random,cmd:./missing"], "cmd:./missing: there is no such program"),
-        (["saba", "--bots", "random,cmd:'"], "cmd:': No closing quotation"),
+        (["saba", "--bots", "random,cmd:'"], "is no command: No closing quotation"),
+        (["saba", "--bots", "random,cmd:2s:./missing"], "cmd:2s:./missing: there is no such program"),
         (["saba", "--bots", "random,greedy", "--games", "0"], "--games takes 1 or more; got 0"),
         (["saba", "--bots", "random,greedy", "--jobs", "0"], "--jobs takes 1 or more; got 0"),
         (["saba", "--bots", "random,greedy", "--option", "moon=full"], "there is no option 'moon'"),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import shlex
 import shutil
 import time
 from collections.abc import Callable, Iterable, Sequence
@@ -13,7 +12,8 @@ import typer
 from rich.text import Text
 
 from serai import _native
-from serai.bots import COMMAND, bot
+from serai.bots import Bot, bot
+from serai.bots.remote import RemoteBot
 from serai.cli.common import STOPPED, at_least_one, fail, given_options, hint, user_errors
 from serai.cli.working import cores, gather, play_tasks, with_progress
 from serai.core.game import Game
@@ -26,20 +26,14 @@ def bots_named(text: str) -> list[str]:
     names = [name.strip() for name in text.split(",")]
     for name in names:
         with user_errors():
-            check_command(name)
-            bot(name)
+            check_program(bot(name))
     return names
 
 
-def check_command(name: str) -> None:
+def check_program(bot: Bot) -> None:
     """A program that cannot be started would be replaced at every decision: rather say so at once."""
-    if name.startswith(COMMAND):
-        try:
-            words = shlex.split(name.removeprefix(COMMAND))
-        except ValueError as error:
-            fail(f"{name}: {error}")
-        if not words or shutil.which(words[0]) is None:
-            fail(f"{name}: there is no such program, or it may not be run")
+    if isinstance(bot, RemoteBot) and shutil.which(bot.command[0]) is None:
+        fail(f"{bot.name}: there is no such program, or it may not be run")
 
 
 @dataclass
