@@ -266,6 +266,26 @@ def test_a_late_one_does_not() -> None:
     assert chosen(match) == "skip_quarter"
 
 
+def test_a_quarter_is_chosen_that_gives_what_is_lacking() -> None:
+    """Stonemason, carpenter and mason give alabaster, ebony and sandstone."""
+    for stock, quarter in (("3A 3S 1G", "carpenter"), ("3A 3E 1G", "mason"), ("3S 3E 1G", "stonemason")):
+        taken = {"money_changer": [RED, YELLOW], "bazaar": [RED, YELLOW]}
+        match = scenario("saba", step="quarter", built_this_turn=True, stock={BLUE: stock}, quarters=taken)
+        assert chosen(match) == f"place_in_quarter {quarter}"
+
+
+def test_the_second_place_of_a_quarter_is_dear() -> None:
+    """There the same quarter costs one more, and others are free."""
+    match = scenario(
+        "saba",
+        step="quarter",
+        built_this_turn=True,
+        stock={BLUE: "3A 3S 2G"},
+        quarters={"carpenter": [RED], "money_changer": [RED, YELLOW], "bazaar": [RED, YELLOW]},
+    )
+    assert chosen(match) not in ("place_in_quarter carpenter", "skip_quarter")
+
+
 def test_returns_what_it_has_most_of() -> None:
     match = scenario("saba", step="limits", stock={BLUE: "5A 1S 1E 1G"})
     assert chosen(match) == "return alabaster"

@@ -40,6 +40,7 @@ FARTHEST: Final[i64] = 7
 PLACED_LATE: Final = 0.5  # of a turn: a figure works from the next one on
 SAME_QUARTER: Final = 0.8  # times the worth of a second figure in a quarter
 BLOCKED_NOW: Final = 0.7  # and of one that the vizier blocks at first
+LEAST_WANTED: Final = 0.2  # times the worth of a quarter that gives what there is plenty of
 BEST_PRIZE: Final = 1.5  # of a build that is not yet made
 
 
@@ -53,7 +54,7 @@ class Outlook:
         self.taste = taste
         self.means = Means(s, seat)
         self.turns = float(len(s.deck) + len(s.sites)) / float(s.players)  # of each player, still to come
-        self.unit = taste.resource * min(1.0, self.turns / taste.full_turns)
+        self.unit = taste.resource * worth_in_time(self.turns, taste)
         self.points = s.all_points()
         self.rival = rivals_weighed(s, seat, self.points, taste)
         self.lead = worth_of_lead(s, taste)
@@ -104,6 +105,8 @@ class Outlook:
         worth = GOLDS[min(rest[GOLD], MOST_COUNTED)] + self.taste.card * float(m.cards - m.spent) + float(m.wild_left)
         for kind in range(GOLD):
             worth += MATERIAL[min(rest[kind], MOST_COUNTED)]
+        if rest[GOLD] + m.left[GOLD] == 0:
+            worth -= self.taste.no_gold
         if pieces > self.s.rules.stock_limit:
             worth -= self.taste.surplus * float(pieces - self.s.rules.stock_limit)
         return worth * self.unit + self.nearness(without)
@@ -135,13 +138,20 @@ class Outlook:
         """A figure there for the rest of the game, in points."""
         s, taste = self.s, self.taste
         worth = self.work * (taste.earning if quarter < PRODUCING else taste.swapping)
-        if quarter < PRODUCING and PRODUCES[quarter] == GOLD:
-            worth *= taste.smith
+        if quarter < PRODUCING:
+            kind = PRODUCES[quarter]
+            if kind == GOLD:
+                worth *= taste.smith
+            worth *= max(LEAST_WANTED, 1.0 - taste.plenty * float(self.means.have[kind] + self.means.held[kind]))
         if s.places[quarter * 2] == self.seat or s.places[quarter * 2 + 1] == self.seat:
             worth *= SAME_QUARTER
         if s.vizier == quarter:
             worth *= BLOCKED_NOW
         return worth
+
+    def rent(self, price: i64) -> float:
+        """What it costs to place a figure for so much gold."""
+        return (float(price) + (self.taste.dear if price > 1 else 0.0)) * self.unit
 
     def find_rooms(self) -> None:
         """The best places for a figure, less what they cost, with one piece of gold and with more."""
@@ -152,7 +162,7 @@ class Outlook:
             place = s.free_place(quarter)
             if place != NOTHING:
                 price = s.rules.prices[place % 2]
-                worth = self.quarter_worth(quarter) - float(price) * self.unit
+                worth = self.quarter_worth(quarter) - self.rent(price)
                 if price <= 1:
                     self.room = max(self.room, worth)
                 if price <= 2:
@@ -277,6 +287,11 @@ class Outlook:
                 return
         if self.s.allows(option):
             judgement.add(option, score)
+
+
+def worth_in_time(turns: float, taste: Taste) -> float:
+    """What a resource counts with so many turns to come: early ones help to get more, the last ones come too late."""
+    return min(1.0, turns / taste.full_turns) + taste.early * max(0.0, turns - taste.full_turns)
 
 
 def worth_of_work(s: Table, seat: i64, taste: Taste, unit: float, turns: float) -> float:

@@ -5,19 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from serai.games.saba.components import (
     GAME_END,
     GARDENS,
     GOLD,
+    HARBOUR_CARDS,
+    HARBOUR_MASTER,
     PALACE_CARDS,
     TREASURE_1,
     TREASURE_2,
     TYPES,
     garden_of,
-    stage_of,
 )
+from serai.games.saba.insight.harbour import SIDE
+from serai.games.saba.insight.means import BASIC_TYPE
 from serai.games.saba.insight.outlook import GOLDS, MATERIAL, MOST_COUNTED
 from serai.games.saba.insight.roof import Count, hold
 from serai.games.saba.insight.taste import PLAIN
@@ -25,37 +28,46 @@ from serai.games.saba.serail import decide_tie
 from serai.games.saba.table import Table
 
 ALL_CARDS: Final = 27.0
-READY: Final = vec[float]([1.0, 0.95, 0.8, 0.6, 0.4, 0.2, 0.1, 0.0])  # how much of a build is there, by what is missing
-FARTHEST: Final[i64] = 7
-SIDE_UP: Final = vec[float]([0.0, -1.0, 1.0, 1.0])  # by slot: the rich sides of the harbour cards
+FARTHEST: Final[i64] = 6  # pieces lacking: more make no difference
 
-# bench/fit.py saba --players N --games 1500 (four players: 2500) [--option mode=advanced]
+# bench/fit.py saba --players N --games 25000 --starts [--option mode=advanced]
 TWO: Final = [
-    0.8652, -0.0799, 0.8605, 0.0584, 0.0910, 0.1938, 1.0538, 0.0612, 0.1449, 0.0589,
-    0.7433, 1.2728, 0.3825, -0.5625, -1.1431, -1.4443, 0.3123, 0.0535, 0.0000,
+    0.3046, 0.3647, 0.3144, 0.2112, 0.0661, 0.3608, 0.9764, 0.1866, -0.0937, 0.6544,
+    0.1925, 1.0528, 1.4751, 0.3377, 0.2017, 1.9189, -0.4524, -1.7614, -3.4398, -2.4782,
+    -0.1595, -0.0755, 0.1175, 0.0000,
 ]  # fmt: skip
 TWO_ADVANCED: Final = [
-    0.7065, 0.0001, 0.7954, 0.0869, 0.1188, 0.1786, 0.6304, 0.1003, -0.2175, 0.2009,
-    0.2646, 1.1644, 0.3926, -0.3205, -0.6778, -1.4203, 0.3151, 0.0362, -0.1873,
+    0.4676, 0.0943, 0.1717, 0.1754, 0.1091, 0.2462, 0.8373, 0.0852, -0.3669, 0.6672,
+    -0.3548, 0.8596, 0.8229, 0.3943, 0.0692, 1.3764, 0.2124, -1.3910, -2.4364, -0.6635,
+    -0.0878, -0.0501, 0.0963, -0.3677,
 ]  # fmt: skip
 FOUR: Final = [
-    1.3610, -0.1100, 0.6917, 0.1160, -0.0027, 0.1830, 0.7794, 0.1054, 0.1463, 0.1078,
-    -0.0147, 0.7584, 0.3330, -0.3333, -1.6248, -2.0379, 0.4383, 0.0056, 0.0000,
+    1.1949, 0.2792, 1.5574, 0.1804, 0.0874, 0.2449, 1.0045, 0.2499, 0.1145, 0.2928,
+    -0.0891, 0.7228, 2.3307, 0.0467, 1.0760, -0.4586, -0.3464, -1.2581, -2.5924, -2.4350,
+    -0.1301, -0.0809, 0.0382, 0.0000,
 ]  # fmt: skip
-# By players, basic and advanced. Three players fitted by themselves do no better than with the weights of four.
+FOUR_ADVANCED: Final = [
+    0.2712, 1.2264, 1.6031, 0.3140, 0.0463, 0.3027, 0.8021, 0.6163, -0.5648, 0.1701,
+    0.0824, 0.7742, 1.2946, 0.1665, 0.7363, -0.1729, 0.0699, -1.6586, -1.6339, -1.5710,
+    -0.0687, -0.0534, 0.0995, -0.5648,
+]  # fmt: skip
+# By players, basic and advanced. Three players have the weights of four.
 BASIC: Final = [FOUR, FOUR, TWO, FOUR, FOUR]
-ADVANCED: Final = [FOUR, FOUR, TWO_ADVANCED, FOUR, FOUR]
+ADVANCED: Final = [FOUR_ADVANCED, FOUR_ADVANCED, TWO_ADVANCED, FOUR_ADVANCED, FOUR_ADVANCED]
 
 
 def features_of(s: Table, seat: i64) -> list[float]:
     """What stands on the roof and how safely, what is in stock and at work, who leads, and whose turn comes first."""
     left = float(len(s.deck) + len(s.sites)) / ALL_CARDS
-    points = float(s.points(seat))
+    count = Count(s, seat, -1)
+    points = float(count.points[seat])
     stock = in_stock(s, seat)
-    leads = 1.0 if Count(s, seat, -1).leader() == seat else 0.0
+    leads = 1.0 if count.leader() == seat else 0.0
     waits = float((seat - s.active + s.players) % s.players) / float(s.players)
+    now = 1.0 if seat == s.active else 0.0
     end = 1.0 if GAME_END in s.sites else 0.0
     treasure = 1.0 if TREASURE_1 in s.sites or TREASURE_2 in s.sites else 0.0
+    builds = Builds(s, seat)
     return [
         held(s, seat),
         points * left,
@@ -69,14 +81,28 @@ def features_of(s: Table, seat: i64) -> list[float]:
         leads * left,
         leads * (1.0 - left),
         leads * end,
+        leads * end * now,
         leads * treasure,
+        leads * treasure * now,
+        margin(count, seat) * leads * (1.0 - left),
+        1.0 - left if count.points[seat] == count.most else 0.0,
         waits * left,
         waits * (1.0 - left),
         waits * end,
-        next_build(s, seat),
-        SIDE_UP[s.slot_of(seat, 0)] + SIDE_UP[s.slot_of(seat, 1)],
+        float(builds.after_harbour),
+        float(builds.second),
+        SIDE[s.slot_of(seat, 0)] + SIDE[s.slot_of(seat, 1)],
         1.0 if s.seat_figure == seat else 0.0,
     ]
+
+
+def margin(count: Count, seat: i64) -> float:
+    """How many points a leader is ahead of everybody else."""
+    best: i64 = 0
+    for other in range(len(count.points)):
+        if other != seat:
+            best = max(best, count.points[other])
+    return float(count.points[seat] - best)
 
 
 def held(s: Table, seat: i64) -> float:
@@ -104,21 +130,40 @@ def in_serail(s: Table, seat: i64) -> float:
     return count
 
 
-def next_build(s: Table, seat: i64) -> float:
-    """The best build on the sites, as far as it could be paid already."""
-    best = 0.0
-    for site in range(len(s.sites)):
+@mypyc_attr(acyclic=True)  # in no cycle of references: the collector need not watch it
+class Builds:
+    """How much a seat lacks for the cards on the sites, counted with the cards in its hand."""
+
+    def __init__(self, s: Table, seat: i64) -> None:
+        self.after_harbour = FARTHEST  # for the nearest card, once the better of its two slots is taken
+        self.second = FARTHEST  # for the second nearest as things stand
+        have = s.stock[seat * TYPES : seat * TYPES + TYPES]
+        for card in s.hands[seat]:
+            if card < HARBOUR_MASTER:
+                have[BASIC_TYPE[card]] += 1
+        nearest = FARTHEST
+        for site in range(len(s.sites)):
+            card = s.sites[site]
+            if card < PALACE_CARDS and s.balconies[garden_of(card)] != seat:
+                lacks = self.lacks(s, seat, site, have)
+                self.second = min(self.second, max(lacks, nearest))
+                nearest = min(nearest, lacks)
+
+    def lacks(self, s: Table, seat: i64, site: i64, have: vec[i64]) -> i64:
+        """The pieces that the card on a site wants beyond those at hand."""
         card = s.sites[site]
-        if card < PALACE_CARDS and s.balconies[garden_of(card)] != seat:
-            missing: i64 = 0
-            for kind in range(TYPES):
-                cost = s.rules.costs[card * TYPES + kind]
-                if kind == GOLD:
-                    cost += s.rules.surcharge[site]
-                short = cost - s.stock[seat * TYPES + kind]
-                if short > 0:
-                    missing += short
-            best = max(
-                best, READY[min(missing, FARTHEST)] * (1.0 + hold(s, garden_of(card), stage_of(card), seat, PLAIN))
-            )
-    return best
+        short = vec[i64]([0] * TYPES)
+        lacks: i64 = 0
+        for kind in range(TYPES):
+            cost = s.rules.costs[card * TYPES + kind]
+            if kind == GOLD:
+                cost += s.rules.surcharge[site]
+            if kind == s.locks[garden_of(card)]:
+                cost += 1
+            short[kind] = max(i64(0), cost - have[kind])
+            lacks += short[kind]
+        for harbour_card in range(len(HARBOUR_CARDS)):
+            slot = s.slot_of(seat, harbour_card)
+            taken = min(short[s.harbour_types[slot]], s.harbour_counts[slot])
+            self.after_harbour = min(self.after_harbour, lacks - taken)
+        return lacks

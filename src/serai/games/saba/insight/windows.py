@@ -65,7 +65,7 @@ def judge_quarter(s: Table, taste: Taste) -> Judgement:
         if option >= FIRST_QUARTER and option < FREE_FROM[QUARTER]:
             quarter = option - FIRST_QUARTER
             price = s.rules.prices[s.free_place(quarter) % 2]
-            judgement.add(option, (o.quarter_worth(quarter) - float(price) * o.unit) * SCALE)
+            judgement.add(option, (o.quarter_worth(quarter) - o.rent(price)) * SCALE)
         elif option == gold_card:
             more = o.dear_room if s.gold(s.seat) else o.room
             have = o.room if s.gold(s.seat) else 0.0
