@@ -6,7 +6,8 @@ import pytest
 
 import serai
 from serai.core.rng import seeded
-from serai.search.ismcts import ENOUGH, Search, Settings
+from serai.core.state import State
+from serai.search.ismcts import ENOUGH, Search, Settings, below, branch_of
 
 
 @pytest.fixture
@@ -30,6 +31,49 @@ def test_a_play_out_is_worth_the_mean_of_three_rounds_and_the_end(search: Search
     assert len(readings) == 4
     assert len(set(readings)) > 2
     assert search.play_out(world, option) == pytest.approx(sum(readings) / 4)
+
+
+def asked_twice(search: Search) -> tuple[Search, State]:
+    """A search at a decision after which the same seat is asked in the same turn, and that second question."""
+    insight, state = search.insight, search.state
+    while True:
+        judgement = insight.judge(state)
+        then = state.clone()
+        then.choose(judgement.best())
+        same = (then.seat, insight.clock(then)) == (state.seat, insight.clock(state))
+        if same and len(judgement.options) > 1 and len(insight.judge(then).options) > 1:
+            return Search(insight, state, seeded("test"), Settings()), then
+        state.choose(judgement.best())
+
+
+def test_a_plan_goes_on_with_what_did_well_in_other_worlds(search: Search) -> None:
+    search, then = asked_twice(search)
+    option = search.insight.judge(search.state).best()
+    options = list(search.insight.judge(then).options)
+    usual = search.insight.judge(then).best()
+    passed = search.follow(search.state.clone(), option)
+    assert passed[1] is passed[0].branches[branch_of(then, usual)]
+    better = next(option for option in options if option != usual)
+    for each in options:
+        node = below(passed[0], branch_of(then, each))
+        node.visits, node.worth = 1000, 900.0 if each == better else 100.0
+    assert search.follow(search.state.clone(), option)[1] is passed[0].branches[branch_of(then, better)]
+
+
+def test_a_plan_ends_with_the_turn(search: Search) -> None:
+    search, _then = asked_twice(search)
+    state = search.state.clone()
+    search.follow(state, search.insight.judge(state).best())
+    assert search.insight.clock(state) == search.now + 1
+
+
+def test_a_play_out_teaches_every_step_of_its_plan(search: Search) -> None:
+    search, then = asked_twice(search)
+    option = search.insight.judge(search.state).best()
+    worth = search.play_out(search.state.clone(), option)
+    node = search.trees[search.seat].branches[branch_of(search.state, option)]
+    second = node.branches[branch_of(then, search.insight.judge(then).best())]
+    assert (node.visits, node.worth) == (second.visits, second.worth) == (1, worth)
 
 
 def test_the_judgement_counts_half_after_thirty_play_outs(search: Search) -> None:

@@ -59,7 +59,7 @@ class Insight:
         self.lookahead = lookahead  # how far a play-out goes on before the prospects are judged, by `clock`
         self.effort = effort  # how much thought a decision deserves: more where few decisions make a game
         self.guided = guided  # False if all options look alike to it, so that play-outs go by chance
-        self.flat = flat  # True if search does best to compare all options at hand by play-outs, without a tree
+        self.flat = flat  # True if search does best to compare all options at hand by play-outs, planning one turn
 
     def judge(self, state: State) -> Judgement:
         """The options of the open decision that deserve a thought; at least one, all of them legal.

@@ -8,8 +8,9 @@ everybody play on by the game's judgement for a while, and remembers for each se
 - Every player maximises its own prospects, so more than two need nothing special.
 - The game's judgement names the few options (and of a wide range the few numbers) that deserve a thought, and
   how likely each is: the tree grows towards them first (PUCT).
-- Where the game says so (`Insight.flat`) there is no tree: all legal options at hand, not only those that the judgement
-  names, are compared by play-outs alone, and the more of them there are, the less the judgement counts beside them.
+- Where the game says so (`Insight.flat`) all legal options at hand, not only those that the judgement names, are
+  compared by play-outs to the end, and the more of them there are, the less the judgement counts beside them. The only
+  tree is that of one's own plan, and it ends with the step of the clock, such as a turn.
 - The options at hand are compared in the same worlds, one after the other; what falls clearly behind drops out, and
   an answer that is clear early takes little time.
 """
@@ -167,18 +168,40 @@ class Search:
         return world
 
     def play_out(self, state: State, option: i64) -> float:
-        """What the option comes to if from then on everybody plays by the judgement.
+        """What the option comes to with a good plan for the rest of the turn, if everybody then plays by the judgement.
 
         How it ends is a matter of luck as well; the prospects on the way there are less so.
         """
-        state.choose(option)
+        plan = self.follow(state, option)
         total = 0.0
         for number in range(1, READINGS + 1):
             self.play_on(state, self.now + number * state.players, 0)
             total += self.insight.prospects(state)[self.seat]
         self.play_on(state, self.until, 0)
         self.iterations += 1
-        return (total + self.insight.prospects(state)[self.seat]) / float(READINGS + 1)
+        value = (total + self.insight.prospects(state)[self.seat]) / float(READINGS + 1)
+        for node in plan:
+            node.visits += 1
+            node.worth += value
+        return value
+
+    def follow(self, state: State, option: i64) -> list[Node]:
+        """Plays the option and whatever else the seat is asked in this step of the clock; returns the nodes passed."""
+        insight = self.insight
+        node = self.trees[self.seat]
+        passed: list[Node] = []
+        while True:
+            node = below(node, branch_of(state, option))
+            passed.append(node)
+            state.choose(option)
+            while state.seat != self.seat and self.in_this_step(state):
+                state.choose(insight.judge(state).best())
+            if not self.in_this_step(state):
+                return passed
+            option = self.select(node, state)
+
+    def in_this_step(self, state: State) -> bool:
+        return state.seat >= 0 and self.insight.clock(state) == self.now
 
     def iterate(self, state: State, option: i64) -> float:
         """Down the trees, on to the horizon, and back; returns what it was worth to the seat that thinks."""
@@ -210,13 +233,9 @@ class Search:
         fresh = False
         for viewer in range(state.players):
             seen = option if viewer == actor else self.insight.seen(state, option, viewer)
-            branch = branch_of(state, seen)
-            node = at[viewer].branches.get(branch)
-            if node is None:
-                node = Node()
-                at[viewer].branches[branch] = node
-                if viewer == actor:
-                    fresh = True
+            node = below(at[viewer], branch_of(state, seen))
+            if viewer == actor and not node.visits:
+                fresh = True
             at[viewer] = node
             path.append(node)
         state.choose(option)
@@ -259,6 +278,15 @@ class Search:
 def standing(candidate: Candidate) -> float:
     """For sorting by the judgement alone, the best first."""
     return -candidate.score
+
+
+def below(node: Node, branch: i64) -> Node:
+    """The node that a branch leads to, a new one if nobody has been there."""
+    found = node.branches.get(branch)
+    if found is None:
+        found = Node()
+        node.branches[branch] = found
+    return found
 
 
 def branch_of(state: State, seen: i64) -> i64:
