@@ -51,7 +51,7 @@ FOUR_ADVANCED: Final = [
     0.0824, 0.7742, 1.2946, 0.1665, 0.7363, -0.1729, 0.0699, -1.6586, -1.6339, -1.5710,
     -0.0687, -0.0534, 0.0995, -0.5648,
 ]  # fmt: skip
-# By players, basic and advanced. Three players have the weights of four.
+# By players, basic and advanced. Three players fitted by themselves do hardly better than with the weights of four.
 BASIC: Final = [FOUR, FOUR, TWO, FOUR, FOUR]
 ADVANCED: Final = [FOUR_ADVANCED, FOUR_ADVANCED, TWO_ADVANCED, FOUR_ADVANCED, FOUR_ADVANCED]
 
