@@ -159,6 +159,12 @@ def wait_settled(page: Page, timeout: float = 15_000) -> str:
     return str(situation(page)["situation"])
 
 
+def wait_loaded(page: Page) -> None:
+    """Waits until nothing is on its way from the server any more; fonts come when a letter first needs them."""
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready.then(() => true)")
+
+
 def choices(page: Page) -> list[ElementHandle]:
     """What can be clicked now, when the page has settled; nothing if the game is over."""
     wait_settled(page)

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from serving import Server
 
 from tests.web.conftest import Opening
-from tests.web.playing import answer, open_table, prepared, situation, wait_settled
+from tests.web.playing import answer, open_table, prepared, situation, wait_loaded, wait_settled
 
 GAMES = ["emira", "dragons", "saba"]
 
@@ -50,6 +50,7 @@ def test_the_page_comes_back_by_itself_and_a_move_made_meanwhile_arrives_once(
     )
     rng = random.Random(9)
     wait_settled(page)
+    wait_loaded(page)
     before = int(situation(page)["asked"])
     own_server.kill()
     expect(page.get_by_role("status").filter(has_text="coming back")).to_be_visible()
