@@ -11,8 +11,10 @@ import pytest
 
 import serai
 from serai import bots
+from serai.core.insight import Insight, Judgement
 from serai.core.match import Match
 from serai.core.rng import seeded
+from serai.core.state import State
 from serai.testing import scenario
 from serai.text import Phrasebook
 
@@ -32,6 +34,13 @@ class Odd:
         return self.act(question)
 
     def advise(self, question: bots.Question) -> list[bots.Advice]:
+        raise ValueError(SECRET)
+
+
+class Blind(Insight):
+    """A judgement with a fault."""
+
+    def judge(self, state: State) -> Judgement:
         raise ValueError(SECRET)
 
 
@@ -121,6 +130,17 @@ def test_a_whole_game_with_a_bot_that_always_fails(match: Match) -> None:
     assert match.result is not None
     assert len(match.notes) == len(match.choices)
     assert serai.load(match.export()).log[-1].as_dict() == match.log[-1].as_dict()
+
+
+@pytest.mark.parametrize("bot", ["greedy", "strong", "odd"])
+def test_a_game_goes_on_even_if_its_judgement_fails(match: Match, bot: str, monkeypatch, caplog) -> None:
+    monkeypatch.setattr(type(match.game), "insight", lambda game: Blind())
+    player = Odd(fail, None) if bot == "odd" else bots.bot(bot)
+    while match.decision is not None:
+        assert bots.let_play(player, match, bots.dice_for(match)) == "raised"
+    assert match.result is not None
+    assert sum(record.levelname == "ERROR" for record in caplog.records) == len(match.choices)
+    assert SECRET not in json.dumps(match.export())
 
 
 @pytest.mark.parametrize("trouble", ["raised", "illegal", "too_slow"])

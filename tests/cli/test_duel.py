@@ -122,17 +122,18 @@ def test_ctrl_c_before_the_first_game_is_over(run, monkeypatch) -> None:
     assert "stopped before the first game was over" in result.stderr
 
 
-def test_a_program_that_fails_is_told(run) -> None:
-    result = run("duel", "saba", "--bots", "random,cmd:false", "--games", "2", "--jobs", "1")
-    assert "the rule-based player had to make instead" in result.stdout
-    assert "the first: bot cmd:false in seat 1" in " ".join(result.stdout.split())
+@pytest.mark.parametrize("way", [[], ["--json"]], ids=["table", "json"])
+def test_a_program_that_fails_is_told(run, way: list[str]) -> None:
+    result = run("duel", "saba", "--bots", "random,cmd:false", "--games", "2", "--jobs", "1", *way)
+    assert "the rule-based player had to make instead" in result.stderr
+    assert "the first: bot cmd:false in seat 1" in result.stderr
 
 
 def test_a_program_may_be_given_its_own_time(run) -> None:
     program = f"cmd:60s:{shlex.quote(sys.executable)} {shlex.quote(str(EXAMPLE))}"
     result = run("duel", "saba", "--bots", f"random,{program}", "--games", "2", "--jobs", "1")
     assert result.exit_code == 0
-    assert "had to make instead" not in result.stdout
+    assert "had to make instead" not in result.stderr
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from serai.core.game import Game
 from serai.core.insight import greedy_option
 from serai.core.match import Match
 from serai.core.moves import Move, as_move
+from serai.core.playout import random_option
 from serai.core.rng import Rng, seeded
 from serai.core.state import State
 
@@ -86,8 +87,18 @@ def let_play(bot: Bot, match: Match, rng: Rng) -> str | None:
     log.warning("bot %s in seat %d, choice %d: %s (%s)", bot.name, question.seat, len(match.choices), trouble, detail)
     match.note("bot_replaced", {"seat": question.seat, "bot": bot.name, "trouble": trouble})
     again = question_of(match, spare)  # whatever the bot has done, or still does, to the other one
-    match.play(again.move(greedy_option(match.game.insight(), again.world, again.rng)), again.seat)
+    match.play(again.move(stand_in(again)), again.seat)
     return trouble
+
+
+def stand_in(question: Question) -> int:
+    """What is done for somebody who gives no answer: what the rule-based player would do, or, if the game's judgement
+    fails as well, something by chance. No game ends because of that."""
+    try:
+        return greedy_option(question.game.insight(), question.world, question.rng)
+    except Exception as error:
+        log.error("the judgement of %s fails: %s", question.game.id, short.repr(error))
+        return random_option(question.redeal(), question.rng)
 
 
 def advice_of(bot: Bot, match: Match, rng: Rng) -> list[Advice]:

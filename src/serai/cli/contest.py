@@ -73,11 +73,11 @@ class Contest:
         return f"{games} games of {self.game.meta.title}, {self.players} players, seed {self.seed}{stopped}"
 
     def tell_trouble(self, thinking: Iterable[Thinking], trouble: str) -> None:
-        """How often bots had to be replaced, and what had happened the first time."""
+        """How often bots had to be replaced, and what had happened the first time; on stderr, beside data as well."""
         times = sum(one.replaced for one in thinking)
         if times:
             text = f"decisions that the rule-based player had to make instead: {times}; the first: {trouble}"
-            console_for().print(Text(text, style="red"))
+            console_for(stderr=True).print(Text(text, style="red"), soft_wrap=True)
 
     def leave(self) -> None:
         """End the command as Ctrl-C does, if that was what ended the games."""

@@ -75,6 +75,7 @@ def duel(
         print_json({**table.figures(board.games), "sure": board.sure(), "bots": bots_told})
     else:
         show(table, board, until_sure)
+    table.tell_trouble((score.thinking for score in board.scores), board.trouble)
     table.leave()
 
 
@@ -99,7 +100,6 @@ def show(table: Contest, board: Scoreboard, until_sure: bool) -> None:
     if until_sure:
         sure = "sure: every share differs from the fair one" if board.sure() else "not sure of every bot"
         console.print(f"{sure} (99.9 %)", style="green" if board.sure() else "yellow")
-    table.tell_trouble((score.thinking for score in board.scores), board.trouble)
 
 
 def scale_of(board: Scoreboard) -> Scale:

@@ -76,7 +76,8 @@ def ladder(
         told = [rating.as_dict() for rating in ratings]
         print_json({**played.figures(results.games), "tables": len(tables), "ratings": told})
     else:
-        show(played, results, ratings)
+        show(played, ratings, results.games)
+    played.tell_trouble((rating.thinking for rating in ratings), results.trouble)
     if svg is not None:
         write(svg, played, results.games, ratings)
     played.leave()
@@ -86,9 +87,9 @@ def whisker(rating: Rating) -> Whisker:
     return Whisker(rating.level, rating.low, rating.rating, rating.high)
 
 
-def show(played: Contest, results: Ladder, ratings: Sequence[Rating]) -> None:
+def show(played: Contest, ratings: Sequence[Rating], games: int) -> None:
     console = console_for()
-    console.print(Text(played.headline(results.games), style="bold"))
+    console.print(Text(played.headline(games), style="bold"))
     grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     grid.add_column("bot", overflow="fold")
     for column in ("rating", "95 % interval"):
@@ -102,7 +103,6 @@ def show(played: Contest, results: Ladder, ratings: Sequence[Rating]) -> None:
         grid.add_row(Text(rating.level), f"{rating.rating:.0f}", reach, Text(drawn(whisker(rating), scale, PLOT)), took)
     grid.add_row("", "", "", Text(axis(scale, PLOT), style="dim"), "")
     console.print(grid)
-    played.tell_trouble((rating.thinking for rating in ratings), results.trouble)
 
 
 def write(file: Path, played: Contest, games: int, ratings: Sequence[Rating]) -> None:

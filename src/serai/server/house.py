@@ -12,12 +12,11 @@ from typing import Final
 
 from pydantic import ValidationError
 
-from serai.bots.bot import ILLEGAL, BadAnswer, checked
+from serai.bots.bot import ILLEGAL, BadAnswer, checked, stand_in
 from serai.bots.levels import pause_of
 from serai.bots.question import TableQuestion
 from serai.bots.registry import bot as bot_named
 from serai.core.errors import SeraiError
-from serai.core.insight import greedy_option
 from serai.core.registry import find
 from serai.core.rng import seeded
 from serai.server import measures, shuffle
@@ -256,7 +255,7 @@ class House:
                 trouble = error.trouble if isinstance(error, NoAnswer) else ILLEGAL
                 measures.bot_troubles.labels(name, trouble).inc()
                 log.warning("a bot was replaced", extra={"table": table.id, "bot": name, "trouble": trouble})
-                move = question.move(greedy_option(table.game.insight(), question.world, question.rng))
+                move = question.move(stand_in(question))
             pause = pause_of(bot_named(name)) - (time.monotonic() - began)
             if pause > 0 and room.devices and not state.veiled():  # who is asked in secret answers as soon as it can
                 await asyncio.sleep(pause)

@@ -9,8 +9,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from serai.bots.bot import stand_in
 from serai.bots.question import TableQuestion
-from serai.core.insight import greedy_option
 from serai.core.rng import seeded
 from serai.core.state import State
 from serai.server.answers import TooLate
@@ -95,7 +95,7 @@ def answer_for(table: Table, state: State, asked: int) -> int:
     option = table.game.timeout_option(state)
     if option is None:
         question = TableQuestion(table.game, table.options, state, seeded(table.dice("clock", state.seat, asked)))
-        option = greedy_option(table.game.insight(), question.world, question.rng)
+        option = stand_in(question)
     return option
 
 

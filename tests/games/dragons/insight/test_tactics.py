@@ -259,6 +259,20 @@ def test_second_chance_brings_a_token_that_has_done_its_work() -> None:
     assert best(asked(match, 0, "window")) == Move("cast", spell="second_chance")
 
 
+def test_second_chance_brings_no_sixth_piece_to_a_room() -> None:
+    """Few artifacts are left and the treasure is there: dear as it is, it would be bought if six could be paid (A-16)."""
+    match = scenario(
+        "dragons",
+        at="room_1",
+        board={"cave_red": [(0, 4)], "room_1": [*[(0, "carpet")] * 3, (0, 1), (0, 2), (1, 5)]},
+        treasure={0: "9c 8p 7g 6u 5b", 1: "5c"},
+        artifacts={1: ["key"] * 4 + ["scroll"] * 4 + ["counterspell"] * 4},
+        caves={},
+        spells={0: ["second_chance"]},
+    )
+    assert best(asked(match, 0, "window")) == Move("pass")
+
+
 def test_alms_wait_until_they_are_needed() -> None:
     match = scenario("dragons", at="clean_up", spells={0: ["alms"]})
     assert best(asked(match, 0, "window")) == Move("cast", spell="alms")

@@ -213,7 +213,13 @@ def expect_holdings(s: Table, o: Outlook) -> None:
 
 
 def payable_with(hold: vec[float], values: vec[i64]) -> float:
-    """How likely these values, each from another kind, can be paid: highest value from the largest stock."""
+    """How likely these values, each from another kind, can be paid: highest value from the largest stock.
+
+    Nobody can pay for more pieces than there are kinds; a piece too many does not come to lie there (A-16), but what
+    it would do there may be asked.
+    """
+    if len(values) > len(hold):
+        return 0.0
     if len(values) == 1:
         return after_all(float(values[0]) - largest(hold))
     stock = largest_first(hold)
