@@ -1,10 +1,12 @@
-"""Plays games in bulk with every check, and swaps the hidden parts of positions in bulk.
+"""In bulk: games played with every check, hidden parts of positions swapped, the bots' judgement asked.
 
-    python bench/soak.py [--game NAME] [--games 200] [--positions 1000] [--jobs 2] [--json]
+    python bench/soak.py [--game NAME] [--games 200] [--positions 1000] [--judged 200] [--jobs 2] [--json]
 
 Games: so many for each combination of players, mode and edition of every registered game, half of them at random,
 half with modest bids. Positions: so many for each player count and mode; every seat's and the spectator's view must not
-change by a byte when everything that viewer cannot know is dealt anew. Ends with 1 if any promise was broken.
+change by a byte when everything that viewer cannot know is dealt anew. Judged: so many more games for each combination,
+with few to many choices by chance; in every situation the judgement names legal options, a reason for each, and
+chances that add up. Ends with 1 if any promise was broken.
 """
 
 from __future__ import annotations
@@ -24,14 +26,18 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import serai
 from serai import _native
+from serai.core.insight import Insight
 from serai.core.playout import random_option
 from serai.core.registry import names
 from serai.core.rng import seeded
+from serai.core.state import State
 from serai.testing.conformance import Chooser, Report, check_game, combinations, modest_option, swap_problems
 
 BATCH = 10  # games, or
 POSITIONS = 50  # positions, that a process checks before it reports
 APART = 25  # choices between two positions of a game, on average
+BY_CHANCE = (2, 10, 40, 100)  # choices in a hundred of judged games
+LONGEST = 5000  # decisions of a judged game: chance alone may never end one
 
 
 @dataclass
@@ -40,6 +46,7 @@ class Part:
 
     games: int = 0
     positions: int = 0
+    judged: int = 0
     decisions: int = 0
     thorough: int = 0
     swaps: int = 0
@@ -59,7 +66,7 @@ class Part:
             self.violations.append(found)
 
     def add(self, other: Part) -> None:
-        for name in ("games", "positions", "decisions", "thorough", "swaps", "dealt_anew", "hidden_numbers"):
+        for name in ("games", "positions", "judged", "decisions", "thorough", "swaps", "dealt_anew", "hidden_numbers"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         self.endings += other.endings
         self.violations += other.violations
@@ -101,6 +108,41 @@ def check_positions(name: str, choices: list[dict[str, object]], number: int, fi
     return part
 
 
+def check_judgements(name: str, options: dict[str, object], seeds: list[int]) -> Part:
+    """Whole games in which the judgement is asked at every decision."""
+    part = Part()
+    game = serai.game(name)
+    insight = game.insight()
+    for seed in seeds:
+        rng = seeded(f"judged:{seed}")
+        state = game.deal(game.settle(options), rng)
+        by_chance = BY_CHANCE[seed % len(BY_CHANCE)]
+        for decision in range(LONGEST):
+            if state.seat < 0:
+                break
+            try:
+                check_judgement(insight, state)
+            except Exception as error:
+                replay = {"game": name, "options": options, "seed": seed, "decision": decision}
+                part.violations.append({"check": "judgement", "text": repr(error), "replay": replay})
+                break
+            part.decisions += 1
+            state.choose(random_option(state, rng) if rng.below(100) < by_chance else insight.judge(state).best())
+        part.judged += 1
+    return part
+
+
+def check_judgement(insight: Insight, state: State) -> None:
+    """What a search relies on in every situation."""
+    for option in insight.judge(state).options:
+        if not state.allows(option):
+            raise ValueError(f"{option} is named, but not legal")
+        insight.reason(state, option)
+    whole = sum(insight.prospects(state))
+    if abs(whole - 1.0) > 1e-6:
+        raise ValueError(f"the chances add up to {whole}")
+
+
 Job = tuple[Callable[..., Part], tuple[object, ...]]
 
 
@@ -112,13 +154,16 @@ def tables_of(name: str) -> list[list[dict[str, object]]]:
     return list(tables.values())
 
 
-def jobs_for(played: list[str], games: int, positions: int, every: int) -> Iterator[Job]:
+def jobs_for(played: list[str], games: int, positions: int, judged: int, every: int) -> Iterator[Job]:
     for name in played:
         found = combinations(serai.game(name))
         for number, options in enumerate(found):
             seeds = [number * games + game for game in range(games)]
             for start in range(0, games, BATCH):
                 yield check_games, (name, options, seeds[start : start + BATCH], every)
+            for start in range(0, judged, BATCH):
+                first = number * judged + start
+                yield check_judgements, (name, options, list(range(first, first + min(BATCH, judged - start))))
         for choices in tables_of(name):
             for start in range(0, positions, POSITIONS):
                 yield check_positions, (name, choices, min(POSITIONS, positions - start), start)
@@ -132,7 +177,7 @@ def run(jobs: list[Job], workers: int, total: int, console: Console) -> Part:
         for done in as_completed([pool.submit(work, *arguments) for work, arguments in jobs]):
             part = done.result()
             whole.add(part)
-            progress.advance(bar, part.games + part.positions)
+            progress.advance(bar, part.games + part.positions + part.judged)
             if part.violations:
                 progress.update(bar, description=f"[red]{len(whole.violations)} violations")
     return whole
@@ -149,6 +194,7 @@ def main() -> None:
     parser.add_argument(
         "--positions", type=int, default=1000, help="positions for each player count and mode (default 1000)"
     )
+    parser.add_argument("--judged", type=int, default=200, help="judged games for each combination (default 200)")
     parser.add_argument(
         "--every", type=int, default=100, help="thorough checks at one decision in so many (default 100)"
     )
@@ -158,9 +204,10 @@ def main() -> None:
 
     played = names() if arguments.game is None else [serai.game(arguments.game).id]
     counted = [(len(combinations(serai.game(name))), len(tables_of(name))) for name in played]
-    total = sum(arguments.games * all_of + arguments.positions * tables for all_of, tables in counted)
+    games = arguments.games + arguments.judged
+    total = sum(games * all_of + arguments.positions * tables for all_of, tables in counted)
     began = time.monotonic()
-    jobs = list(jobs_for(played, arguments.games, arguments.positions, arguments.every))
+    jobs = list(jobs_for(played, arguments.games, arguments.positions, arguments.judged, arguments.every))
     whole = run(jobs, max(1, arguments.jobs), total, Console(stderr=True))
     figures = {
         "engine": _native.describe(),
@@ -170,6 +217,7 @@ def main() -> None:
         "decisions": whole.decisions,
         "thorough_checks": whole.thorough,
         "positions": whole.positions,
+        "judged_games": whole.judged,
         "views_compared": whole.swaps,
         "dealt_anew_differently": whole.dealt_anew,
         "hidden_numbers_changed": whole.hidden_numbers,

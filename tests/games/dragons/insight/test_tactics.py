@@ -260,7 +260,7 @@ def test_second_chance_brings_a_token_that_has_done_its_work() -> None:
 
 
 def test_second_chance_brings_no_sixth_piece_to_a_room() -> None:
-    """Few artifacts are left and the treasure is there: dear as it is, it would be bought if six could be paid (A-16)."""
+    """Few artifacts are left and the treasure is there: it would be bought if six could be paid (A-16)."""
     match = scenario(
         "dragons",
         at="room_1",
