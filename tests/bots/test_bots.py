@@ -70,6 +70,26 @@ def test_bots_finish_every_game(name: str, bot: str) -> None:
     assert match.notes == []
 
 
+def wins_of_a_beginner(name: str, others: str) -> float:
+    """Of 24 games with two others at the table, a game with several winners shared."""
+    won = 0.0
+    for number in range(24):
+        match = serai.game(name).new(seed=f"friendly:{number}", players=3)
+        mine = number % 3
+        while match.decision is not None:
+            seated = "beginner" if match.decision.seat == mine else others
+            bots.let_play(bots.bot(seated), match, bots.dice_for(match))
+        assert match.result is not None
+        won += (mine in match.result.winners) / len(match.result.winners)
+    return won
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_beginner_is_friendly_but_not_silly(name: str) -> None:
+    assert wins_of_a_beginner(name, "greedy") <= 6
+    assert wins_of_a_beginner(name, "random") >= 18
+
+
 def test_a_question_says_what_the_match_says(auction: Match) -> None:
     question = bots.question_of(auction, seeded("test"))
     assert question.view() == auction.view(0)

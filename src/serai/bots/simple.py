@@ -7,12 +7,13 @@ from typing import Final
 from serai.bots.bot import Advice
 from serai.bots.question import Choice, Question
 from serai.bots.thinking import NEVER, advice_from
-from serai.core.insight import greedy_option
+from serai.core.insight import Judgement, greedy_option
 from serai.core.playout import random_option
 from serai.search.ismcts import Search, Settings, sampled
 
 PLAYOUTS: Final = 240  # that an advice of the rule-based player rests on
 ALL_THE_TIME: Final = 1e9
+CARELESS: Final = 3.0  # so many times a difference must be as large as otherwise to be minded in a slip
 
 
 class RandomBot:
@@ -40,7 +41,7 @@ class GreedyBot:
     def choose(self, question: Question) -> Choice:
         insight = question.game.insight()
         if self.slips and question.rng.below(100) < self.slips:
-            return question.move(sampled(insight.judge(question.world), question.rng))
+            return question.move(sampled(careless(insight.judge(question.world)), question.rng))
         return question.move(greedy_option(insight, question.world, question.rng))
 
     def advise(self, question: Question) -> list[Advice]:
@@ -49,3 +50,11 @@ class GreedyBot:
         search.run(PLAYOUTS, ALL_THE_TIME)
         search.candidates.sort(key=lambda candidate: -candidate.score)
         return advice_from(search, question)
+
+
+def careless(judgement: Judgement) -> Judgement:
+    """The same options, with less of a difference between them."""
+    blurred = Judgement()
+    for option, score in zip(judgement.options, judgement.scores, strict=True):
+        blurred.add(option, score / CARELESS)
+    return blurred
