@@ -182,6 +182,13 @@ class Game:
         """
         return None
 
+    def changed_clause(self, rules: str, state: State, events: list[Event]) -> str | None:
+        """The clause whose meaning has changed since an earlier rules version and that a game of it meets here.
+
+        `events` are those since the last choice. None while the game goes on as it did then.
+        """
+        return None
+
     def tour(self) -> dict[str, object] | None:
         """A position to learn the game at, for who sits in seat 0, as `from_position` takes it: with its options.
 
@@ -207,9 +214,9 @@ class Game:
 
         return match_at(self, data)
 
-    def settle(self, given: Mapping[str, object]) -> dict[str, Value]:
-        """Every option's value, from the few that were given."""
-        return settle_options(self.options, given, self.preset_by)
+    def settle(self, given: Mapping[str, object], rules: str | None = None) -> dict[str, Value]:
+        """Every option's value, from the few that were given; with `rules`, by the defaults of that earlier version."""
+        return settle_options(self.options, given, self.preset_by, rules)
 
     def told(self, options: Mapping[str, Value]) -> dict[str, object]:
         """The few options that give all the others, for a save."""

@@ -13,6 +13,8 @@ Value = str | int | float | bool | None
 class Option:
     """An option with a fixed list of values. `presets` gives the default under another option's value.
 
+    `earlier` gives, by rules version, the default (or the presets) that it had then, if another than today's.
+
     What it settles is told by the game's texts (`option-NAME` with `.help`); `help` is for a game that has none.
     """
 
@@ -24,6 +26,7 @@ class Option:
         clauses: list[str],
         help: str = "",
         presets: Mapping[str, Value] | None = None,
+        earlier: Mapping[str, Value | Mapping[str, Value]] | None = None,
     ) -> None:
         self.name = name
         self.values = values
@@ -31,6 +34,15 @@ class Option:
         self.clauses = clauses
         self.help = help
         self.presets = presets or {}
+        self.earlier = earlier or {}
+
+    def default_under(self, preset: object, rules: str | None = None) -> Value:
+        """What it is if nobody says otherwise, under a value of the preset option, today or by earlier rules."""
+        now = self.presets.get(str(preset), self.default)
+        if rules not in self.earlier:
+            return now
+        then = self.earlier[rules]
+        return then.get(str(preset), now) if isinstance(then, Mapping) else then
 
     def allowed(self) -> str:
         return ", ".join("none" if value is None else str(value) for value in self.values)
@@ -160,8 +172,13 @@ class DataOption(Option):
         return None if text.lower() == "none" else text
 
 
-def settle_options(options: list[Option], given: Mapping[str, object], preset_by: str | None) -> dict[str, Value]:
-    """Every option's value: as given, else as the preset option (an edition, say) sets it, else the default."""
+def settle_options(
+    options: list[Option], given: Mapping[str, object], preset_by: str | None, rules: str | None = None
+) -> dict[str, Value]:
+    """Every option's value: as given, else as the preset option (an edition, say) sets it, else the default.
+
+    With `rules`, as that earlier rules version would have settled them.
+    """
     by_name = {option.name: option for option in options}
     taken: dict[str, Value] = {}
     for name, value in given.items():
@@ -171,5 +188,5 @@ def settle_options(options: list[Option], given: Mapping[str, object], preset_by
     preset = taken.get(preset_by, by_name[preset_by].default) if preset_by is not None else None
     settled: dict[str, Value] = {}
     for option in options:
-        settled[option.name] = taken.get(option.name, option.presets.get(str(preset), option.default))
+        settled[option.name] = taken.get(option.name, option.default_under(preset, rules))
     return settled

@@ -49,8 +49,8 @@ WORDS: Final[dict[str, list[str]]] = {
 class Dragons(Game):
     """Hidden placement, dragons' treasure and magic for three to five players."""
 
-    def settle(self, given: Mapping[str, object]) -> dict[str, Value]:
-        options = super().settle(given)
+    def settle(self, given: Mapping[str, object], rules: str | None = None) -> dict[str, Value]:
+        options = super().settle(given, rules)
         players, first = options["players"], str(options["first_player"])
         if first != "random" and isinstance(players, int) and int(first.removeprefix("seat:")) >= players:
             raise BadOption(f"first_player cannot be {first} with {players} players")

@@ -60,8 +60,8 @@ WORDS: Final[dict[str, list[str]]] = {
 class Emira(Game):
     """Auctions and princesses for three to five sheiks."""
 
-    def settle(self, given: Mapping[str, object]) -> dict[str, Value]:
-        options = super().settle(given)
+    def settle(self, given: Mapping[str, object], rules: str | None = None) -> dict[str, Value]:
+        options = super().settle(given, rules)
         youngest, players = options["youngest_seat"], options["players"]
         if isinstance(youngest, int) and isinstance(players, int) and youngest >= players:
             raise BadOption(f"youngest_seat cannot be {youngest} with {players} players")
