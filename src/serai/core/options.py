@@ -39,7 +39,7 @@ class Option:
     def default_under(self, preset: object, rules: str | None = None) -> Value:
         """What it is if nobody says otherwise, under a value of the preset option, today or by earlier rules."""
         now = self.presets.get(str(preset), self.default)
-        if rules not in self.earlier:
+        if rules is None or rules not in self.earlier:
             return now
         then = self.earlier[rules]
         return then.get(str(preset), now) if isinstance(then, Mapping) else then
