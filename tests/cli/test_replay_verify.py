@@ -1,11 +1,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import serai
+from serai.core.registry import _loaded
+from tests.conformance.toy import Lots
 
 
 def test_a_good_file_is_verified(run, save: Path) -> None:
@@ -81,3 +84,44 @@ def test_what_is_out_of_range_is_refused(run, save: Path, option: str, value: st
     result = run("replay", save, option, value)
     assert result.exit_code == 2
     assert "they go from 0 to" in result.stderr
+
+
+@pytest.fixture
+def earlier(tmp_path: Path) -> Iterator[Path]:
+    """A game of rules version 1 that meets, in its second round, a clause that has changed since."""
+    match = Lots().new(seed=3)
+    while match.decision is not None:
+        match.play(match.decision.moves[0])
+    file = tmp_path / "earlier.json"
+    file.write_text(json.dumps(match.export()))
+    newer = Lots()
+    newer.rules_version, newer.earlier_versions = "2", ["1"]
+    newer.changed_clause = (  # type: ignore[method-assign]  # as a newer game would have it
+        lambda rules, state, events: "1" if newer.rounds(state) == 2 else None
+    )
+    serai.register(newer)
+    yield file
+    del _loaded["lots"]
+
+
+def test_a_game_of_earlier_rules_is_read_as_far_as_its_clauses_have_not_changed(run, earlier: Path) -> None:
+    stopped = run("verify", earlier)
+    assert stopped.exit_code == 1
+    assert "begun under rules version 1: lots 1 has changed since, and choice 3 meets it" in stopped.stdout
+    assert json.loads(run("verify", earlier, "--json").stdout)["same"] is False
+    shown = run("replay", earlier)
+    assert shown.exit_code == 0
+    assert "lots 1 has changed since" in shown.stderr
+    assert "(not finished)" in shown.stdout
+    refused = run("play", "--resume", earlier)
+    assert refused.exit_code == 2
+    assert "lots 1 has changed since" in refused.stderr
+    assert "serai replay" in refused.stderr
+
+
+def test_a_game_of_earlier_rules_that_meets_nothing_new_is_verified(run, earlier: Path) -> None:
+    game = serai.game("lots")
+    game.changed_clause = lambda rules, state, events: None  # type: ignore[method-assign]  # nothing has changed
+    result = run("verify", earlier)
+    assert result.exit_code == 0
+    assert "choices replay as under rules version 1; finished." in result.stdout

@@ -27,6 +27,7 @@ def test_the_figures(run) -> None:
     assert list(data["endings"]) == serai.game("emira").endings
     assert sum(data["endings"].values()) == 4
     assert len(data["wins_by_seat"]) == 3
+    assert sum(data["wins_by_turn_order"]) == sum(data["wins_by_seat"])
     assert data["native"] == serai.native()
     assert data["violations"] == []
     assert data["options"]["players"] == 3
@@ -98,3 +99,15 @@ def test_a_summary_for_people(run) -> None:
     output = run("simulate", "emira", *SHORT).stdout
     assert "45 of Emira, seed abc" in output
     assert "wins of seat 3" in output
+    assert "wins of number 4 in turn order" in output
+
+
+def test_wins_by_turn_order_are_counted_from_who_begins(run) -> None:
+    """The same games with every seat as the first player: the seats turn, the order does not."""
+    figures = []
+    for first in range(3):
+        given = ["--players", 3, "--mode", "basic", "--option", f"first_player=seat:{first}", "--games", 6, "--seed", 1]
+        figures.append(json.loads(run("simulate", "dragons", *given, "--jobs", 1, "--json").stdout))
+    for first, found in enumerate(figures):
+        by_seat = found["wins_by_seat"]
+        assert found["wins_by_turn_order"] == by_seat[first:] + by_seat[:first]

@@ -11,6 +11,9 @@ import pytest
 from fastapi.testclient import TestClient
 
 import serai
+from serai.core.facts import Event
+from serai.core.options import Option
+from serai.core.state import State
 from serai.server.app import create_app
 from serai.server.entries import Answered, AnyEntry, Began, Migrated, Opened, entry_of
 from serai.server.store import Store
@@ -167,6 +170,58 @@ def test_a_game_that_newer_rules_refuse_is_kept_and_readable(lots: Lots, tmp_pat
             player.until("sight")
             player.play_on()
     assert [entry for entry in kept(tmp_path / "bad", id) if entry.kind != "said"] == entries
+
+
+def meets_a_changed_clause(lots: Lots) -> None:
+    """From now on the second round is another one."""
+
+    def changed_clause(rules: str, state: State, events: list[Event]) -> str | None:
+        return "1" if rules == "1" and lots.rounds(state) == 2 else None
+
+    lots.rules_version = "next"
+    lots.changed_clause = changed_clause  # type: ignore[method-assign]  # as a newer game would have it
+
+
+def test_a_table_that_meets_a_changed_clause_names_it_and_can_be_looked_at(lots: Lots, tmp_path: Path) -> None:
+    id, seats = begun(tmp_path, 5)
+    meets_a_changed_clause(lots)
+    before = kept(tmp_path, id)
+    for _ in range(2):
+        with served(tmp_path) as client:
+            info = client.get(f"/api/tables/{id}").json()
+            assert (info["rules"], info["changed_clause"]) == ("1", "lots 1")
+            assert "lots 1 has changed since" in info["problem"]
+            with Player(client, id, list(seats.values())) as player:
+                player.until("sight")
+                assert player.asked() == []
+                answer = player.tell(type="play", seat=0, asked=1, move={"kind": "seal", "card": 0})
+                assert (answer["type"], answer["code"]) == ("no", "rules_changed")
+            heard = client.get(f"/api/tables/{id}/moments", headers=bearer(seats["0"])).json()["heard"]
+            then = client.get(f"/api/tables/{id}/moments/{len(heard) - 1}", headers=bearer(seats["0"])).json()
+            assert then["view"]["round"] == 1
+            assert client.get(f"/api/tables/{id}/moments?seat=all").status_code == 409
+    assert kept(tmp_path, id) == before
+
+
+def test_a_game_that_had_ended_can_be_looked_at_by_everybody(lots: Lots, tmp_path: Path) -> None:
+    id, _ = begun(tmp_path, 1_000)
+    meets_a_changed_clause(lots)
+    with served(tmp_path) as client:
+        assert client.get(f"/api/tables/{id}").json()["changed_clause"] == "lots 1"
+        assert client.get(f"/api/tables/{id}/moments/1?seat=all").json()["view"]["round"] == 1
+
+
+def test_a_table_keeps_the_defaults_that_it_was_opened_with(lots: Lots, tmp_path: Path) -> None:
+    id, seats = begun(tmp_path, 3)
+    lots.rules_version = "next"
+    players, looking = lots.options
+    lots.options = [players, Option("looking", looking.values, False, looking.clauses, earlier={"1": True})]
+    with served(tmp_path) as client:
+        assert client.get(f"/api/tables/{id}").json()["options"] == {"players": 2, "looking": True}
+        with Player(client, id, list(seats.values())) as player:
+            player.until("sight")
+            player.play_on()
+        assert client.get(f"/api/tables/{id}/game").json()["options"] == {"players": 2, "looking": True}
 
 
 def test_a_table_of_a_game_that_is_gone_disturbs_nobody(lots: Lots, tmp_path: Path) -> None:

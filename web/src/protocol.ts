@@ -56,7 +56,8 @@ export interface SeatInfo {
 /** A table as everybody sees it. The salts are shown, so that all can see that theirs are in the shuffle.
  *
  * `parent` is the table that it follows, or the moment of another that it was forked from; `rematch` the table at
- * which the same people play again; `problem` says why the game cannot go on. */
+ * which the same people play again; `problem` says why the game cannot go on, and
+ * `changed_clause` which clause has changed since it was begun, if that is why. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -71,6 +72,7 @@ export interface TableInfo {
   parent: string | null;
   rematch: string | null;
   problem: string | null;
+  changed_clause: string | null;
 }
 
 /** What opens seats: to be kept by the client, and shown by the server only once. */

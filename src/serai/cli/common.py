@@ -13,6 +13,7 @@ from rich.text import Text
 
 from serai.core.errors import BadOption, SeraiError
 from serai.core.game import Game
+from serai.core.match import Match
 from serai.core.options import DataOption, Value
 from serai.core.registry import find
 from serai.terminal import console_for
@@ -55,6 +56,13 @@ def user_errors() -> Iterator[None]:
 def game_named(name: str) -> Game:
     with user_errors():
         return find(name)
+
+
+def stop_of(match: Match) -> str:
+    """Where a game of earlier rules stops, and by which clause."""
+    assert match.stopped is not None
+    rules, choice = match.stopped.numbers["rules"], match.stopped.numbers["choice"]
+    return f"begun under rules version {rules}: {match.stopped.clause} has changed since, and choice {choice} meets it"
 
 
 def seed_of(text: str) -> int | str:

@@ -13,7 +13,7 @@ from typing import Annotated
 import typer
 
 from serai.bots import COMMAND, LEVELS, Bot, bot, bots_for, dismiss, summary
-from serai.cli.common import fail, game_named, given_options, seed_of, user_errors
+from serai.cli.common import fail, game_named, given_options, seed_of, stop_of, user_errors
 from serai.cli.options import Edition, Mode, Players, Settings
 from serai.core.match import Match
 from serai.terminal import HUMAN, Printer, Session, console_for, open_save, screen_for, seating_of
@@ -58,6 +58,8 @@ def play(
             if any(value is not None for value in (players, mode, edition, seed, option)):
                 fail("a saved game keeps its players, mode, edition, seed and options; leave them out with --resume")
             match, data = open_save(resume)
+            if match.stopped is not None:
+                fail(f"{resume}: {stop_of(match)}; it can be looked at: serai replay {resume}")
             if game is not None and game != match.game.id:
                 fail(f"{resume} is a game of {match.game.id}, not of {game}")
             saved = None if seat is not None or bots is not None or hotseat else seating_of(data, match.players)

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from serai.cli.common import FAILED, fail, print_json, user_errors
+from serai.cli.common import FAILED, fail, hint, print_json, stop_of, user_errors
 from serai.cli.options import Json
 from serai.core.errors import BadSave
 from serai.core.match import Match
@@ -36,6 +36,8 @@ def replay(file: File, seat: Seat = None, at: At = None, as_json: Json = False) 
         log = [entry.as_dict() for entry in shown.log if entry.visible_to(seat)]
         print_json({"choices": len(shown.choices), "seat": seat, "view": shown.view(seat), "log": log})
         return
+    if match.stopped is not None:
+        hint(stop_of(match))
     replayer = Replayer(match, seat, Printer(console_for(), screen_for(match.game)))
     if at is not None:
         replayer.show(at)
@@ -58,7 +60,7 @@ def verify(file: File, commitment: Commitment = None, as_json: Json = False) -> 
     match: Match | None = None
     try:
         match, _ = open_save(file)
-        found = differences(match, save)
+        found = differences(match, save) if match.stopped is None else [stop_of(match)]
     except BadSave as error:
         if not isinstance(save.get("choices"), list):
             fail(str(error))
@@ -74,8 +76,9 @@ def verify(file: File, commitment: Commitment = None, as_json: Json = False) -> 
             console_for().print(difference, style="red", markup=False, soft_wrap=True)
     elif match is not None:
         state = "finished" if match.result is not None else "unfinished"
+        exactly = "exactly" if save["rules"] == match.game.rules_version else f"as under rules version {save['rules']}"
         console_for().print(
-            f"{file}: {len(match.choices)} choices replay exactly; {state}.", markup=False, soft_wrap=True
+            f"{file}: {len(match.choices)} choices replay {exactly}; {state}.", markup=False, soft_wrap=True
         )
         if proven:
             console_for().print("The shuffle is the one that was promised:", shown(save), markup=False, soft_wrap=True)

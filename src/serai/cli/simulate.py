@@ -83,6 +83,7 @@ def figures_of(
         "rounds": {"min": tally.shortest, "mean": round(tally.rounds / tally.games, 3), "max": tally.longest},
         "endings": {ending: tally.endings.get(ending, 0) for ending in game.endings},
         "wins_by_seat": tally.wins,
+        "wins_by_turn_order": tally.wins_in_turn,
         "native": _native.native(),
         "violations": tally.violations,
     }
@@ -101,6 +102,8 @@ def show(game: Game, tally: Tally, figures: dict[str, object]) -> None:
         grid.add_row(ending.replace("_", " "), f"{number} ({number / tally.games:.1%})")
     for seat, wins in enumerate(tally.wins):
         grid.add_row(f"wins of seat {seat}", f"{wins} ({wins / tally.games:.1%})")
+    for turn, wins in enumerate(tally.wins_in_turn, 1):
+        grid.add_row(f"wins of number {turn} in turn order", f"{wins} ({wins / tally.games:.1%})")
     console.print(grid)
     for violation in tally.violations[:SHOWN]:
         where = f"seed {violation['seed']}, {violation['check']} after {violation['choices']} choices"

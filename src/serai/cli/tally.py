@@ -45,19 +45,23 @@ class Tally:
     longest: int = 0
     endings: dict[str, int] = field(default_factory=dict)
     wins: list[int] = field(default_factory=list)
+    wins_in_turn: list[int] = field(default_factory=list)  # the first is who began
     violations: list[dict[str, object]] = field(default_factory=list)
 
-    def count(self, decisions: int, rounds: int, result: Result | None) -> None:
+    def count(self, decisions: int, rounds: int, first: int, result: Result | None) -> None:
+        """A game that the seat `first` began."""
         self.shortest = min(self.shortest, rounds) if self.games else rounds
         self.longest = max(self.longest, rounds)
         self.games += 1
         self.decisions += decisions
         self.rounds += rounds
         self.wins = self.wins or [0] * self.players
+        self.wins_in_turn = self.wins_in_turn or [0] * self.players
         if result is not None:
             self.endings[result.ending] = self.endings.get(result.ending, 0) + 1
             for seat in result.winners:
                 self.wins[seat] += 1
+                self.wins_in_turn[(seat - first) % self.players] += 1
 
     def add(self, other: Tally) -> None:
         self.shortest = min(self.shortest, other.shortest) if self.games else other.shortest
@@ -65,10 +69,15 @@ class Tally:
         self.games += other.games
         self.decisions += other.decisions
         self.rounds += other.rounds
-        self.wins = [a + b for a, b in zip(self.wins or [0] * self.players, other.wins)]
+        self.wins = added(self.wins, other.wins)
+        self.wins_in_turn = added(self.wins_in_turn, other.wins_in_turn)
         self.violations += other.violations
         for ending, number in other.endings.items():
             self.endings[ending] = self.endings.get(ending, 0) + number
+
+
+def added(all: list[int], others: list[int]) -> list[int]:
+    return [one + other for one, other in zip(all or [0] * len(others), others, strict=True)]
 
 
 def play_games(task: Task) -> Tally:
@@ -86,7 +95,8 @@ def play_games(task: Task) -> Tally:
                 check_one(game, task, bots, seed, tally)
             elif set(task.bots.split(",")) == {ALL_RANDOM}:
                 state = game.deal(options, seeded(f"{game.id}:{seed}"))
-                tally.count(play_out(state, seeded(f"play:{seed}")), game.rounds(state), game.result(state))
+                first = game.first_seat(state)
+                tally.count(play_out(state, seeded(f"play:{seed}")), game.rounds(state), first, game.result(state))
             else:
                 play_one(game, task, bots, seed, tally)
     finally:
@@ -96,15 +106,17 @@ def play_games(task: Task) -> Tally:
 
 def play_one(game: Game, task: Task, bots: list[Bot], seed: str, tally: Tally) -> None:
     match = game.new(seed=seed, **task.options)
+    first = game.first_seat(match.state)
     play_match(match, bots, seed)
-    tally.count(len(match.choices), game.rounds(match.state), match.result)
+    tally.count(len(match.choices), game.rounds(match.state), first, match.result)
 
 
 def check_one(game: Game, task: Task, bots: list[Bot], seed: str, tally: Tally) -> None:
     """A game with all of its promises tested on the way."""
     match = game.new(seed=seed, **task.options)
+    first = game.first_seat(match.state)
     report = check_match(match, every=THOROUGH, chooser=Chooser(match, bots, seed).choose)
-    tally.count(len(match.choices), game.rounds(match.state), match.result)
+    tally.count(len(match.choices), game.rounds(match.state), first, match.result)
     for problem in report.problems:
         found = {"seed": seed, "check": problem.check, "choices": problem.choices, "text": problem.text}
         tally.violations.append({**found, "replay": report.replay(problem)})

@@ -117,9 +117,11 @@ class Game:
         preset_by: str | None,
         endings: list[str],
         asking_clause: str,
+        earlier_versions: list[str] | None = None,
     ) -> None:
         self.id = id
         self.rules_version = rules_version
+        self.earlier_versions = earlier_versions or []  # of the rules, whose games can still be read
         self.meta = meta
         self.space = space
         self.options = meta.options
@@ -166,6 +168,10 @@ class Game:
         raise NotImplementedError
 
     # What a game may offer.
+
+    def first_seat(self, state: State) -> int:
+        """Who is first in turn order; of a fresh deal, who begins."""
+        return 0
 
     def order(self, data: object, view: Mapping[str, object]) -> StandingOrder:
         """The standing order that the data describes, given by the seat that sees this view; BadOrder if it is none."""

@@ -163,6 +163,8 @@ class Match:
         self.start = start
         self.choices: list[int] = []
         self.notes: list[LogEntry] = []
+        self.stopped: Explanation | None = None  # why a game of earlier rules cannot go on
+        self.original: dict[str, object] | None = None  # the save of a game that is stopped, all of it
         self._begin()
 
     def _begin(self) -> None:
@@ -269,6 +271,8 @@ class Match:
 
     def play(self, move: object, seat: int | None = None) -> None:
         """Make a move; raises Refused with the reason, and then nothing has changed."""
+        if self.stopped is not None:
+            raise Refused(self.stopped)
         found = self._find(seat, as_move(move))
         if isinstance(found, Refusal):
             raise Refused(self.game.explain(found))
@@ -280,6 +284,37 @@ class Match:
         if self.state.seat >= 0 and kind != self.state.kind:
             raise Refused(self.game.explain(Refusal(Reason("not_asked_now", self.game.asking_clause))))
         self.play(self.game.space.kinds[kind].move(option))
+
+    def act_by(self, rules: str, action: int) -> Explanation | None:
+        """Make a choice of a game of an earlier rules version, by the names it had then.
+
+        If that game meets a clause here whose meaning has changed since, or today's rules ask or allow something
+        else, nothing is done, and the reason returned.
+        """
+        kind, option = self.game.space.split(action)
+        move = self.game.space.kinds[kind].move(option)
+        if self.state.seat >= 0 and kind != self.state.kind:
+            asked = self.game.space.kinds[self.state.kind]
+            if all(verb.name != self.game.space.kinds[kind].name for verb in asked.verbs):  # it has not grown from it
+                return self._changed(rules, asked.clause)
+        found = self._find(None, move)
+        if isinstance(found, Refusal):
+            return self._changed(rules, found.clause)
+        self._choose(found)
+        clause = self.changed_clause(rules)
+        if clause is None:
+            return None
+        self._replay(self.choices[:-1])
+        return self._changed(rules, clause)
+
+    def changed_clause(self, rules: str) -> str | None:
+        """The clause whose meaning has changed since those rules and that the last choice, or the deal, has met."""
+        first = self._ends[-2] if len(self._ends) > 1 else 0
+        return self.game.changed_clause(rules, self.state, self._recorder.events[first:])
+
+    def _changed(self, rules: str, clause: str) -> Explanation:
+        numbers: dict[str, object] = {"rules": rules, "choice": len(self.choices) + 1}
+        return Explanation("rules_changed", self.game.cite(clause), numbers)
 
     def _choose(self, option: int) -> None:
         state = self.state
@@ -298,6 +333,8 @@ class Match:
     def why_not_undo(self, consent: bool = False, number: int = 1) -> Explanation | None:
         """Why the last choice (or so many) cannot be taken back; with the table's consent a passed turn can, a seen
         card never."""
+        if self.stopped is not None:
+            return self.stopped
         clause = self.game.cite(self.game.asking_clause)
         if len(self._undo) < number:
             return Explanation("nothing_to_undo", clause, {})
@@ -325,6 +362,8 @@ class Match:
 
     def export(self) -> dict[str, object]:
         """The save: everything that rebuilds this match, and a digest to compare with."""
+        if self.original is not None:
+            return copy.deepcopy(self.original)
         result = self.result
         save: dict[str, object] = {
             "format": FORMAT,

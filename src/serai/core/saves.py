@@ -24,22 +24,33 @@ def match_at(game: Game, data: object) -> Match:
     start: dict[str, object] = {str(key): copy.deepcopy(value) for key, value in data.items()}
     if start.pop("game", game.id) != game.id:
         raise BadPosition([f"this is a position of {data.get('game')!r}, not of {game.id!r}"])
-    if start.pop("rules", game.rules_version) != game.rules_version:
-        raise BadPosition([f"rules version {data.get('rules')!r} is not {game.rules_version!r}"])
+    rules = start.pop("rules", game.rules_version)
+    if not reads(game, rules):
+        raise BadPosition([f"rules version {rules!r} is not {game.rules_version!r}"])
     given = start.pop("options", None)
     if not isinstance(given, Mapping):
         raise BadPosition(["options: missing, or not a dict"])
     try:
-        options = game.settle(given)
+        options = game.settle(given, str(rules))
     except SeraiError as error:
         raise BadPosition([f"options: {error}"]) from error
     return Match(game, options, "position", start)
 
 
+def reads(game: Game, rules: object) -> bool:
+    """Whether games of a rules version can be read: today's, or an earlier one that the game remembers."""
+    return rules == game.rules_version or rules in game.earlier_versions
+
+
 def load_match(game: Game, save: Mapping[str, object]) -> Match:
-    """Rebuild a match from its save; BadSave if it does not replay."""
-    if save.get("rules") != game.rules_version:
-        raise BadSave(f"saved under rules version {save.get('rules')!r}; this is {game.rules_version!r}")
+    """Rebuild a match from its save; BadSave if it does not replay.
+
+    A game of an earlier rules version is one of today's afterwards, with the defaults of that version written out.
+    If it meets a clause whose meaning has changed since, it is `stopped` before the choice that does.
+    """
+    rules = save.get("rules")
+    if not reads(game, rules):
+        raise BadSave(f"saved under rules version {rules!r}; this is {game.rules_version!r}")
     options, seed, choices = save.get("options"), save.get("seed"), save.get("choices")
     if not isinstance(options, Mapping):
         raise BadSave("options: missing, or not a dict")
@@ -51,15 +62,20 @@ def load_match(game: Game, save: Mapping[str, object]) -> Match:
     if start is not None and not isinstance(start, dict):
         raise BadSave("start: not a dict")
     try:
-        match = Match(game, game.settle(options), seed, copy.deepcopy(start))
+        match = Match(game, game.settle(options, str(rules)), seed, copy.deepcopy(start))
     except SeraiError as error:
         raise BadSave(f"the start cannot be set up: {error}") from error
     for number, choice in enumerate(choices):
         try:
-            match.act(choice)
+            if rules == game.rules_version:
+                match.act(choice)
+            elif (stop := match.act_by(str(rules), choice)) is not None:
+                match.stopped, match.original = stop, {str(key): copy.deepcopy(value) for key, value in save.items()}
+                break
         except (Refused, BadMove) as error:
             raise BadSave(f"choice {number + 1} of {len(choices)} cannot be made: {error}") from error
-    match.notes = notes_of(save.get("notes", []))
+    notes = notes_of(save.get("notes", []))
+    match.notes = [note for note in notes if match.stopped is None or note.choice <= len(match.choices)]
     return match
 
 
@@ -82,10 +98,13 @@ def notes_of(data: object) -> list[LogEntry]:
 
 
 def differences(match: Match, save: Mapping[str, object]) -> list[str]:
-    """What a save claims and its replay does not show."""
+    """What a save claims and its replay does not show.
+
+    A digest is of its own rules version: of an earlier one, only the result is compared.
+    """
     found = []
     again: dict[str, object] = json.loads(json.dumps(match.export()))
-    for key in ("digest", "result"):
+    for key in ("digest", "result") if save.get("rules") == match.game.rules_version else ("result",):
         if save.get(key) != again[key]:
             found.append(f"{key}: saved {save.get(key)!r}, recomputed {again[key]!r}")
     return found

@@ -8,7 +8,7 @@ from typing import Final
 
 from serai.core.errors import SeraiError
 from serai.server.entries import AnyEntry, Migrated, Opened, Rematched, Said, Sat, Stood
-from serai.server.table import Table
+from serai.server.table import RulesChanged, Table
 
 log = logging.getLogger(__name__)
 
@@ -39,9 +39,12 @@ def loaded(id: str, entries: Sequence[AnyEntry], over: bool = False) -> Table:
             log.warning("a table cannot go on", extra={"table": id, "entry": number, "error": type(error).__name__})
             table = rebuilt(id, entries[:number])
             table.broken = reason(table, error)
+            table.changed_clause = error.clause if isinstance(error, RulesChanged) else None
+            table.had_ended = over
             table.number += 1
     if table.broken is None and over and table.status != "over":
         table.broken = f"this game had ended, and does not end under rules version {table.game.rules_version}"
+        table.had_ended = True
     return table
 
 
@@ -55,6 +58,8 @@ def reason(table: Table, error: Exception) -> str:
     """What to tell people; a rule's own words would show what a seat tried to do."""
     made = 0 if table.match is None else len(table.match.choices)
     now, then = table.game.rules_version, table.rules
+    if isinstance(error, RulesChanged):
+        return f"begun under rules version {then}; {error.clause} has changed since, and choice {made + 1} meets it"
     if now == then or not isinstance(error, SeraiError):
         return f"this game cannot be rebuilt; it is kept as it was before choice {made + 1}"
     return f"begun under rules version {then}; under version {now} choice {made + 1} cannot be made"

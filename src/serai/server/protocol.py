@@ -62,7 +62,8 @@ class TableInfo(Message):
     """A table as everybody sees it. The salts are shown, so that all can see that theirs are in the shuffle.
 
     `parent` is the table that it follows, or the moment of another that it was forked from; `rematch` the table at
-    which the same people play again; `problem` says why the game cannot go on.
+    which the same people play again; `problem` says why the game cannot go on, and
+    `changed_clause` which clause has changed since it was begun, if that is why.
     """
 
     id: str
@@ -78,6 +79,7 @@ class TableInfo(Message):
     parent: str | None = None
     rematch: str | None = None
     problem: str | None = None
+    changed_clause: str | None = None
 
 
 class Keys(Message):

@@ -82,7 +82,7 @@ def eyes_for(room: Room, authorization: str | None, wanted: Eyes | Literal["none
         raise NotAllowed("bad_token", "this link does not open a seat here any more")
     if table.match is None:
         raise NotAllowed("not_begun", "the game has not begun")
-    if table.status == "over":
+    if table.status == "over" or table.had_ended:
         if isinstance(wanted, int):
             check_seat(room, wanted)
         return own if wanted is None else None if wanted == "none" else wanted

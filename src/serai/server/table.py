@@ -41,6 +41,14 @@ Viewer = int | None  # a seat, or a spectator
 REMEMBERED: Final = 100  # lines of chat
 
 
+class RulesChanged(SeraiError):
+    """A choice of an earlier rules version that meets a clause whose meaning has changed since."""
+
+    def __init__(self, clause: str) -> None:
+        super().__init__(f"{clause} has changed")
+        self.clause = clause
+
+
 class Table:
     """Nothing here decides; entries are applied, and questions about the table answered."""
 
@@ -48,11 +56,13 @@ class Table:
         self.id = id
         self.opened = opened
         self.game = find(opened.game)
-        self.options = self.game.settle(opened.options)
+        self.options = self.game.settle(opened.options, opened.rules)
         self.settings = opened.settings
         self.rules = opened.rules
         self.reports: list[Migrated] = []
         self.broken: str | None = None  # why the game cannot go on under the present rules
+        self.changed_clause: str | None = None  # the clause that has changed since, if that is why
+        self.had_ended = False  # it is over, although it cannot be played to its end any more
         self.rematch: str | None = None
         self.dealt = ""  # the digest of the deal, as it was stored
         self.number = 1  # of the next entry; `opened` was number 0
@@ -168,7 +178,12 @@ class Table:
     def choose(self, action: int, at: float) -> None:
         self.makers.append(self.playing.state.seat)
         self.times.append(at)
-        self.playing.act(action)
+        if self.rules == self.game.rules_version:
+            self.playing.act(action)
+            return
+        stop = self.playing.act_by(self.rules, action)
+        if stop is not None:
+            raise RulesChanged(stop.clause)
 
     def take_back(self, entry: Undone) -> None:
         """One's own answer of an open sealed group, which nobody else notices, or the last choice of the match."""

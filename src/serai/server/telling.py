@@ -212,6 +212,7 @@ def info_of(table: Table, status: Status, here: Collection[int] = ()) -> TableIn
         parent=table.opened.parent,
         rematch=table.rematch,
         problem=table.broken,
+        changed_clause=table.changed_clause,
     )
 
 

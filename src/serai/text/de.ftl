@@ -15,6 +15,7 @@ refusal-not-asked-now = Das ist ein Zug dieses Spiels, aber keine Antwort auf di
 refusal-nothing-to-undo = Noch ist nichts entschieden, also gibt es nichts zurückzunehmen.
 refusal-undo-would-unsee = Dadurch hat jemand etwas Neues gesehen, und das lässt sich nicht ungesehen machen.
 refusal-undo-needs-consent = Der Zug ist schon weitergegangen; zurücknehmen lässt er sich nur, wenn alle zustimmen.
+refusal-rules-changed = Dieses Spiel wurde nach Regelversion { $rules } begonnen, und diese Regel hat sich seither geändert. Es hält vor Entscheidung { $choice }: man kann es ansehen, aber nicht weiterspielen.
 
 event-bot-replaced = { $trouble ->
     [too_slow] Der Bot von { SEAT($seat) } hat zu lange gebraucht; diesmal antwortet der regelbasierte Spieler für ihn.

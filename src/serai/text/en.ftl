@@ -15,6 +15,7 @@ refusal-not-asked-now = That is a move of this game, but not one that answers th
 refusal-nothing-to-undo = Nothing has been decided yet, so there is nothing to take back.
 refusal-undo-would-unsee = That choice showed somebody something new, and nobody can unsee it.
 refusal-undo-needs-consent = The turn has passed on; taking it back needs everybody's consent.
+refusal-rules-changed = This game was begun under rules version { $rules }, and this rule has changed since. It stops before choice { $choice }: it can be looked at, but not continued.
 
 event-bot-replaced = { $trouble ->
     [too_slow] The bot of { SEAT($seat) } took too long; the rule-based player answers for it this time.

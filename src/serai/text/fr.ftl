@@ -17,6 +17,7 @@ refusal-not-asked-now = Ce coup existe dans ce jeu, mais il ne répond pas à la
 refusal-nothing-to-undo = Rien n’a encore été décidé ; il n’y a donc rien à annuler.
 refusal-undo-would-unsee = Ce choix a révélé quelque chose de nouveau, et personne ne peut l’oublier.
 refusal-undo-needs-consent = Le tour est passé ; pour revenir en arrière, tout le monde doit être d’accord.
+refusal-rules-changed = Cette partie a commencé avec la version { $rules } des règles, et cette règle a changé depuis. Elle s’arrête avant le choix { $choice } : on peut la regarder, mais pas la continuer.
 
 event-bot-replaced = { $trouble ->
     [too_slow] { SEAT($seat) } : le bot a mis trop de temps ; le bot à règles fixes répond cette fois à sa place.

@@ -15,6 +15,7 @@ refusal-not-asked-now = Die zet bestaat in dit spel, maar is geen antwoord op wa
 refusal-nothing-to-undo = Er is nog niets beslist, dus er valt niets terug te nemen.
 refusal-undo-would-unsee = Door die keuze heeft iemand iets nieuws gezien, en dat valt niet meer ongezien te maken.
 refusal-undo-needs-consent = De beurt is al doorgegaan; terugnemen kan alleen als iedereen het goedvindt.
+refusal-rules-changed = Dit spel is begonnen met versie { $rules } van de regels, en deze regel is sindsdien veranderd. Het stopt voor keuze { $choice }: je kunt het bekijken, maar niet verder spelen.
 
 event-bot-replaced = { $trouble ->
     [too_slow] De bot van { SEAT($seat) } deed er te lang over; de bot met vaste regels antwoordt deze keer in zijn plaats.

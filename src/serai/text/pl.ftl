@@ -15,6 +15,7 @@ refusal-not-asked-now = W tej grze jest taki ruch, ale nie odpowiada on na zadan
 refusal-nothing-to-undo = Nie zapadła jeszcze żadna decyzja, więc nie ma czego cofać.
 refusal-undo-would-unsee = Ta decyzja odsłoniła komuś coś nowego, a tego nie da się już odzobaczyć.
 refusal-undo-needs-consent = Kolej przeszła już dalej; na cofnięcie muszą się zgodzić wszyscy.
+refusal-rules-changed = Ta gra zaczęła się według wersji { $rules } zasad, a ta reguła od tego czasu się zmieniła. Zatrzymuje się przed decyzją { $choice }: można ją oglądać, ale nie da się jej dokończyć.
 
 event-bot-replaced = { $trouble ->
     [too_slow] { SEAT($seat) }: bot myśli za długo; tym razem odpowiada za niego bot kierujący się regułami.

@@ -1,7 +1,7 @@
 // What the question line speaks of just now.
 
 import { t } from "../lib/words.svelte";
-import type { UndoWanted } from "../protocol";
+import type { TableInfo, UndoWanted } from "../protocol";
 import type { Desk } from "./desk.svelte";
 import type { Play } from "./play.svelte";
 
@@ -12,11 +12,12 @@ export interface Situation {
   text: string;
 }
 
-export function situation({ play, face }: Pick<Desk, "play" | "face">, behind: boolean, looking: boolean, undo: UndoWanted | null, problem: string | null): Situation {
+export function situation({ play, face }: Pick<Desk, "play" | "face">, behind: boolean, looking: boolean, undo: UndoWanted | null, table: Pick<TableInfo, "problem" | "changed_clause"> | null): Situation {
   const { view, words, names, decision } = play;
   if (looking) return { kind: "looking", text: "" };
   if (undo) return { kind: "undo", text: "" };
-  if (problem) return { kind: "stuck", text: t("question-stuck") };
+  if (table?.changed_clause) return { kind: "stuck", text: t("question-stuck-at", { clause: table.changed_clause }) };
+  if (table?.problem) return { kind: "stuck", text: t("question-stuck") };
   if (view.result) return { kind: "over", text: t("question-over", { winners: names.filter((_, seat) => view.result!.winners.includes(seat)).join(", "), number: view.result.winners.length }) };
   if (decision) return { kind: "asked", text: words.question(decision, names) };
   const told = play.fresh.filter((entry) => face.worthTelling(entry)).slice(-LINES);

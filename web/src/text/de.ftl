@@ -245,6 +245,7 @@ elsewhere-board = Auf dem Spielplan
 elsewhere-mine = Bei deinen Sachen
 choices-on-board = Wähle auf dem Spielplan: Was möglich ist, leuchtet.
 question-stuck = Dieses Spiel wurde nach Regeln begonnen, die sich seither geändert haben; man kann es ansehen, aber nicht weiterspielen.
+question-stuck-at = Dieses Spiel wurde nach früheren Regeln begonnen, und { $clause } hat sich seither geändert; man kann es ansehen, aber nicht weiterspielen.
 question-over = { $number ->
     [0] Das Spiel ist zu Ende; niemand gewinnt.
     [one] { $winners } gewinnt.

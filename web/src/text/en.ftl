@@ -242,6 +242,7 @@ elsewhere-board = On the board
 elsewhere-mine = Among your things
 choices-on-board = Choose on the board: what is open is lit.
 question-stuck = This game was begun under rules that have changed since; it can be looked at, but not go on.
+question-stuck-at = This game was begun under earlier rules, and { $clause } has changed since; it can be viewed but not continued.
 question-over = { $number ->
     [0] The game is over; nobody wins.
     [one] { $winners } wins.

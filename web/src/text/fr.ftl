@@ -245,6 +245,7 @@ elsewhere-board = Sur le plateau
 elsewhere-mine = Parmi vos affaires
 choices-on-board = Choisissez sur le plateau : ce qui est possible est éclairé.
 question-stuck = Cette partie a commencé sous des règles qui ont changé depuis ; on peut la regarder, mais pas la continuer.
+question-stuck-at = Cette partie a commencé sous des règles plus anciennes, et { $clause } a changé depuis ; on peut la regarder, mais pas la continuer.
 question-over = { $number ->
     [0] La partie est finie ; personne ne gagne.
     [one] { $winners } gagne.

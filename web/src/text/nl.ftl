@@ -245,6 +245,7 @@ elsewhere-board = Op het bord
 elsewhere-mine = Bij jouw spullen
 choices-on-board = Kies op het bord: wat mogelijk is, licht op.
 question-stuck = Dit spel is begonnen met regels die sindsdien zijn veranderd; je kunt het bekijken, maar niet verder spelen.
+question-stuck-at = Dit spel is begonnen met eerdere regels, en { $clause } is sindsdien veranderd; je kunt het bekijken, maar niet verder spelen.
 question-over = { $number ->
     [0] Het spel is afgelopen; niemand wint.
     [one] { $winners } wint.

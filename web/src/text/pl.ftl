@@ -258,6 +258,7 @@ elsewhere-board = Na planszy
 elsewhere-mine = Wśród twoich rzeczy
 choices-on-board = Wybierz na planszy: to, co możliwe, jest podświetlone.
 question-stuck = Ta gra zaczęła się według zasad, które od tego czasu się zmieniły; można ją oglądać, ale nie da się jej dokończyć.
+question-stuck-at = Ta gra zaczęła się według wcześniejszych zasad, a { $clause } od tego czasu się zmieniło; można ją oglądać, ale nie da się jej dokończyć.
 question-over = { $number ->
     [0] Gra jest skończona; nikt nie wygrywa.
     [one] Wygrywa { $winners }.

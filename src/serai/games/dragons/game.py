@@ -103,6 +103,9 @@ class Dragons(Game):
     def insight(self) -> Insight:
         return DragonsInsight()
 
+    def first_seat(self, state: State) -> int:
+        return own(state).first
+
     def rounds(self, state: State) -> int:
         return own(state).round
 

@@ -99,6 +99,9 @@ class Emira(Game):
     def order(self, data: object, view: Mapping[str, object]) -> StandingOrder:
         return read_order(data, view)
 
+    def first_seat(self, state: State) -> int:
+        return own(state).first
+
     def rounds(self, state: State) -> int:
         return own(state).round
 

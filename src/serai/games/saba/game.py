@@ -85,6 +85,9 @@ class Saba(Game):
         table = WORDS.get(kind)
         return value if table is None else table[value]
 
+    def first_seat(self, state: State) -> int:
+        return own(state).first
+
     def rounds(self, state: State) -> int:
         s = own(state)
         return (s.turn + s.players - 1) // s.players
