@@ -52,6 +52,16 @@ def test_quitting_saves_and_resuming_goes_on_equally(run, tmp_path: Path) -> Non
     assert saved(tmp_path / "parts.json") == saved(tmp_path / "whole.json")
 
 
+@pytest.mark.parametrize(
+    ("settings", "said"), [((), "you miss the next round"), (("hind_duration=while_in_palace",), "while she stays")]
+)
+def test_cards_say_what_they_do_at_this_table(run, settings: tuple[str, ...], said: str) -> None:
+    options = [part for setting in settings for part in ("--option", setting)]
+    result = run("play", "emira", "--players", "3", "--seed", "102", *options, "--save", "game.json", typed="1\n")
+    assert said in " ".join(result.stdout.split())
+    assert said in " ".join(run("replay", "game.json", "--at", 3).stdout.split())
+
+
 def test_without_a_file_name_no_old_game_is_overwritten(run, tmp_path: Path) -> None:
     for _ in range(2):
         assert run("play", "emira", *SHORT, typed="").exit_code == 0

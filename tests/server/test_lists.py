@@ -32,6 +32,14 @@ def test_games_with_all_their_options(client: TestClient) -> None:
                 assert not known.accepts(option["high"] + option["step"])
 
 
+def test_a_table_tells_the_options_that_were_chosen_and_the_values_of_all(client: TestClient) -> None:
+    wanted = {"players": 3, "edition": "fr", "upkeep": 70}
+    table = client.post("/api/tables", json={"game": "emira", "options": wanted}).json()["table"]
+    assert table["options"] == wanted
+    assert table["settled"] == serai.game("emira").settle(wanted)
+    assert (table["settled"]["hind_phase6"], table["settled"]["upkeep"]) == ("barred", 70)
+
+
 def test_bots_with_levels_and_summaries(client: TestClient) -> None:
     bots = client.get("/api/bots").json()
     assert [bot["name"] for bot in bots if bot["level"]] == [level.name for level in LEVELS]

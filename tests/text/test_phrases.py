@@ -210,7 +210,49 @@ def test_every_power_of_a_princess_has_a_message(
     powers = {princess["card"]: princess["power"] for princess in match.view(None)["sheiks"][0]["palace"]}
     assert (powers["albina"], powers["firyal"], powers["asima"]) == (albina, firyal, None)
     for power in powers.values():
-        assert power is None or complete(phrases.say(message_id("power", power))), power
+        assert power is None or complete(phrases.name("power", power)), power
+
+
+HINDS = [
+    ("next_round", "may_be_chosen", "you miss the next round"),
+    ("next_round", "barred", "you miss the next round; meanwhile no new princess chooses you"),
+    ("while_in_palace", "may_be_chosen", "you miss every round while she stays"),
+    ("while_in_palace", "barred", "you miss every round while she stays; meanwhile no new princess chooses you"),
+]
+
+
+@pytest.mark.parametrize(("duration", "phase6", "said"), HINDS)
+def test_a_card_says_what_it_does_at_this_table(duration: str, phase6: str, said: str) -> None:
+    options = find("emira").settle({"hind_duration": duration, "hind_phase6": phase6})
+    assert Phrasebook(find("emira"), options=options).name("power", "honeymoon") == said
+
+
+@pytest.mark.parametrize(
+    ("power", "option", "values"),
+    [
+        ("honeymoon", "hind_duration", ["next_round", "while_in_palace"]),
+        ("honeymoon", "hind_phase6", ["may_be_chosen", "barred"]),
+        ("lose_appearance", "loss_powers_repeat", ["first_time_per_player", "every_time"]),
+        ("lose_status", "loss_powers_repeat", ["first_time_per_player", "every_time"]),
+        ("cleaning_bill", "firyal_fee", [30, 70]),
+    ],
+)
+def test_a_card_says_so_in_every_language(power: str, option: str, values: list[object], lang: str) -> None:
+    game = find("emira")
+    tables = [Phrasebook(game, lang, game.settle({option: value})) for value in values]
+    said = [phrases.name("power", power) for phrases in tables]
+    assert all(map(complete, said))
+    assert len(set(said)) == len(values)
+    assert phrasebook("emira", lang).name("power", power) == said[0], "without a table, as usual"
+
+
+def test_sentences_do_not_know_the_options_of_a_table() -> None:
+    phrases = Phrasebook(serai.game("emira"))
+    words = "power-odd = { $upkeep } a round\n    .effect = costs { $upkeep }\nevent-odd = pays { $upkeep }"
+    phrases._bundle.add_resource(FluentResource(words))
+    assert phrases.name("power", "odd") == "50 a round"
+    assert phrases.effect("power", "odd") == "costs 50"
+    assert phrases.event(LogEntry("odd", "1", {}, None, 0)) == "Odd"
 
 
 def test_names_of_copies_are_the_same() -> None:

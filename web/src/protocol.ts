@@ -55,14 +55,16 @@ export interface SeatInfo {
 
 /** A table as everybody sees it. The salts are shown, so that all can see that theirs are in the shuffle.
  *
- * `parent` is the table that it follows, or the moment of another that it was forked from; `rematch` the table at
- * which the same people play again; `problem` says why the game cannot go on, and
- * `changed_clause` which clause has changed since it was begun, if that is why. */
+ * `options` are the few that give all the others, `settled` has every option's value. `parent` is the table that it
+ * follows, or the moment of another that it was forked from; `rematch` the table at which the same people play again;
+ * `problem` says why the game cannot go on, and `changed_clause` which clause has changed since it was begun, if that
+ * is why. */
 export interface TableInfo {
   id: string;
   game: string;
   rules: string;
   options: Json;
+  settled: Json;
   settings: Settings;
   status: "waiting" | "playing" | "over";
   seats: SeatInfo[];

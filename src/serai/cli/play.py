@@ -72,7 +72,7 @@ def play(
             match = found.new(None if seed is None else seed_of(seed), **given)
             seating = seated(match, seat, bots, hotseat)
     leave_politely()
-    printer = Printer(console_for(), screen_for(match.game))
+    printer = Printer(console_for(), screen_for(match.game, options=match.options))
     with discretion():
         try:
             Session(match, seating, printer, save or resume, pace).run()

@@ -38,7 +38,7 @@ def replay(file: File, seat: Seat = None, at: At = None, as_json: Json = False) 
         return
     if match.stopped is not None:
         hint(stop_of(match))
-    replayer = Replayer(match, seat, Printer(console_for(), screen_for(match.game)))
+    replayer = Replayer(match, seat, Printer(console_for(), screen_for(match.game, options=match.options)))
     if at is not None:
         replayer.show(at)
     elif sys.stdin.isatty() and sys.stdout.isatty():

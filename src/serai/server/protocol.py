@@ -61,15 +61,17 @@ class SeatInfo(Message):
 class TableInfo(Message):
     """A table as everybody sees it. The salts are shown, so that all can see that theirs are in the shuffle.
 
-    `parent` is the table that it follows, or the moment of another that it was forked from; `rematch` the table at
-    which the same people play again; `problem` says why the game cannot go on, and
-    `changed_clause` which clause has changed since it was begun, if that is why.
+    `options` are the few that give all the others, `settled` has every option's value. `parent` is the table that it
+    follows, or the moment of another that it was forked from; `rematch` the table at which the same people play again;
+    `problem` says why the game cannot go on, and `changed_clause` which clause has changed since it was begun, if that
+    is why.
     """
 
     id: str
     game: str
     rules: str
     options: Json
+    settled: Json
     settings: Settings
     status: Literal["waiting", "playing", "over"]
     seats: list[SeatInfo]

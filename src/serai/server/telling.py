@@ -193,6 +193,7 @@ def info_of(table: Table, status: Status, here: Collection[int] = ()) -> TableIn
         game=table.game.id,
         rules=table.rules,
         options=table.game.told(table.options),
+        settled=dict(table.options),
         settings=table.settings,
         status=status,
         seats=[

@@ -15,7 +15,7 @@ from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 from serai.core.facts import Explanation, LogEntry
 from serai.core.game import Game
 from serai.core.moves import Move, as_move
-from serai.core.options import Option
+from serai.core.options import Option, Value
 
 COPY: Final = re.compile(r"_\d+$")  # the second of three equal cards is called like the first
 NOBODY: Final = "none"
@@ -52,6 +52,7 @@ class Words:
 
     def __init__(self, lang: str = "en", *folders: Traversable | None) -> None:
         self.lang = lang
+        self.terms: Mapping[str, object] = {}
         self._names: Sequence[str] = ()
         functions: dict[str, Callable[..., Any]] = {
             "SEAT": self._seat,
@@ -108,7 +109,7 @@ class Words:
         """The name of a card, a piece or a kind of something; `kind.form` in another form, such as a case."""
         kind, _, form = kind.partition(".")
         message = self._message(kind, str(thing))
-        found = None if message is None else self.say(message, form=form)
+        found = None if message is None else self.say(message, self.terms, form=form)
         return str(thing).replace("_", " ") if found is None else found
 
     def effect(self, kind: str, thing: object) -> str:
@@ -116,7 +117,7 @@ class Words:
         message = self._message(kind, str(thing))
         if message is None or "effect" not in self._bundle.get_message(message).attributes:
             return ""
-        return self.say(message, form="effect") or ""
+        return self.say(message, self.terms, form="effect") or ""
 
     def option_help(self, option: Option) -> str:
         """What an option settles."""
@@ -206,11 +207,16 @@ class Words:
 
 
 class Phrasebook(Words):
-    """The words of one language for one game."""
+    """The words of one language for one game.
 
-    def __init__(self, game: Game, lang: str = "en") -> None:
+    What a thing is called and what a card does may depend on the options of the table, or of one as usual: they are
+    variables of `name` and `effect` (not of sentences, which have facts of their own).
+    """
+
+    def __init__(self, game: Game, lang: str = "en", options: Mapping[str, Value] | None = None) -> None:
         super().__init__(lang, texts_of(game))
         self.game = game
+        self.terms = game.settle({}) if options is None else options
 
     def summary(self) -> str:
         """What the game is about, in one sentence."""

@@ -46,14 +46,23 @@ function text(value: FluentValue | undefined): string {
 /** The words of one language, from one or more Fluent files. */
 export class Phrasebook {
   private readonly bundle: FluentBundle;
+  private readonly resources: readonly FluentResource[];
   private names: readonly string[] = [];
 
   constructor(
     readonly lang: string,
-    files: readonly string[],
+    files: readonly (string | FluentResource)[],
+    /** The options of a table: variables of what things are called and what cards do. */
+    private readonly terms: Json = {},
   ) {
     this.bundle = new FluentBundle(lang, { useIsolating: false, functions: this.functions() });
-    for (const file of files) this.bundle.addResource(new FluentResource(file), { allowOverrides: true });
+    this.resources = files.map((file) => (typeof file === "string" ? new FluentResource(file) : file));
+    for (const resource of this.resources) this.bundle.addResource(resource, { allowOverrides: true });
+  }
+
+  /** The same words at a table with these options. */
+  at(terms: Json): Phrasebook {
+    return new Phrasebook(this.lang, this.resources, terms);
   }
 
   // Sentences.
@@ -89,14 +98,14 @@ export class Phrasebook {
   name(kind: string, thing: unknown): string {
     const [name = "", form] = kind.split(".");
     const message = this.messageOf(name, String(thing));
-    return (message ? this.say(message, {}, [], form) : null) ?? String(thing).replaceAll("_", " ");
+    return (message ? this.say(message, this.terms, [], form) : null) ?? String(thing).replaceAll("_", " ");
   }
 
   /** What a card does, in a few words; empty if nothing is written about it. */
   effect(kind: string, thing: unknown): string {
     const message = this.messageOf(kind, String(thing));
-    const pattern = message && this.bundle.getMessage(message)?.attributes["effect"];
-    return pattern ? this.bundle.formatPattern(pattern, {}, []) : "";
+    if (!message || !this.bundle.getMessage(message)?.attributes["effect"]) return "";
+    return this.say(message, this.terms, [], "effect") ?? "";
   }
 
   seat(number: number, names: readonly string[]): string {

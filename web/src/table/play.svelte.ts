@@ -1,12 +1,13 @@
 // What a board gets: the view that is shown, the choices that are open, and the way to make one.
 
-import type { Json, Sight } from "../protocol";
+import type { Json, Sight, TableInfo } from "../protocol";
 import { type Chair, type Live, Refused } from "../lib/live.svelte";
 import type { Phrasebook } from "../lib/phrasebook";
 import { type Advice, type AnyView, type Decision, fits, type LogEntry, type Move, type Why } from "../lib/play";
 import { refused } from "../lib/task.svelte";
 import { logAt } from "../lib/trail";
 import { words } from "../lib/words.svelte";
+import { namesOf } from "./names";
 
 export interface Trouble {
   text: string;
@@ -30,7 +31,7 @@ export class Play {
   constructor(
     readonly live: Live | null,
     readonly chair: Chair,
-    private readonly people: () => string[],
+    private readonly table: () => TableInfo | null,
   ) {
     this.shown = chair.sight;
   }
@@ -44,12 +45,11 @@ export class Play {
   }
 
   get names(): string[] {
-    return this.people();
+    return namesOf(this.table());
   }
 
-  get words(): Phrasebook {
-    return words.game(this.view.game);
-  }
+  /** The words of the game as they are at this table. */
+  readonly words: Phrasebook = $derived.by(() => words.game(this.view.game).at(this.table()?.settled ?? {}));
 
   /** What this seat had been told when that was true which is on the screen. */
   get log(): LogEntry[] {

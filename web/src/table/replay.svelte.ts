@@ -9,7 +9,6 @@ import { settings } from "../lib/settings.svelte";
 import { sightOf } from "../lib/trail";
 import type { Moment, TableInfo } from "../protocol";
 import { Desk } from "./desk.svelte";
-import { namesOf } from "./names";
 import { Play } from "./play.svelte";
 import { Stage } from "./stage.svelte";
 
@@ -36,7 +35,7 @@ export class Replay {
     const moment = await api.moment(table.id, first, token, eyes);
     const chair = new Chair(typeof moment.seat === "number" ? moment.seat : null);
     chair.heard(sightOf(moment, 0));
-    const play = new Play(null, chair, () => namesOf(table));
+    const play = new Play(null, chair, () => table);
     const replay = new Replay(table, eyes, new Desk(table.id, null, play, face, new Stage(play, face)), heard);
     replay.fetched.set(first, Promise.resolve(moment));
     await replay.go(first);

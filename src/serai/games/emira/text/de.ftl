@@ -384,11 +384,23 @@ power-singer = ihr Gesang ist 1 Status wert
 power-open-purse = alle sehen dein Gold
 power-actress = ihr Schauspiel ist 1 Status wert
 power-cheap-events = Ereigniskarten sind für dich billiger
-power-lose-appearance = bei der ersten Ankunft gibst du ein Ausstrahlungsplättchen zurück
-power-lose-status = bei der ersten Ankunft gibst du eine Statuskarte ab
+power-lose-appearance = { $loss_powers_repeat ->
+    [every_time] bei jeder Ankunft
+   *[first_time_per_player] bei der ersten Ankunft
+} gibst du ein Ausstrahlungsplättchen zurück
+power-lose-status = { $loss_powers_repeat ->
+    [every_time] bei jeder Ankunft
+   *[first_time_per_player] bei der ersten Ankunft
+} gibst du eine Statuskarte ab
 power-gives-manners = bringt ein Manierenplättchen mit
 power-gives-beauty = bringt ein Schönheitsplättchen mit
-power-honeymoon = du setzt eine Runde aus
+power-honeymoon = { $hind_duration ->
+    [while_in_palace] du setzt aus, solange sie bleibt
+   *[next_round] du setzt in der nächsten Runde aus
+}{ $hind_phase6 ->
+    [barred] ; so lange wählt dich keine neue Prinzessin
+   *[may_be_chosen] { "" }
+}
 power-cheap-camels = Kamele sind für dich billiger
 power-cheap-caravans = Karawanen sind für dich billiger
 power-jealous = jede, die später kommt, kostet dich einmal mehr Unterhalt
@@ -397,7 +409,7 @@ power-no-upkeep = braucht keinen Unterhalt
 power-gifts = erwartet alle drei Runden ein Geschenk
 power-cheap-palace = Palastflügel sind für dich billiger
 power-abduction = ein Ritter; er reitet mit einer Prinzessin des Scheichs davon, der die meisten hat
-power-cleaning-bill = kostet dich bei jeder Ankunft eine Gebühr für jeden Palastflügel
+power-cleaning-bill = kostet dich bei jeder Ankunft { $firyal_fee } für jeden Palastflügel
 
 princess-albina = Albina
 princess-halimah = Halimah

@@ -368,11 +368,23 @@ power-singer = her singing is worth 1 status
 power-open-purse = everybody sees your gold
 power-actress = her acting is worth 1 status
 power-cheap-events = event cards are cheaper for you
-power-lose-appearance = you hand back an appearance token when she first comes
-power-lose-status = you give up a status card when she first comes
+power-lose-appearance = you hand back an appearance token { $loss_powers_repeat ->
+    [every_time] each time she comes
+   *[first_time_per_player] when she first comes
+}
+power-lose-status = you give up a status card { $loss_powers_repeat ->
+    [every_time] each time she comes
+   *[first_time_per_player] when she first comes
+}
 power-gives-manners = brings a manners token
 power-gives-beauty = brings a beauty token
-power-honeymoon = you miss a round
+power-honeymoon = { $hind_duration ->
+    [while_in_palace] you miss every round while she stays
+   *[next_round] you miss the next round
+}{ $hind_phase6 ->
+    [barred] ; meanwhile no new princess chooses you
+   *[may_be_chosen] { "" }
+}
 power-cheap-camels = camels are cheaper for you
 power-cheap-caravans = caravans are cheaper for you
 power-jealous = every later arrival costs you extra upkeep once
@@ -381,7 +393,7 @@ power-no-upkeep = needs no upkeep
 power-gifts = expects a gift every third round
 power-cheap-palace = palace sections are cheaper for you
 power-abduction = a knight, who rides away with a princess of the sheik with most
-power-cleaning-bill = costs you a fee for every palace section each time she comes
+power-cleaning-bill = costs you { $firyal_fee } for every palace section each time she comes
 
 princess-albina = Albina
 princess-halimah = Halimah

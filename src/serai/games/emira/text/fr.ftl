@@ -374,11 +374,23 @@ power-singer = son chant vaut 1 de statut
 power-open-purse = tout le monde voit votre or
 power-actress = son jeu vaut 1 de statut
 power-cheap-events = les cartes Événement vous coûtent moins cher
-power-lose-appearance = vous rendez un jeton d’apparence à sa première arrivée
-power-lose-status = vous abandonnez une carte Statut à sa première arrivée
+power-lose-appearance = vous rendez un jeton d’apparence { $loss_powers_repeat ->
+    [every_time] à chaque arrivée
+   *[first_time_per_player] à sa première arrivée
+}
+power-lose-status = vous abandonnez une carte Statut { $loss_powers_repeat ->
+    [every_time] à chaque arrivée
+   *[first_time_per_player] à sa première arrivée
+}
 power-gives-manners = apporte un jeton de manières
 power-gives-beauty = apporte un jeton de beauté
-power-honeymoon = vous manquez une manche
+power-honeymoon = { $hind_duration ->
+    [while_in_palace] vous manquez tous les tours tant qu’elle est là
+   *[next_round] vous manquez le prochain tour
+}{ $hind_phase6 ->
+    [barred] { " " }; pendant ce temps, aucune nouvelle princesse ne vous choisit
+   *[may_be_chosen] { "" }
+}
 power-cheap-camels = les chameaux vous coûtent moins cher
 power-cheap-caravans = les caravanes vous coûtent moins cher
 power-jealous = chaque nouvelle venue vous coûte une fois un supplément d’entretien
@@ -387,7 +399,7 @@ power-no-upkeep = ne coûte pas d’entretien
 power-gifts = attend un cadeau toutes les trois manches
 power-cheap-palace = les sections de palais vous coûtent moins cher
 power-abduction = un chevalier, qui s’enfuit avec une princesse du cheik qui en a le plus
-power-cleaning-bill = vous coûte, à chaque arrivée, une somme par section de palais
+power-cleaning-bill = vous coûte, à chaque arrivée, { $firyal_fee } par section de palais
 
 princess-albina = Albina
 princess-halimah = Halimah

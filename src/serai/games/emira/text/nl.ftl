@@ -368,11 +368,23 @@ power-singer = haar buikdans is 1 status waard
 power-open-purse = iedereen ziet je goud
 power-actress = haar toneelspel is 1 status waard
 power-cheap-events = gebeurteniskaarten zijn goedkoper voor je
-power-lose-appearance = je geeft een uitstralingsfiche terug wanneer ze voor het eerst komt
-power-lose-status = je staat een statuskaart af wanneer ze voor het eerst komt
+power-lose-appearance = je geeft een uitstralingsfiche terug { $loss_powers_repeat ->
+    [every_time] telkens wanneer ze komt
+   *[first_time_per_player] wanneer ze voor het eerst komt
+}
+power-lose-status = je staat een statuskaart af { $loss_powers_repeat ->
+    [every_time] telkens wanneer ze komt
+   *[first_time_per_player] wanneer ze voor het eerst komt
+}
 power-gives-manners = brengt een etiquettefiche mee
 power-gives-beauty = brengt een verzorgingsfiche mee
-power-honeymoon = je slaat een ronde over
+power-honeymoon = { $hind_duration ->
+    [while_in_palace] je slaat alle rondes over zolang ze blijft
+   *[next_round] je slaat de volgende ronde over
+}{ $hind_phase6 ->
+    [barred] ; intussen kiest geen nieuwe prinses jou
+   *[may_be_chosen] { "" }
+}
 power-cheap-camels = kamelen zijn goedkoper voor je
 power-cheap-caravans = karavanen zijn goedkoper voor je
 power-jealous = elke prinses die later komt, kost je eenmalig extra onderhoud
@@ -381,7 +393,7 @@ power-no-upkeep = kost geen onderhoud
 power-gifts = verwacht elke derde ronde een geschenk
 power-cheap-palace = paleisdelen zijn goedkoper voor je
 power-abduction = een ridder, die wegrijdt met een prinses van de sjeik met de meeste prinsessen
-power-cleaning-bill = kost je telkens wanneer ze komt een bedrag per paleisdeel
+power-cleaning-bill = kost je telkens wanneer ze komt { $firyal_fee } per paleisdeel
 
 princess-albina = Albina
 princess-halimah = Halimah

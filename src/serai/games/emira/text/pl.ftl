@@ -395,11 +395,23 @@ power-singer = jej śpiew jest wart 1 punkt statusu
 power-open-purse = wszyscy widzą twoje złoto
 power-actress = jej aktorstwo jest warte 1 punkt statusu
 power-cheap-events = karty wydarzeń są dla ciebie tańsze
-power-lose-appearance = przy pierwszym przybyciu oddajesz żeton prezencji
-power-lose-status = przy pierwszym przybyciu tracisz kartę statusu
+power-lose-appearance = { $loss_powers_repeat ->
+    [every_time] przy każdym przybyciu
+   *[first_time_per_player] przy pierwszym przybyciu
+} oddajesz żeton prezencji
+power-lose-status = { $loss_powers_repeat ->
+    [every_time] przy każdym przybyciu
+   *[first_time_per_player] przy pierwszym przybyciu
+} tracisz kartę statusu
 power-gives-manners = wnosi żeton manier
 power-gives-beauty = wnosi żeton urody
-power-honeymoon = opuszczasz rundę
+power-honeymoon = { $hind_duration ->
+    [while_in_palace] opuszczasz wszystkie rundy, dopóki u ciebie mieszka
+   *[next_round] opuszczasz następną rundę
+}{ $hind_phase6 ->
+    [barred] ; w tym czasie nowe księżniczki cię pomijają
+   *[may_be_chosen] { "" }
+}
 power-cheap-camels = wielbłądy są dla ciebie tańsze
 power-cheap-caravans = karawany są dla ciebie tańsze
 power-jealous = każda następna księżniczka kosztuje cię jednorazowo więcej
@@ -408,7 +420,7 @@ power-no-upkeep = nie kosztuje utrzymania
 power-gifts = co trzecią rundę oczekuje podarunku
 power-cheap-palace = części pałacu są dla ciebie tańsze
 power-abduction = rycerz, który odjeżdża z księżniczką szejka mającego ich najwięcej
-power-cleaning-bill = przy każdym przybyciu płacisz za każdą część pałacu
+power-cleaning-bill = przy każdym przybyciu płacisz { $firyal_fee } za każdą część pałacu
 
 princess-albina = Albina
     .accusative = Albinę
