@@ -3,22 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
-import pty
 import re
-import select
-import signal
-import struct
-import subprocess
-import sys
-import termios
-import time
-from fcntl import ioctl
 from pathlib import Path
 
 import pytest
 
-import serai
+from tests.cli.at_terminal import Terminal
 
 SHORT = ("--players", "3", "--seed", "9", "--option", "max_rounds=3")
 
@@ -110,51 +100,6 @@ def test_a_finished_game_shows_its_end_again(run, save: Path) -> None:
     assert "main points" in result.stdout
 
 
-class Terminal:
-    """The command at a terminal of 100 by 35."""
-
-    def __init__(self, folder: Path, *arguments: str) -> None:
-        self.master, slave = pty.openpty()
-        ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 35, 100, 0, 0))
-        command = [sys.executable, "-c", "from serai.cli.main import run; run()", *arguments]
-        env = {**os.environ, "TERM": "xterm-256color"}
-        env.pop("COLUMNS", None)
-        env.pop("LINES", None)
-        self.process = subprocess.Popen(
-            command,
-            stdin=slave,
-            stdout=slave,
-            stderr=slave,
-            cwd=folder,
-            env=env,
-            start_new_session=True,
-            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # as a shell starts it, whoever starts us
-        )
-        os.close(slave)
-        self.seen = ""
-
-    def until(self, text: str, seconds: float = 120) -> str:
-        """What came on the screen until this text did."""
-        end = time.monotonic() + seconds
-        start = len(self.seen)
-        while text not in self.seen[start:] and time.monotonic() < end:
-            if select.select([self.master], [], [], 0.1)[0]:
-                try:
-                    self.seen += os.read(self.master, 65536).decode(errors="replace")
-                except OSError:
-                    break
-        assert text in self.seen[start:], self.seen[start:]
-        return self.seen[start:]
-
-    def type(self, text: str) -> None:
-        os.write(self.master, text.encode())
-
-    def close(self) -> int:
-        code = self.process.wait(120)
-        os.close(self.master)
-        return code
-
-
 def test_at_a_terminal_there_are_colours_and_the_screen_is_cleared(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", "emira", *SHORT, "--save", "game.json", "--pace", "0")
     screen = terminal.until("> ")
@@ -181,18 +126,6 @@ def test_between_two_people_everything_is_wiped(tmp_path: Path) -> None:
     terminal.type("\x04")
     terminal.until("Saved to game.json")
     assert terminal.close() == 0
-
-
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
-def test_however_one_leaves_the_game_is_saved(tmp_path: Path, how: signal.Signals) -> None:
-    terminal = Terminal(tmp_path, "play", "emira", *SHORT, "--save", "game.json", "--pace", "0")
-    terminal.until("> ")
-    terminal.type("2\n")
-    terminal.until("Bid 10 to")
-    terminal.process.send_signal(how)
-    terminal.until("Saved to game.json")
-    assert terminal.close() == 0
-    assert len(serai.load((tmp_path / "game.json").read_text()).choices) >= 3
 
 
 def test_walking_through_a_replay(tmp_path: Path, save: Path) -> None:

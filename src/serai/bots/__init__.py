@@ -1,6 +1,6 @@
 """Players that need no chair, by name."""
 
-from serai.bots.bot import Advice, Bot, advice_of, dice_for, let_play
+from serai.bots.bot import Advice, Bot, Thought, advice_of, carry_out, dice_for, let_play, think
 from serai.bots.levels import LEVELS, Level, pause_of
 from serai.bots.question import Choice, Question, question_of
 from serai.bots.registry import COMMAND, FORMS, UnknownBot, bot, bots_for, dismiss, names, register, summary
@@ -15,10 +15,12 @@ __all__ = [
     "Choice",
     "Level",
     "Question",
+    "Thought",
     "UnknownBot",
     "advice_of",
     "bot",
     "bots_for",
+    "carry_out",
     "dice_for",
     "dismiss",
     "let_play",
@@ -28,4 +30,5 @@ __all__ = [
     "register",
     "serve",
     "summary",
+    "think",
 ]

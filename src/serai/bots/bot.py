@@ -63,11 +63,31 @@ class BadAnswer(SeraiError):
     """A bot has answered with what is no move, or none that the rules allow now."""
 
 
+@dataclass(frozen=True)
+class Thought:
+    """What is going to be done, by whom, and what went wrong on the way: RAISED, ILLEGAL, TOO_SLOW, or None."""
+
+    move: Choice | Move
+    seat: int
+    bot: str
+    trouble: str | None
+
+
 def let_play(bot: Bot, match: Match, rng: Rng) -> str | None:
     """Let the bot answer the open decision. If it cannot, the rule-based player answers, and the log has a note of it.
 
-    Returns what went wrong: RAISED, ILLEGAL, TOO_SLOW, or None. What exactly it was is for the host's eyes (`logging`):
-    an error's text could tell the other players what only this seat knows.
+    Returns what went wrong.
+    """
+    thought = think(bot, match, rng)
+    carry_out(thought, match)
+    return thought.trouble
+
+
+def think(bot: Bot, match: Match, rng: Rng) -> Thought:
+    """What the bot, or who answers in its place, wants to do; the match stays as it is.
+
+    What exactly went wrong is for the host's eyes (`logging`): an error's text could tell the other players what only
+    this seat knows.
     """
     assert match.decision is not None, "the game is over"
     spare = rng.clone()
@@ -82,13 +102,17 @@ def let_play(bot: Bot, match: Match, rng: Rng) -> str | None:
         trouble, detail = RAISED, short.repr(error)
         log.debug("bot %s", bot.name, exc_info=error)
     else:
-        match.play(move, question.seat)
-        return None
+        return Thought(move, question.seat, bot.name, None)
     log.warning("bot %s in seat %d, choice %d: %s (%s)", bot.name, question.seat, len(match.choices), trouble, detail)
-    match.note("bot_replaced", {"seat": question.seat, "bot": bot.name, "trouble": trouble})
     again = question_of(match, spare)  # whatever the bot has done, or still does, to the other one
-    match.play(again.move(stand_in(again)), again.seat)
-    return trouble
+    return Thought(again.move(stand_in(again)), again.seat, bot.name, trouble)
+
+
+def carry_out(thought: Thought, match: Match) -> None:
+    """Make the move; the log has a note of who was replaced."""
+    if thought.trouble is not None:
+        match.note("bot_replaced", {"seat": thought.seat, "bot": thought.bot, "trouble": thought.trouble})
+    match.play(thought.move, thought.seat)
 
 
 def stand_in(question: Question) -> int:

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import logging
-import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from types import FrameType
 from typing import Annotated
 
 import typer
 
 from serai.bots import COMMAND, LEVELS, Bot, bot, bots_for, dismiss, summary
-from serai.cli.common import fail, game_named, given_options, seed_of, stop_of, user_errors
+from serai.cli.common import FAILED, fail, game_named, given_options, seed_of, stop_of, user_errors
 from serai.cli.options import Edition, Mode, Players, Settings
 from serai.core.match import Match
-from serai.terminal import HUMAN, Printer, Session, console_for, open_save, screen_for, seating_of
+from serai.terminal import HUMAN, Printer, Session, Stops, console_for, open_save, screen_for, seating_of
 
 GameOrNone = Annotated[str | None, typer.Argument(metavar="GAME", help="The game; not needed with --resume.")]
 Seat = Annotated[int | None, typer.Option("--seat", "-s", help="Your seat, counted from 0.", metavar="K")]
@@ -53,31 +51,36 @@ def play(
     pace: Pace = 0.12,
 ) -> None:
     """Play in the terminal, against bots or with friends at one keyboard."""
-    with user_errors():
-        if resume is not None:
-            if any(value is not None for value in (players, mode, edition, seed, option)):
-                fail("a saved game keeps its players, mode, edition, seed and options; leave them out with --resume")
-            match, data = open_save(resume)
-            if match.stopped is not None:
-                fail(f"{resume}: {stop_of(match)}; it can be looked at: serai replay {resume}")
-            if game is not None and game != match.game.id:
-                fail(f"{resume} is a game of {match.game.id}, not of {game}")
-            saved = None if seat is not None or bots is not None or hotseat else seating_of(data, match.players)
-            seating = seated(match, seat, bots, hotseat) if saved is None else again(saved)
-        elif game is None:
-            fail("which game? Try: serai play emira")
-        else:
-            found = game_named(game)
-            given = given_options(found, players, mode, edition, option)
-            match = found.new(None if seed is None else seed_of(seed), **given)
-            seating = seated(match, seat, bots, hotseat)
-    leave_politely()
-    printer = Printer(console_for(), screen_for(match.game, options=match.options))
-    with discretion():
-        try:
-            Session(match, seating, printer, save or resume, pace).run()
-        finally:
-            dismiss(seating)
+    with Stops() as stops:
+        with user_errors():
+            if resume is not None:
+                if any(value is not None for value in (players, mode, edition, seed, option)):
+                    fail(
+                        "a saved game keeps its players, mode, edition, seed and options; leave them out with --resume"
+                    )
+                match, data = open_save(resume)
+                if match.stopped is not None:
+                    fail(f"{resume}: {stop_of(match)}; it can be looked at: serai replay {resume}")
+                if game is not None and game != match.game.id:
+                    fail(f"{resume} is a game of {match.game.id}, not of {game}")
+                saved = None if seat is not None or bots is not None or hotseat else seating_of(data, match.players)
+                seating = seated(match, seat, bots, hotseat) if saved is None else again(saved)
+            elif game is None:
+                fail("which game? Try: serai play emira")
+            else:
+                found = game_named(game)
+                given = given_options(found, players, mode, edition, option)
+                match = found.new(None if seed is None else seed_of(seed), **given)
+                seating = seated(match, seat, bots, hotseat)
+        printer = Printer(console_for(), screen_for(match.game, options=match.options))
+        session = Session(match, seating, printer, save or resume, pace, stops)
+        with discretion():
+            try:
+                session.run()
+            finally:
+                dismiss(seating)
+    if stops.code or not session.saved:
+        raise typer.Exit(stops.code or FAILED)
 
 
 def seated(match: Match, seat: int | None, bots: str | None, hotseat: bool) -> list[Bot | None]:
@@ -111,14 +114,3 @@ def discretion() -> Iterator[None]:
         yield
     finally:
         log.setLevel(before)
-
-
-def leave_politely() -> None:
-    """A closed window or a request to stop saves the game as Ctrl-C does."""
-
-    def stop(number: int, frame: FrameType | None) -> None:
-        raise KeyboardInterrupt
-
-    for name in ("SIGTERM", "SIGHUP"):
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), stop)

@@ -14,7 +14,7 @@ from serai.core.errors import BadSave
 from serai.core.match import Match
 from serai.core.saves import differences
 from serai.server import shuffle
-from serai.terminal import Printer, console_for, open_save, read_save, screen_for
+from serai.terminal import Printer, Stops, console_for, open_save, read_save, screen_for
 from serai.terminal.replayer import Replayer
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")]
@@ -38,13 +38,15 @@ def replay(file: File, seat: Seat = None, at: At = None, as_json: Json = False) 
         return
     if match.stopped is not None:
         hint(stop_of(match))
-    replayer = Replayer(match, seat, Printer(console_for(), screen_for(match.game, options=match.options)))
+    printer = Printer(console_for(), screen_for(match.game, options=match.options))
     if at is not None:
-        replayer.show(at)
+        Replayer(match, seat, printer).show(at)
     elif sys.stdin.isatty() and sys.stdout.isatty():
-        replayer.walk()
+        with Stops() as stops:
+            Replayer(match, seat, printer, stops).walk()
+        raise typer.Exit(stops.code)
     else:
-        replayer.tell()
+        Replayer(match, seat, printer).tell()
 
 
 def check_range(what: str, number: int | None, last: int) -> None:

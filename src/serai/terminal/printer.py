@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
 from rich.columns import Columns
@@ -56,6 +58,15 @@ class Printer:
 
     def say(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style=style))
+
+    def plainly(self, text: str) -> None:
+        """A line that somebody may want to copy, file names and all."""
+        self.console.print(text, markup=False, soft_wrap=True)
+
+    def give_up(self) -> None:
+        """Nobody reads on: what waits in the buffers goes nowhere, or Python would fail over it at its very end."""
+        with suppress(OSError, ValueError):  # no real file
+            os.dup2(os.open(os.devnull, os.O_WRONLY), self.console.file.fileno())
 
     # Log lines.
 

@@ -10,6 +10,7 @@ from rich.rule import Rule
 from serai.core.facts import LogEntry
 from serai.core.match import Match
 from serai.terminal.printer import Printer
+from serai.terminal.stopping import Stops
 
 KEYS: Final = "Enter next · b back · a number to jump there · q quit "
 
@@ -17,24 +18,31 @@ KEYS: Final = "Enter next · b back · a number to jump there · q quit "
 class Replayer:
     """Shows a match as it was after any number of choices."""
 
-    def __init__(self, match: Match, seat: int | None, printer: Printer) -> None:
+    def __init__(self, match: Match, seat: int | None, printer: Printer, stops: Stops | None = None) -> None:
         self.match = match
         self.seat = seat
         self.printer = printer
+        self.stops = stops or Stops()
         self.entries = [entry for entry in printer.screen.told(match.log) if entry.visible_to(seat)]
 
     def walk(self) -> None:
+        """Until somebody has seen enough."""
+        try:
+            with self.stops.listening():
+                self.steps()
+        except (EOFError, KeyboardInterrupt):
+            pass
+        except OSError:  # nobody is there any more to write or to be read
+            self.stops.hang_up()
+            self.printer.give_up()
+
+    def steps(self) -> None:
         """Step by step, as the keys say; steps that this viewer saw nothing of are skipped."""
-        at = 0
-        while True:
+        at, text = 0, ""
+        while text not in ("q", "quit"):
             self.printer.wipe()
             self.show(at)
-            try:
-                text = self.printer.console.input(f"[dim]{KEYS}[/dim]> ").strip().lower()
-            except (EOFError, KeyboardInterrupt):
-                return
-            if text in ("q", "quit"):
-                return
+            text = self.stops.read(self.printer.console.input, f"[dim]{KEYS}[/dim]> ").strip().lower()
             at = self.step(at, text)
 
     def step(self, at: int, text: str) -> int:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from serai.bots import Advice, Bot, advice_of, bot, dice_for, let_play, pause_of
+from serai.bots import Advice, Bot, Thought, advice_of, bot, carry_out, dice_for, pause_of, think
 from serai.core.errors import BadMove
 from serai.core.facts import LogEntry, Refused
 from serai.core.match import Match
@@ -18,6 +18,7 @@ from serai.core.seen import View, record
 from serai.terminal.answers import Unclear, blocked, split, understand
 from serai.terminal.printer import Printer
 from serai.terminal.saves import free_name, write_save
+from serai.terminal.stopping import Stops
 from serai.terminal.thinking import Thinking
 from serai.text import Rulebook, UnknownClause
 
@@ -28,6 +29,8 @@ HUMAN: Final = "human"
 AGREED: Final = "agreed"
 ADVISER: Final = "expert"
 HINTS: Final = 3
+AGAIN: Final = "Look at it again with: serai replay {file}"
+RESUME: Final = "Resume it with: serai play --resume {file}"
 HELP: Final = """\
  Type the number of a choice, its first words, or an amount where one is asked for (250, bid 250).
  Several answers to questions that follow each other can stand on one line, with commas between them.
@@ -51,18 +54,26 @@ class Session:
     """One match at one keyboard. A seat without a bot is a person's."""
 
     def __init__(
-        self, match: Match, bots: list[Bot | None], printer: Printer, file: Path | None = None, pace: float = 0.0
+        self,
+        match: Match,
+        bots: list[Bot | None],
+        printer: Printer,
+        file: Path | None = None,
+        pace: float = 0.0,
+        stops: Stops | None = None,
     ) -> None:
         self.match = match
         self.bots = bots
         self.printer = printer
         self.file = file
         self.pace = pace
+        self.stops = stops or Stops()
         self.book = Rulebook(match.game)
         self.thinking = Thinking(printer.console)
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
         self.asked = seats_asked(match)
         self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
+        self.saved = False
         self.complaint = ""  # about what was typed ahead, for below the next table
         self.commands: dict[str, Callable[[int, str], None]] = {
             "why": self.why,
@@ -83,23 +94,27 @@ class Session:
 
     def run(self) -> bool:
         """Play to the end or until somebody leaves; True at the end. Either way the game is saved."""
+        ended = False
         try:
-            self.play()
+            with self.stops.listening():
+                self.play()
+                ended = True
         except (Left, EOFError, KeyboardInterrupt):
-            self.printer.say("")
-            self.save("Resume it with: serai play --resume {file}")
-            return False
-        self.save("Look at it again with: serai replay {file}")
-        return True
+            pass
+        except OSError:  # nobody is there any more to write or to be read
+            self.hang_up()
+        finally:
+            self.save_at_the_end(ended)
+        return ended
 
     def play(self) -> None:
         decision = self.match.decision
         while decision is not None:
+            self.stops.check()
             bot = self.bots[decision.seat]
             if bot is None:
                 self.ask(decision.seat)
             else:
-                self.asked.append(decision.seat)
                 self.watch(bot)
             decision = self.match.decision
         view = self.match.view(self.at_keyboard if self.at_keyboard >= 0 else None)
@@ -110,11 +125,12 @@ class Session:
     def watch(self, bot: Bot) -> None:
         """Let a bot act; with a live screen and one person at it, what it does is told as it happens."""
         if not self.printer.live or self.at_keyboard < 0 or self.pace <= 0:
-            let_play(bot, self.match, dice_for(self.match))
+            self.carry_out(think(bot, self.match, dice_for(self.match)))
             return
         before, began = len(self.match.choices), time.monotonic()
         with self.thinking.shown(self.who_thinks(), bot.name):
-            let_play(bot, self.match, dice_for(self.match))
+            thought = think(bot, self.match, dice_for(self.match))
+        self.carry_out(thought)
         view = self.match.view(self.at_keyboard)
         news = [entry for entry in self.story() if entry.choice > before]
         lines = self.printer.entries(news, view, self.at_keyboard)
@@ -123,6 +139,12 @@ class Session:
         for line in lines:
             self.printer.console.print(line)
             time.sleep(self.pace)
+
+    def carry_out(self, thought: Thought) -> None:
+        with self.stops.held():
+            carry_out(thought, self.match)
+            self.asked.append(thought.seat)
+        self.stops.check()
 
     def who_thinks(self) -> str:
         """The name of who is asked, as far as the person at the keyboard may know it."""
@@ -158,8 +180,8 @@ class Session:
 
     def read(self, prompt: str) -> str:
         if self.printer.live and sys.stdin.isatty():
-            return input(prompt)
-        text = self.printer.console.input(prompt)
+            return self.stops.read(input, prompt)
+        text = self.stops.read(self.printer.console.input, prompt)
         if not sys.stdin.isatty():
             self.printer.say(text, "dim")
         return text
@@ -219,8 +241,9 @@ class Session:
         return decision is not None and decision.seat == seat and self.match.why_not_undo() is None
 
     def make(self, seat: int, move: Move) -> None:
-        self.match.play(move, seat)
-        self.asked.append(seat)
+        with self.stops.held():
+            self.match.play(move, seat)
+            self.asked.append(seat)
 
     def understand(self, seat: int, text: str) -> Move:
         """The move that a text names; Unclear if it names none."""
@@ -310,7 +333,8 @@ class Session:
             if refused.refusal.code == "undo_needs_consent":
                 self.printer.say(f" If everybody agrees, type: undo {AGREED}")
             return
-        self.match, self.asked = trial, asked
+        with self.stops.held():
+            self.match, self.asked = trial, asked
 
     def help(self, seat: int, text: str) -> None:
         self.printer.say(HELP)
@@ -323,18 +347,38 @@ class Session:
     def save_as(self, seat: int, text: str) -> None:
         if text:
             self.file = Path(text).expanduser()
-        self.save("")
+        self.save()
 
-    def save(self, hint: str) -> None:
-        if self.file is None:
-            self.file = free_name(self.match, Path.cwd())
+    def save_at_the_end(self, ended: bool) -> None:
+        """Saved first and told then: there may be nobody left to tell it to."""
+        told = self.written()
         try:
-            write_save(self.match, [HUMAN if bot is None else bot.name for bot in self.bots], self.file)
-        except OSError as error:
-            self.printer.say(f"Cannot save to {self.file}: {error.strerror or error}", "red")
-        else:
-            told = f"Saved to {self.file}. {hint.format(file=self.file)}".rstrip()
-            self.printer.console.print(told, markup=False, soft_wrap=True)
+            if not ended:
+                self.printer.say("")  # off the line of the prompt
+            hint = (AGAIN if ended else RESUME).format(file=self.file)
+            self.printer.plainly(f"{told} {hint}" if self.saved else told)
+        except OSError:
+            self.hang_up()
+
+    def hang_up(self) -> None:
+        self.stops.hang_up()
+        self.printer.give_up()
+
+    def save(self) -> None:
+        self.printer.plainly(self.written())
+
+    def written(self) -> str:
+        """Save, and what there is to say about it."""
+        with self.stops.held():
+            if self.file is None:
+                self.file = free_name(self.match, Path.cwd())
+            try:
+                write_save(self.match, [HUMAN if bot is None else bot.name for bot in self.bots], self.file)
+            except OSError as error:
+                self.saved = False
+                return f"Cannot save to {self.file}: {error.strerror or error}"
+            self.saved = True
+            return f"Saved to {self.file}."
 
 
 def seats_asked(match: Match) -> list[int]:
