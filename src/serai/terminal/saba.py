@@ -202,7 +202,7 @@ class SabaScreen(Screen):
             return self.site_note(number(move["site"]), view, str(kind))
         if kind == "place_in_quarter":
             return f"for {self.price(str(move['quarter']), view)} gold, {self.works(move['quarter'])}"
-        if kind == "use_quarter" or decision == "move_vizier":
+        if kind in ("use_quarter", "move_vizier"):
             return self.works(move["quarter"])
         if decision == "foreman_target":
             return self.foreman_note(str(move["quarter"]), view)

@@ -32,8 +32,20 @@ def test_11_the_action_space_is_fixed() -> None:
         "place_lock": 5,
         "discard_cards": 41,
         "return_resources": 4,
+        "vizier_or_quarter": 22,
     }
-    assert SABA.space.size == 576
+    assert SABA.space.size == 598
+
+
+def test_11_the_kinds_of_earlier_rules_keep_their_numbers() -> None:
+    """Games are stored as numbers: a kind that was added since comes after all others."""
+    assert [kind.base for kind in SABA.space.kinds][-2:] == [572, 576]
+    assert [str(SABA.space.kinds[-1].move(option)) for option in (0, 5, 6, 10)] == [
+        "move_vizier stonemason",
+        "move_vizier bazaar",
+        "use_quarter stonemason",
+        "exchange money_changer gold alabaster",
+    ]
 
 
 def test_11_discards_come_before_returns() -> None:

@@ -24,6 +24,12 @@ def test_1_2_there_are_two_modes(mode: object) -> None:
         SABA.new(mode=mode)
 
 
+@pytest.mark.parametrize("cost", ["one", 3, None])
+def test_1_2_treasure_cards_cost_one_of_each_or_nothing(cost: object) -> None:
+    with pytest.raises(BadOption, match=r"treasure_cost cannot be .*; it takes one_of_each, none"):
+        SABA.new(treasure_cost=cost)
+
+
 @pytest.mark.parametrize(("mode", "cards", "limit"), [("basic", 20, 3), ("advanced", 41, 4)])
 def test_1_2_the_mode_sets_the_deck_and_the_hand_limit(mode: str, cards: int, limit: int) -> None:
     view = SABA.new(mode=mode, seed=1).view(None)

@@ -21,7 +21,7 @@ def test_4_4_1_a_special_card_costs_it_too(site: int, gold: int) -> None:
     cards = ["treasure_1", "fountain_1", "fountain_2"] if site == 1 else ["arch_1", "arch_2", "treasure_1"]
     if site == 2:
         cards = ["arch_1", "treasure_1", "fountain_2"]
-    match = scenario("saba", step="build", stock={BLUE: "3G"}, sites=cards, hand={BLUE: ["res_gold"]})
+    match = scenario("saba", step="build", stock={BLUE: "1A 1S 1E 3G"}, sites=cards, hand={BLUE: ["res_gold"]})
     play(match, (BLUE, f"take_special {site}"))
     assert player(match, BLUE)["stock"]["gold"] == 3 - gold
 

@@ -26,6 +26,7 @@ def test_4_4_4_somebody_who_does_not_lead_may_take_a_treasure_card() -> None:
         step="build",
         sites=["treasure_1", "fountain_1", "fountain_2"],
         gardens={1: {"value": 1, "figure": BLUE}},
+        stock={RED: "1A 1S 1E"},
         hand={RED: ["res_gold"]},
     )
     play(match, (RED, "take_special 1"))
@@ -50,11 +51,13 @@ def test_4_4_4_a_taken_card_leaves_and_the_sites_close_up() -> None:
     match = scenario(
         "saba",
         step="build",
+        stock={BLUE: "1A 1S 1E"},
         hand={BLUE: ["res_gold"]},
         sites=["treasure_2", "pillar_1", "pillar_2"],
         building_top=["pillar_3"],
     )
     play(match, (BLUE, "take_special 1"))
+    assert told(match, "special_taken")[0]["paid"] == ["alabaster", "sandstone", "ebony"]
     assert sites(match) == ["pillar_1", "pillar_2", "pillar_3"]
     assert match.position()["special_this_turn"]
     assert not match.position()["built_this_turn"]

@@ -11,6 +11,7 @@ def scored(gardens: dict[int, int], **words: object) -> Match:
     given: dict[str, object] = {
         "players": 3,
         "step": "build",
+        "stock": {BLUE: "1A 1S 1E"},
         "hand": {BLUE: ["res_gold"]},
         "sites": ["treasure_2", "pillar_1", "pillar_2"],
         "gardens": {number: {"value": 1, "figure": owner} for number, owner in gardens.items()},

@@ -54,6 +54,7 @@ PLAYED: dict[str, tuple[dict[str, object], list[tuple[int, str]]]] = {
     "place_lock": (REDS_GARDEN, [(BLUE, "build 1"), (RED, "yes")]),
     "discard_cards": ({"step": "final", "hand": {BLUE: ["res_gold"] * 5}}, [(BLUE, "end_turn")]),
     "return_resources": ({"step": "final", "stock": {BLUE: "5A 4S"}, "hand": {BLUE: ["worker"]}}, [(BLUE, "end_turn")]),
+    "vizier_or_quarter": ({"quarters": {"mason": [BLUE]}}, [(BLUE, "choose_harbour harbour_b")]),
 }
 
 
@@ -111,6 +112,15 @@ def test_9_a_question_about_nothing_is_refused(kind: str, field: str, complaint:
     elsewhere = at("pre_harbour").position()
     with pytest.raises(BadPosition, match=f"pending.{field}: nothing is asked about it"):
         SABA.from_position({**elsewhere, "pending": {**elsewhere["pending"], field: data["pending"][field]}})
+
+
+def test_9_a_quarter_is_offered_with_the_vizier_only_if_one_can_be_used() -> None:
+    data = at("vizier_or_quarter").position()
+    with pytest.raises(BadPosition, match="vizier_or_quarter cannot be asked"):
+        SABA.from_position({**data, "ready": []})
+    plain = {**data, "decision": {**data["decision"], "kind": "move_vizier"}}
+    assert SABA.from_position(plain).position() == data  # as rules version 1 would have written it
+    assert asked(SABA.from_position({**plain, "ready": []})) == ("move_vizier", BLUE)
 
 
 def test_9_a_position_in_the_middle_is_not_tied_to_the_match() -> None:

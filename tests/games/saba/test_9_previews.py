@@ -51,7 +51,7 @@ def test_9_the_interim_leader_is_who_would_place_the_figure() -> None:
     gardens = {number: {"value": 1, "figure": BLUE if number < 4 else RED} for number in range(1, 7)}
     words = {"players": 3, "step": "build", "sites": ["treasure_1", "fountain_1", "fountain_8"], "gardens": gardens}
     assert scenario("saba", **words).view(None)["interim_leader"] is None
-    match = scenario("saba", serail=[RED, YELLOW], **words)
+    match = scenario("saba", serail=[RED, YELLOW], stock={BLUE: "1A 1S 1E"}, **words)
     assert match.view(BLUE)["interim_leader"] == RED
     play(match, (BLUE, "take_special 1"))
     assert [builder["treasure_chamber"] for builder in match.view(None)["builders"]] == [0, 1, 0]

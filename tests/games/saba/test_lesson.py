@@ -11,8 +11,9 @@ def test_the_lesson_leads_through_a_whole_turn() -> None:
     match = serai.game("saba").from_position(serai.game("saba").tour())
     assert points(match) == [2, 2, 2]
     play(match, (BLUE, "use_quarter carpenter"), (BLUE, "choose_harbour harbour_b"), (BLUE, "move_vizier goldsmith"))
-    assert stock(match, BLUE) == "3A 1S 1E 2G"
+    assert stock(match, BLUE) == "3A 2S 2E 2G"
     play(match, (BLUE, "build 2"), (RED, "yes"), (BLUE, "take_special 1"))
     assert points(match) == [4, 1, 2]
+    assert stock(match, BLUE) == "1G"
     play(match, (BLUE, "place_in_quarter stonemason"))
     assert asked(match) == ("final", BLUE)

@@ -60,7 +60,18 @@ def carry_out(s: Table, kind: i64, argument: i64) -> None:
 
 
 def with_free_candidates(s: Table, own: vec[i64], seat: i64, first: i64, likely_only: bool) -> vec[i64]:
-    """After the window's own: quarters with a figure of the seat (`likely_only`: a ready one), and kinds of cards."""
+    """After the window's own: quarters, and kinds of cards."""
+    options = with_quarters(s, own, seat, first, likely_only)
+    last: i64 = -1
+    for card in s.hands[seat]:
+        if card != last:
+            options = append(options, first + moves.FIRST_CARD + card)
+        last = card
+    return options
+
+
+def with_quarters(s: Table, own: vec[i64], seat: i64, first: i64, likely_only: bool) -> vec[i64]:
+    """After what comes before: quarters with a figure of the seat (`likely_only`: a ready one)."""
     options = own[:]
     places = s.ready if likely_only else own_places(s, seat)
     if places:
@@ -70,11 +81,6 @@ def with_free_candidates(s: Table, own: vec[i64], seat: i64, first: i64, likely_
         for quarter in range(MONEY_CHANGER, MONEY_CHANGER + 2):
             if places >> (quarter * 2) & 3:
                 options = with_exchanges(s, options, first, quarter)
-    last: i64 = -1
-    for card in s.hands[seat]:
-        if card != last:
-            options = append(options, first + moves.FIRST_CARD + card)
-        last = card
     return options
 
 
@@ -126,6 +132,8 @@ def candidates_of(s: Table, kind: i64, likely_only: bool = False) -> vec[i64]:
         return NO_OR_YES
     if kind == moves.MOVE_VIZIER or kind == moves.FOREMAN_TARGET:
         return QUARTERS
+    if kind == moves.VIZIER_OR_QUARTER:
+        return with_quarters(s, QUARTERS, s.seat, moves.FIRST_USE, likely_only)
     if kind == moves.VIZIER_EXCHANGE:
         first = (s.vizier - MONEY_CHANGER) * EXCHANGES_EACH + 1
         return extend(vec[i64]([moves.NONE]), range(first, first + EXCHANGES_EACH))
@@ -176,6 +184,9 @@ def check(s: Table, kind: i64, option: i64) -> Refusal | None:
         return None  # a harbour card can always be chosen, a turn always be ended
     if kind == moves.MOVE_VIZIER:
         return harbour.check_vizier(s, option)
+    if kind == moves.VIZIER_OR_QUARTER:
+        use = option - moves.FIRST_USE
+        return check_free(s, use) if use >= 0 else harbour.check_vizier(s, option)
     if kind == moves.VIZIER_EXCHANGE:
         return harbour.check_vizier_exchange(s, option)
     if kind == moves.PLACE_LOCK:
@@ -214,6 +225,8 @@ def answer(s: Table, seat: i64, option: i64) -> None:
         serail.answer_marker(s, seat, option)
     elif kind == moves.MOVE_VIZIER:
         harbour.move_vizier(s, seat, option)
+    elif kind == moves.VIZIER_OR_QUARTER:
+        answer_vizier_or_quarter(s, seat, option)
     elif kind == moves.VIZIER_EXCHANGE:
         harbour.answer_vizier_exchange(s, seat, option)
     elif kind == moves.PLACE_LOCK:
@@ -242,6 +255,15 @@ def answer(s: Table, seat: i64, option: i64) -> None:
         foreman.pick_figure(s, seat, option)
     elif kind == moves.FOREMAN_TARGET:
         foreman.move_figure(s, seat, option)
+
+
+def answer_vizier_or_quarter(s: Table, seat: i64, option: i64) -> None:
+    """4.2: after a quarter the vizier still has to move."""
+    if option < moves.FIRST_USE:
+        harbour.move_vizier(s, seat, option)
+    else:
+        act_freely(s, seat, option - moves.FIRST_USE)
+        harbour.ask_vizier(s, seat)
 
 
 def answer_window(s: Table, seat: i64, kind: i64, option: i64) -> None:

@@ -36,7 +36,8 @@ from serai.games.saba.state import SabaState, deal
 from serai.games.saba.table import ENDINGS
 from serai.games.saba.view import view_of
 
-RULES_VERSION: Final = "1"
+RULES_VERSION: Final = "2"
+EARLIER_VERSIONS: Final = ["1"]  # treasure cards were free; no quarter was offered with the vizier
 QUESTIONS_A_TURN: Final = 400  # cards and figures used, their questions, and returns: an ample bound
 
 WORDS: Final[dict[str, list[str]]] = {
@@ -119,4 +120,4 @@ META: Final = Meta(
     colours=COLOURS,
 )
 
-GAME: Final = Saba("saba", RULES_VERSION, META, SPACE, None, ENDINGS, "11")
+GAME: Final = Saba("saba", RULES_VERSION, META, SPACE, None, ENDINGS, "11", EARLIER_VERSIONS)

@@ -21,7 +21,7 @@ def lesson(options: dict[str, Value]) -> dict[str, object]:
         "turn": 10,
         "first_player": LEARNER,
         "active": LEARNER,
-        "stock": ["1S 1G", "2E 1A", "1A 2S"],
+        "stock": ["2S 1E 1G", "2E 1A", "1A 2S"],
         "harbour": "G2|E2|A3|S4",
         "gardens": {number: {"value": 1, "figure": owner} for number, owner in enumerate(OWNERS, 1)},
         "quarters": {"carpenter": [LEARNER], "mason": [FIRST]},

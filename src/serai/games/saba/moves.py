@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from serai.core.moves import Kind, Space, Verb, choices
 from serai.games.saba.components import (
     ACTION_CARDS,
+    ALL_QUARTERS,
     BUNDLES,
     EXCHANGE_TABLE,
     EXCHANGES,
@@ -49,6 +50,8 @@ PLACE_LOCK: Final = 17
 # 4.7
 DISCARD_CARDS: Final = 18
 RETURN_RESOURCES: Final = 19
+# 4.2: the vizier's destination, or first a ready quarter. Last, so that the kinds before it keep their numbers.
+VIZIER_OR_QUARTER: Final = 20
 
 # Options that the rules speak of by name.
 END_BUILD: Final = 0  # build
@@ -64,6 +67,7 @@ NO: Final = 0
 
 # Free actions, counted from where they begin in their window.
 FREE_FROM: Final = vec[i64]([2, 109, 7, 1])
+FIRST_USE: Final = ALL_QUARTERS  # vizier_or_quarter: after the vizier's destinations
 FIRST_EXCHANGE: Final = PRODUCING
 FIRST_CARD: Final = PRODUCING + EXCHANGES
 
@@ -116,13 +120,17 @@ def give_rows() -> list[dict[str, object]]:
     return [{"give": names(bundle)} for bundle in BUNDLES[:PAIRS_AND_SINGLES]]
 
 
+def vizier() -> Verb:
+    return Verb("move_vizier", choices("quarter", QUARTERS))
+
+
+def quarter_uses() -> list[Verb]:
+    return [Verb("use_quarter", choices("quarter", QUARTERS[:PRODUCING])), Verb("exchange", exchange_rows(True))]
+
+
 def free_actions() -> list[Verb]:
     """4.2: in every window, after what belongs to the window itself."""
-    return [
-        Verb("use_quarter", choices("quarter", QUARTERS[:PRODUCING])),
-        Verb("exchange", exchange_rows(True)),
-        Verb("play", choices("card", ACTION_CARDS)),
-    ]
+    return [*quarter_uses(), Verb("play", choices("card", ACTION_CARDS))]
 
 
 BUILD_VERBS: Final = [
@@ -139,7 +147,7 @@ SPACE: Final = Space(
              [Verb("skip_quarter"), Verb("place_in_quarter", choices("quarter", QUARTERS)), *free_actions()]),
         Kind("final", "4.7", [Verb("end_turn"), *free_actions()]),
         Kind("remove_palace_card", "4.3.3", [Verb("remove_palace_card", numbers("site", SITES))]),
-        Kind("move_vizier", "4.3.3", [Verb("move_vizier", choices("quarter", QUARTERS))]),
+        Kind("move_vizier", "4.3.3", [vizier()]),
         Kind("vizier_exchange", "S-12", [Verb("none"), Verb("vizier_exchange", exchange_rows(False))]),
         Kind("harbour_master", "S-48", [Verb("harbour_master", pair_rows("slots", SLOT_PAIRS))]),
         Kind("desert_robber", "S-47", [Verb("desert_robber", robber_rows())]),
@@ -154,6 +162,7 @@ SPACE: Final = Space(
         Kind("place_lock", "7.4", [Verb("none"), Verb("place_lock", choices("type", RESOURCES))]),
         Kind("discard_cards", "4.7", [Verb("discard", choices("card", ACTION_CARDS))]),
         Kind("return_resources", "4.7", [Verb("return", choices("type", RESOURCES))]),
+        Kind("vizier_or_quarter", "4.2", [vizier(), *quarter_uses()]),
     ]
 )  # fmt: skip
 

@@ -29,6 +29,7 @@ LIMITS: Final = ["4.7", "8.7", "S-34"]
 CHOICES: Final = [
     Option("players", [2, 3, 4], 4, ["1.2", "3.3", "5.1"]),
     Option("mode", ["basic", "advanced"], "basic", ["1.2", "7.1"]),
+    Option("treasure_cost", ["one_of_each", "none"], "one_of_each", ["1.2", "8.2", "S-14"], earlier={"1": "none"}),
     DataOption("data", problems_of, RECON_CLAUSES),
 ]
 NUMBERS: Final = [
@@ -73,7 +74,7 @@ class Rules:
         self.capacity = vec[i64]([whole(o, f"slot_{slot}_capacity") for slot in range(1, SLOTS + 1)])
         self.surcharge = vec[i64]([whole(o, f"site_{site}_surcharge") for site in range(1, SITES + 1)])
         self.prices = vec[i64]([whole(o, f"space_{space}_price") for space in range(1, SPACES + 1)])
-        tables = tables_of(o["data"])
+        tables = tables_of(o["data"], o["treasure_cost"] == "none")
         self.ours = tables.ours
         self.costs = tables.costs
         self.slots = tables.slots

@@ -22,6 +22,7 @@ from serai.games.saba.components import (
     garden_of,
 )
 from serai.games.saba.merchant import lacking
+from serai.games.saba.phases.quarters import can_use_quarter
 from serai.games.saba.serail import can_place_marker
 from serai.games.saba.table import BUILD, LIMITS, NOT_ENDED, NOTHING, OVER, PRE_HARBOUR, STEPS, Table
 
@@ -36,7 +37,7 @@ CARD_OF: Final = {
     moves.FOREMAN_FIGURE: FOREMAN,
 }
 ADVANCED_ONLY: Final = [*CARD_OF, moves.HARBOUR_MASTER, moves.MERCHANT_GIVE, moves.FOREMAN_TARGET, moves.PLACE_LOCK]
-IN_HARBOUR: Final = [moves.REMOVE_PALACE_CARD, moves.MOVE_VIZIER, moves.VIZIER_EXCHANGE]
+IN_HARBOUR: Final = [moves.REMOVE_PALACE_CARD, moves.MOVE_VIZIER, moves.VIZIER_OR_QUARTER, moves.VIZIER_EXCHANGE]
 
 
 def implausible(s: Table) -> list[str]:
@@ -136,6 +137,8 @@ def about_something(s: Table) -> bool:
         return has_effect(s, CARD_OF[kind])
     if kind == moves.REMOVE_PALACE_CARD:
         return any(card < PALACE_CARDS for card in s.sites)
+    if kind == moves.VIZIER_OR_QUARTER:
+        return can_use_quarter(s)
     if kind == moves.VIZIER_EXCHANGE:
         return s.vizier >= MONEY_CHANGER
     if kind == moves.FIGURE_SOURCE:

@@ -22,17 +22,20 @@ from serai.games.saba.components import (
     SPECIAL_NAMES,
     TYPES,
 )
-from serai.games.saba.reconstructed import RECONSTRUCTED
+from serai.games.saba.reconstructed import RECONSTRUCTED, UNPRICED
 
 SECTIONS: Final = list(RECONSTRUCTED)
 HIGHEST_COST: Final = 9
 
 
 class Tables:
-    """The data of one game, as flat arrays; `ours` names the tables that are our reconstruction."""
+    """The data of one game, as flat arrays; `ours` names the tables that are our reconstruction.
 
-    def __init__(self, given: dict[str, object]) -> None:
-        data = {**RECONSTRUCTED, **given}
+    8.2: what is given about special cards goes before `unpriced`, the option that takes the treasure's cost away.
+    """
+
+    def __init__(self, given: dict[str, object], unpriced: bool) -> None:
+        data = {**RECONSTRUCTED, **({"special_cards": UNPRICED} if unpriced else {}), **given}
         self.ours = [name for name in SECTIONS if name not in given]
         self.costs = vec[i64](costs_of(data))  # card * 4 + type
         self.basic_copies = copies_of(data)  # by kind of action card
@@ -79,12 +82,15 @@ def items(value: object) -> list[object]:
     return value
 
 
-BUILT_IN: Final = Tables({})
+BUILT_IN: Final = Tables({}, False)
+BUILT_IN_UNPRICED: Final = Tables({}, True)
 
 
-def tables_of(text: object) -> Tables:
+def tables_of(text: object, unpriced: bool) -> Tables:
     """The tables that the option `data` holds: None for our own, else JSON."""
-    return BUILT_IN if text is None else Tables(record(json.loads(str(text))))
+    if text is None:
+        return BUILT_IN_UNPRICED if unpriced else BUILT_IN
+    return Tables(record(json.loads(str(text))), unpriced)
 
 
 # The check of a file.

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from serai.games.saba.components import PALACE_NAMES, RESOURCES
+from serai.games.saba.components import PALACE_NAMES, RESOURCES, SPECIAL_NAMES
 
 COSTS: Final = [
     # 8.1, S-15: alabaster, sandstone, ebony; arches, fountains, pillars of gardens 1 to 8
@@ -24,9 +24,11 @@ def costs_by_name() -> dict[str, object]:
     return named
 
 
+ONE_OF_EACH: Final[dict[str, object]] = {"alabaster": 1, "sandstone": 1, "ebony": 1}
+UNPRICED: Final[dict[str, object]] = {name: {} for name in SPECIAL_NAMES}  # special_cards with `treasure_cost` none
 RECONSTRUCTED: Final[dict[str, object]] = {
     "palace_cards": costs_by_name(),
-    "special_cards": {"treasure_1": {}, "treasure_2": {}, "game_end": {}},  # 8.2, S-14: no cost of their own
+    "special_cards": {"treasure_1": ONE_OF_EACH, "treasure_2": ONE_OF_EACH, "game_end": {}},  # 8.2, S-14
     "basic_action_cards": [  # 8.3, S-42
         {"copies": 5, "gives": {"alabaster": 1}},
         {"copies": 5, "gives": {"sandstone": 1}},

@@ -10,6 +10,7 @@ from serai.core.facts import Recorder
 from serai.core.moves import Move
 from serai.core.positions import read_agenda, read_counts, read_rng, sound
 from serai.core.reader import Reader
+from serai.core.state import NOBODY
 from serai.games.saba.agenda import LIMITS as ARGUMENT_LIMITS
 from serai.games.saba.agenda import STEPS as AGENDA_STEPS
 from serai.games.saba.components import (
@@ -28,8 +29,9 @@ from serai.games.saba.components import (
     TYPES,
 )
 from serai.games.saba.invariants import broken_table
-from serai.games.saba.moves import MERCHANT_TAKE, SPACE
+from serai.games.saba.moves import MERCHANT_TAKE, MOVE_VIZIER, SPACE
 from serai.games.saba.options import Rules
+from serai.games.saba.phases.harbour import ask_vizier
 from serai.games.saba.plausible import implausible
 from serai.games.saba.position import FIELDS, KINDS, PLACE_NAMES, PLAYER_FIELDS
 from serai.games.saba.state import SabaState
@@ -58,6 +60,8 @@ def restore(rules: Rules, data: object, recorder: Recorder | None) -> SabaState:
         s.ask(decision.whole("seat", 0, s.players - 1), decision.name("kind", KINDS))
     sound(broken_table(s))
     sound(implausible(s))
+    if s.seat != NOBODY and s.kind == MOVE_VIZIER:
+        ask_vizier(s, s.seat)  # in rules version 1 no quarter was offered with it
     s.run()
     sound(s.problems())
     return s

@@ -14,6 +14,7 @@ def test_s_19_for_the_treasure_chamber() -> None:
     match = scenario(
         "saba",
         step="build",
+        stock={BLUE: "1A 1S 1E"},
         hand={BLUE: ["res_gold"]},
         sites=["treasure_1", "fountain_8", "fountain_2"],
         gardens=gardens_of(BLUE, range(1, 8)),

@@ -12,6 +12,7 @@ def test_s_23_a_third_player_on_cell_1_does_not_interfere() -> None:
         players=3,
         step="build",
         sites=["treasure_1", "fountain_1", "fountain_2"],
+        stock={BLUE: "1A 1S 1E"},
         hand={BLUE: ["res_gold"]},
         gardens={n: {"value": 1, "figure": owner} for n, owner in enumerate([RED, YELLOW], 1)},
         serail=[BLUE, BLUE, BLUE, YELLOW, RED],

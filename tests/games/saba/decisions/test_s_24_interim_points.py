@@ -13,7 +13,7 @@ def test_s_24_only_figures_count_at_the_end() -> None:
         step="build",
         sites=["treasure_2", "pillar_1", "game_end"],
         hand={BLUE: ["res_gold"]},
-        stock={RED: "1G"},
+        stock={BLUE: "1A 1S 1E", RED: "1G"},
         gardens={1: {"value": 1, "figure": BLUE}, 2: {"value": 1, "figure": BLUE}},
     )
     play(match, (BLUE, "take_special 1"))

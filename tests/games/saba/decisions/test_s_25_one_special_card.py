@@ -12,6 +12,7 @@ def test_s_25_a_second_one_must_wait() -> None:
         step="build",
         sites=["treasure_1", "treasure_2", "game_end"],
         building_deck=["pillar_1"],
+        stock={BLUE: "1A 1S 1E"},
         hand={BLUE: ["res_gold"]},
     )
     play(match, (BLUE, "take_special 1"))

@@ -10,7 +10,7 @@ def test_s_26_straight_to_the_draw() -> None:
     match = scenario(
         "saba",
         step="build",
-        stock={BLUE: "5G"},
+        stock={BLUE: "1A 1S 1E 4G"},
         sites=["treasure_1", "fountain_1", "fountain_2"],
         hand={BLUE: ["res_gold"]},
     )

@@ -30,7 +30,7 @@ def test_s_41_a_card_leaving_a_site_starts_the_count_anew(move: str) -> None:
         players=2,
         step="build",
         quiet_turns=39,
-        stock={BLUE: "2A 1S 2G"},
+        stock={BLUE: "2A 1S 1E 2G"},
         hand={BLUE: ["res_gold"]},
         sites=["arch_1", "arch_2", "treasure_1"],
     )

@@ -15,6 +15,7 @@ def test_s_58_the_serail_decides_or_nobody_leads(markers: list[int], chamber: li
         players=2,
         step="build",
         sites=["treasure_1", "fountain_1", "fountain_2"],
+        stock={BLUE: "1A 1S 1E"},
         hand={BLUE: ["res_gold"]},
         serail=markers,
     )

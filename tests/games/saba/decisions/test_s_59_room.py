@@ -15,6 +15,7 @@ def test_s_59_both_figures_can_be_one_players() -> None:
         players=2,
         step="build",
         sites=["treasure_2", "pillar_1", "pillar_2"],
+        stock={BLUE: "1A 1S 1E"},
         hand={BLUE: ["res_gold"]},
         treasure_chamber={BLUE: 1},
     )

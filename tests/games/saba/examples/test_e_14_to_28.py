@@ -89,7 +89,7 @@ def test_e_18_the_rulebooks_serail_example() -> None:
         players=3,
         active=RED,
         step="build",
-        stock={RED: "2A 1S 1E 1G"},
+        stock={RED: "3A 2S 2E 1G"},
         sites=["treasure_1", "fountain_5", "fountain_1"],
         gardens={
             1: {"value": 1, "figure": YELLOW},
@@ -164,13 +164,14 @@ def test_e_21_interim_scoring() -> None:
         players=3,
         active=RED,
         step="build",
-        stock={RED: "1G"},
+        stock={RED: "1A 1S 1E 1G"},
         hand={RED: ["res_gold"]},
         sites=["arch_8", "treasure_1", "fountain_1"],
         gardens={number: {"value": 1, "figure": owner} for number, owner in enumerate(owners, 1)},
     )
     play(match, (RED, "take_special 2"))
     assert stock(match, RED) == ""
+    assert told(match, "special_taken")[0]["paid"] == ["alabaster", "sandstone", "ebony", "gold"]
     assert told(match, "interim_leader") == [{"seat": BLUE, "points": 3}]
     assert points(match) == [4, 2, 2]
     assert sites(match)[:2] == ["arch_8", "fountain_1"]
@@ -184,6 +185,7 @@ def e_22(markers: list[int]) -> Match:
         "saba",
         players=3,
         step="build",
+        stock={BLUE: "1A 1S 1E"},
         hand={BLUE: ["res_gold"]},
         sites=["treasure_1", "fountain_1", "fountain_2"],
         gardens={number: {"value": 1, "figure": owner} for number, owner in enumerate(owners, 1)},
@@ -211,13 +213,15 @@ def test_e_23_build_then_treasure() -> None:
         "saba",
         players=2,
         step="build",
-        stock={BLUE: "2S 2E 1G"},
-        hand={BLUE: ["res_alabaster"]},
+        stock={BLUE: "1A 3S 2E 1G"},
+        hand={BLUE: ["res_alabaster", "res_ebony"]},
         sites=["treasure_1", "fountain_1", "fountain_8"],
         gardens={number: {"value": 1, "figure": owner} for number, owner in owners.items()},
     )
-    play(match, (BLUE, "build 2"), (BLUE, "take_special 1"))
-    assert points(match) == [4, 2]
+    play(match, (BLUE, "build 2"))
+    assert reason(match, BLUE, "take_special 1")[0] == "cannot_pay_card"
+    play(match, (BLUE, "play res_ebony"), (BLUE, "take_special 1"))
+    assert (points(match), stock(match, BLUE)) == ([4, 2], "")
     play(match, (BLUE, "end_build"))
     assert asked(match) == ("quarter", BLUE)
     numbers = {"quarter": "mason", "price": 1, "gold": 0}
@@ -225,7 +229,13 @@ def test_e_23_build_then_treasure() -> None:
 
 
 def test_e_24_special_card_only() -> None:
-    match = scenario("saba", step="build", sites=["treasure_2", "pillar_1", "pillar_2"], hand={BLUE: ["res_gold"]})
+    match = scenario(
+        "saba",
+        step="build",
+        stock={BLUE: "1A 1S 1E"},
+        sites=["treasure_2", "pillar_1", "pillar_2"],
+        hand={BLUE: ["res_gold"]},
+    )
     play(match, (BLUE, "take_special 1"), (BLUE, "end_build"))
     assert asked(match) == ("final", BLUE)
     assert told(match, "action_card_drawn") == [{"seat": BLUE}]

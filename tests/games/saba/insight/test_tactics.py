@@ -123,7 +123,11 @@ def test_the_last_palace_card_is_built_to_win() -> None:
 
 def test_takes_a_treasure_card_as_the_leader() -> None:
     match = scenario(
-        "saba", step="build", sites=["treasure_1", "fountain_1", "fountain_2"], gardens=held_by({5: BLUE, 6: BLUE}, 1)
+        "saba",
+        step="build",
+        sites=["treasure_1", "fountain_1", "fountain_2"],
+        gardens=held_by({5: BLUE, 6: BLUE}, 1),
+        stock={BLUE: "1A 1S 1E"},
     )
     assert chosen(match) == "take_special 1"
 
@@ -134,6 +138,7 @@ def test_does_not_give_a_treasure_card_to_a_rival() -> None:
         step="build",
         sites=["treasure_1", "fountain_1", "fountain_2"],
         gardens=held_by({5: RED, 6: RED}, 1),
+        stock={BLUE: "1A 1S 1E"},
         hand={BLUE: ["res_gold"]},
     )
     assert chosen(match) != "take_special 1"
@@ -146,7 +151,7 @@ def test_becomes_the_leader_before_the_scoring() -> None:
         step="build",
         sites=["treasure_1", "fountain_1", "fountain_8"],
         gardens=held_by({5: BLUE, 6: BLUE, 3: RED, 4: RED}, 1),
-        stock={BLUE: "2S 2E 1G"},
+        stock={BLUE: "1A 3S 3E 1G"},
     )
     assert chosen(match) == "build 2"
     play(match, (BLUE, "build 2"))
@@ -159,7 +164,7 @@ def test_takes_the_treasure_card_first_if_that_saves_the_surcharge() -> None:
         step="build",
         sites=["treasure_1", "fountain_1", "fountain_8"],
         gardens=held_by({5: BLUE, 6: BLUE}, 1),
-        stock={BLUE: "2S 2E"},
+        stock={BLUE: "1A 3S 3E"},
     )
     assert chosen(match) == "take_special 1"
 

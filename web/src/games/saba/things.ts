@@ -71,15 +71,23 @@ export function onQuay(play: Play, picks: Picks, slot: number, card: string | nu
 
 /** A quarter as a whole: used, visited by the vizier, or the goal of a figure. */
 export function onQuarter(play: Play, picks: Picks, quarter: string): Act {
-  const kinds = ["move_vizier", "foreman_target", "place_in_quarter", "use_quarter"];
+  const kinds = ["move_vizier", "foreman_target", "place_in_quarter"];
   const move = kinds.map((kind) => play.find({ kind, quarter })).find(Boolean) ?? null;
+  return move ? plain(play, move) : onUse(play, picks, quarter);
+}
+
+/** A quarter's use through an own figure there: what it gives at once, or the exchange that is begun. */
+export function onUse(play: Play, picks: Picks, quarter: string): Act {
+  const move = play.find({ kind: "use_quarter", quarter });
   if (move || play.pending) return plain(play, move);
   return play.find({ kind: "exchange", quarter }) ? () => picks.begin({ kind: "exchange", quarter }, "give") : null;
 }
 
-/** A figure in a quarter: moved by the foreman, or called away. */
-export function onSpace(play: Play, quarter: string, space: number): Act {
-  return plain(play, play.find({ kind: "foreman_figure", quarter, space }) ?? play.find({ kind: "figure_source", quarter, space }));
+/** A figure in a quarter: moved by the foreman, called away, or put to work where a click on the quarter sends the vizier there. */
+export function onSpace(play: Play, picks: Picks, quarter: string, space: number, ready: boolean): Act {
+  const move = play.find({ kind: "foreman_figure", quarter, space }) ?? play.find({ kind: "figure_source", quarter, space });
+  if (move || !ready || play.decision?.kind !== "vizier_or_quarter") return plain(play, move);
+  return onUse(play, picks, quarter);
 }
 
 export function onCell(play: Play, picks: Picks, cell: number): Act {

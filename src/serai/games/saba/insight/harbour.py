@@ -13,6 +13,7 @@ from serai.core.state import NOBODY
 from serai.games.saba.components import (
     BAZAAR,
     DRAWS_A_CARD,
+    EXCHANGES_EACH,
     FOREMAN,
     GAME_END,
     GIVEN,
@@ -32,7 +33,7 @@ from serai.games.saba.insight.outlook import SCALE, VICTORY, Outlook
 from serai.games.saba.insight.roof import Count
 from serai.games.saba.insight.taste import Taste
 from serai.games.saba.insight.trades import foreman_gain
-from serai.games.saba.moves import FIRST_CARD, FREE_FROM, NONE, SLOT_PAIRS
+from serai.games.saba.moves import FIRST_CARD, FIRST_EXCHANGE, FIRST_USE, FREE_FROM, NONE, SLOT_PAIRS
 from serai.games.saba.table import PRE_HARBOUR, Table
 
 # What is good to have up next time, by slot: the rich sides of the harbour cards.
@@ -43,7 +44,7 @@ SIDE: Final = vec[float]([0.0, -1.0, 1.0, 1.0])
 
 
 def judge_pre_harbour(s: Table, taste: Taste) -> Judgement:
-    free = production(s, PRE_HARBOUR)
+    free = production(s.options, FREE_FROM[PRE_HARBOUR])
     if free >= 0:
         return only(free)
     o = Outlook(s, s.seat, taste)
@@ -168,28 +169,48 @@ def judge_removal(s: Table, taste: Taste) -> Judgement:
 
 
 def judge_vizier(s: Table, taste: Taste) -> Judgement:
-    """Where he brings most, and blocks others rather than oneself."""
+    """Where he brings most, and blocks others rather than oneself; what he would block is used before (4.2)."""
+    free = production(s.options, FIRST_USE)
+    if free >= 0:
+        return only(free)
     o = Outlook(s, s.seat, taste)
     now = o.best_plan()
     judgement = Judgement()
-    for quarter in s.options:
-        judgement.add(quarter, (vizier_value(o, quarter, now) - blocked(o, quarter)) * SCALE)
+    for option in s.options:
+        if option < FIRST_USE:
+            value = vizier_value(o, option, now) - blocked(o, option, s.ready)
+        else:
+            value = exchange_first(o, option - FIRST_USE - FIRST_EXCHANGE)
+        judgement.add(option, value * SCALE)
     return judgement
 
 
-def vizier_value(o: Outlook, quarter: i64, now: float) -> float:
-    """What the turn comes to with his help; `now`: without it."""
+def exchange_first(o: Outlook, exchange: i64) -> float:
+    """An exchange before the vizier comes to the same quarter; if he goes elsewhere, it can wait."""
     m = o.means
+    quarter = MONEY_CHANGER + exchange // EXCHANGES_EACH
+    m.have[GIVEN[exchange]] -= 1
+    m.have[RECEIVED[exchange]] += 1
+    value = vizier_value(o, quarter, o.best_plan()) - blocked(o, quarter, 0)
+    m.have[GIVEN[exchange]] += 1
+    m.have[RECEIVED[exchange]] -= 1
+    return value
+
+
+def vizier_value(o: Outlook, quarter: i64, now: float) -> float:
+    """What the turn comes to with his help; `now`: without it. Where he exchanges, own figures no longer do."""
+    m = o.means
+    changes, barters = m.changes, m.barters
     if quarter == MONEY_CHANGER:
-        m.changes += 1
-        value = max(now, o.best_plan())
-        m.changes -= 1
-        return value
+        m.changes = 1
+        value = o.best_plan()
+        m.changes = changes
+        return value if changes else max(now, value)
     if quarter == BAZAAR:
-        m.barters += 1
-        value = max(now, o.best_plan())
-        m.barters -= 1
-        return value
+        m.barters = 1
+        value = o.best_plan()
+        m.barters = barters
+        return value if barters else max(now, value)
     kind = PRODUCES[quarter]
     if o.s.reserve[kind] == 0:
         return now
@@ -199,14 +220,14 @@ def vizier_value(o: Outlook, quarter: i64, now: float) -> float:
     return value
 
 
-def blocked(o: Outlook, quarter: i64) -> float:
-    """What the vizier costs there: own figures that cannot be used, less those of others."""
+def blocked(o: Outlook, quarter: i64, ready: i64) -> float:
+    """What the vizier costs there: own figures that cannot be used, above all `ready` ones, less those of others."""
     s = o.s
     cost = 0.0
     for place in range(quarter * 2, quarter * 2 + 2):
         owner = s.places[place]
         if owner == o.seat:
-            cost += o.taste.blocking * o.unit * (2.0 if s.ready >> place & 1 else 1.0)
+            cost += o.taste.blocking * o.unit * (2.0 if ready >> place & 1 else 1.0)
         elif owner != NOBODY:
             cost -= o.taste.blocking * o.unit * o.rival[owner] * 2.0
     return cost

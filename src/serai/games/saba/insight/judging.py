@@ -80,7 +80,7 @@ def judge(s: SabaState, taste: Taste) -> Judgement:
         return questions.judge_return(s, taste)
     if kind == moves.DISCARD_CARDS:
         return questions.judge_discard(s, taste)
-    if kind == moves.MOVE_VIZIER:
+    if kind == moves.MOVE_VIZIER or kind == moves.VIZIER_OR_QUARTER:
         return harbour.judge_vizier(s, taste)
     if kind == moves.REMOVE_PALACE_CARD:
         return harbour.judge_removal(s, taste)

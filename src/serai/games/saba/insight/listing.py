@@ -8,16 +8,16 @@ from mypy_extensions import i64
 
 from serai.core.insight import Judgement
 from serai.games.saba.components import PRODUCING
-from serai.games.saba.moves import FREE_FROM
-from serai.games.saba.table import Table
 
 MOST_OPTIONS: Final = 12
 
 
-def production(s: Table, window: i64) -> i64:
-    """A quarter that simply gives something: there is nothing to think about. -1 if there is none."""
-    first = FREE_FROM[window]
-    for option in s.options:
+def production(options: list[int], first: i64) -> i64:
+    """A quarter that simply gives something: there is nothing to think about. -1 if there is none.
+
+    `first`: where the free actions begin.
+    """
+    for option in options:
         if option >= first:
             return option if option < first + PRODUCING else -1
     return -1

@@ -91,6 +91,9 @@ def remark_on(s: Table, option: i64) -> Remark:
         if kind == moves.QUARTER:
             return on_quarter(s, option)
         return Remark(NOTHING_MORE)
+    if kind == moves.VIZIER_OR_QUARTER:
+        use = option - moves.FIRST_USE
+        return on_free_action(s, kind, use) if use >= 0 else on_slot(s, moves.MOVE_VIZIER, option)
     if kind <= moves.VIZIER_EXCHANGE:
         return on_slot(s, kind, option)
     return on_question(s, kind, option)
@@ -187,7 +190,7 @@ def on_free_action(s: Table, window: i64, action: i64) -> Remark:
         return Remark(WORKS_AGAIN)
     if card == HAREM_GUARD:
         return Remark(SEAT, s.seat)
-    if window == moves.BUILD or window == moves.PRE_HARBOUR:
+    if window in (moves.BUILD, moves.PRE_HARBOUR, moves.VIZIER_OR_QUARTER):
         site = payable(Outlook(s, s.seat, PLAIN))
         if site >= 0:
             return Remark(STEP_TOWARDS, s.sites[site])

@@ -34,7 +34,7 @@ from serai.games.saba.table import BUILD, FINAL, QUARTER, Table
 
 
 def judge_build(s: Table, taste: Taste) -> Judgement:
-    free = production(s, BUILD)
+    free = production(s.options, FREE_FROM[BUILD])
     if free >= 0:
         return only(free)
     o = Outlook(s, s.seat, taste)
@@ -54,7 +54,7 @@ def judge_build(s: Table, taste: Taste) -> Judgement:
 
 
 def judge_quarter(s: Table, taste: Taste) -> Judgement:
-    free = production(s, QUARTER)
+    free = production(s.options, FREE_FROM[QUARTER])
     if free >= 0:
         return only(free)
     o = Outlook(s, s.seat, taste)
@@ -78,7 +78,7 @@ def judge_quarter(s: Table, taste: Taste) -> Judgement:
 
 
 def judge_final(s: Table, taste: Taste) -> Judgement:
-    free = production(s, FINAL)
+    free = production(s.options, FREE_FROM[FINAL])
     if free >= 0:
         return only(free)
     judgement = Judgement()

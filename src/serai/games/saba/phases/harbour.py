@@ -24,9 +24,9 @@ from serai.games.saba.components import (
     SLOTS,
     TYPES,
 )
-from serai.games.saba.moves import MOVE_VIZIER, NONE, REMOVE_PALACE_CARD, VIZIER_EXCHANGE
+from serai.games.saba.moves import MOVE_VIZIER, NONE, REMOVE_PALACE_CARD, VIZIER_EXCHANGE, VIZIER_OR_QUARTER
 from serai.games.saba.phases.draw import draw_card
-from serai.games.saba.phases.quarters import check_pair, swap_resources
+from serai.games.saba.phases.quarters import can_use_quarter, check_pair, swap_resources
 from serai.games.saba.phases.sites import SITE_EMPTY, check_end, leave_game, refill
 from serai.games.saba.table import BUILD, NOT_ENDED, Table
 
@@ -67,7 +67,7 @@ def choose_harbour(s: Table, seat: i64, card: i64) -> None:
     elif slot == REMOVES_A_CARD:
         remove_a_card(s, seat)
     elif slot == MOVES_VIZIER:
-        s.ask(seat, MOVE_VIZIER)
+        ask_vizier(s, seat)
 
 
 # Slot 2
@@ -99,6 +99,13 @@ def remove_palace_card(s: Table, seat: i64, site: i64) -> None:
 
 
 # Slot 3
+
+
+def ask_vizier(s: Table, seat: i64) -> None:
+    """4.2: where own ready quarters could still be used before he moves, they are offered with his destinations."""
+    s.ask(seat, MOVE_VIZIER)
+    if can_use_quarter(s):
+        s.ask(seat, VIZIER_OR_QUARTER)
 
 
 def check_vizier(s: Table, quarter: i64) -> Refusal | None:

@@ -7,7 +7,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.core.facts import EventKind, Reason, Refusal
-from serai.games.saba.components import EXCHANGES_EACH, GIVEN, GOLD, MONEY_CHANGER, PRODUCES, RECEIVED
+from serai.games.saba.components import (
+    EXCHANGES,
+    EXCHANGES_EACH,
+    GIVEN,
+    GOLD,
+    MONEY_CHANGER,
+    PRODUCES,
+    PRODUCING,
+    RECEIVED,
+)
 from serai.games.saba.moves import FIRST_QUARTER, SKIP_QUARTER
 from serai.games.saba.phases.draw import draw_card
 from serai.games.saba.table import FINAL, NOTHING, Table
@@ -108,6 +117,19 @@ def check_pair(s: Table, seat: i64, exchange: i64) -> Refusal | None:
     if s.reserve[RECEIVED[exchange]] == 0:
         return Refusal(RESERVE_EMPTY, RECEIVED[exchange])
     return None
+
+
+def can_use_quarter(s: Table) -> bool:
+    """Whether the seat that is asked has a use of any quarter."""
+    if s.ready == 0:
+        return False
+    for quarter in range(PRODUCING):
+        if check_use(s, quarter) is None:
+            return True
+    for exchange in range(EXCHANGES):
+        if check_exchange(s, exchange) is None:
+            return True
+    return False
 
 
 def use_quarter(s: Table, seat: i64, quarter: i64) -> None:

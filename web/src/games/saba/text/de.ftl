@@ -225,10 +225,10 @@ text-quarter = { NAME($quarter, "quarter") } ({ $effect }): { $number ->
 ## The tour
 
 tour-palace = Das ist der Palast der Königin von Saba. Nur Figuren auf seinem Dach zählen: einen Punkt für jede auf einem Balkon und einen für jede in dieser Schatzkammer, aus der niemand sie vertreiben kann. Du spielst Blau, und ihr habt alle drei zwei Punkte.
-tour-carpenter = Du willst den Brunnen in Garten 5. Das Ebenholz dafür kommt vom Zimmermann: Deine Figur dort arbeitet einmal pro Zug. Klick auf das Viertel.
+tour-carpenter = Du willst den Brunnen in Garten 5 und danach die Schatzkammerkarte. Beide zusammen kosten zwei Ebenholz, und das zweite kommt vom Zimmermann: Deine Figur dort arbeitet einmal pro Zug. Klick auf das Viertel.
 tour-harbour = In jedem Zug spielst du eine deiner zwei Hafenkarten. Diese hier holt die drei Alabaster von Hafenfeld 3, und du darfst den Wesir versetzen.
 tour-vizier = Der Wesir blockiert das Viertel, in dem er steht, aber zuerst lässt er es dich nutzen, auch ohne eine Figur dort. Schick ihn für 1 Gold zum Goldschmied.
 tour-build = Jetzt bau. Die Karte liegt auf Baufeld 2 und kostet dort 1 Gold mehr. Deine Figur nimmt den Balkon ein und vertreibt die, die dort steht; ihr Besitzer bekommt dafür einen Marker im Serail, das bei Gleichstand entscheidet.
-tour-treasure = Mit drei Punkten führst du. Nimm die Schatzkammerkarte: Wer führt, stellt eine Figur in die Schatzkammer, und dort bleibt sie.
+tour-treasure = Mit drei Punkten führst du. Nimm die Schatzkammerkarte für je 1 Alabaster, Sandstein und Ebenholz: Wer führt, stellt eine Figur in die Schatzkammer, und dort bleibt sie.
 tour-quarter = Wer gebaut hat, darf eine Figur in ein Stadtviertel stellen. Der erste Platz beim Steinmetz kostet 1 Gold und bringt dir vom nächsten Zug an in jedem Zug 1 Alabaster.
 tour-end = Am Ende deines Zugs ziehst du eine Aktionskarte; du kannst sie noch sofort spielen. Behalten darfst du 7 Rohstoffe und 3 Karten. Spiel weiter, und halte deine Balkone!

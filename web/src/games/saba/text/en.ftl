@@ -222,10 +222,10 @@ text-quarter = { NAME($quarter, "quarter") } ({ $effect }): { $number ->
 ## The tour
 
 tour-palace = This is the palace of the Queen of Saba. Only figures on its roof count: one point for each on a balcony, and one for each in this treasure chamber, from which nobody can throw it out. You play blue, and all three of you have two points.
-tour-carpenter = You want the fountain in garden 5. The ebony for it comes from the carpenter: your figure there works once each turn. Click the quarter.
+tour-carpenter = You want the fountain in garden 5, and then the treasure chamber card. Together they take two ebony, and the second comes from the carpenter: your figure there works once each turn. Click the quarter.
 tour-harbour = Every turn you play one of your two harbour cards. This one takes the three alabaster from slot 3, and lets you move the vizier.
 tour-vizier = The vizier blocks the quarter he stands in, but first he lets you use it, even without a figure there. Send him to the goldsmith for a piece of gold.
 tour-build = Now build. The card lies on site 2 and costs 1 gold more there. Your figure takes the balcony and throws out the one that stands on it; its owner gets a marker in the serail, which decides ties.
-tour-treasure = With three points you lead. Take the treasure chamber card: the leader puts a figure into the chamber, and there it stays.
+tour-treasure = With three points you lead. Take the treasure chamber card for one alabaster, one sandstone and one ebony: the leader puts a figure into the chamber, and there it stays.
 tour-quarter = Who has built may put a figure into a quarter. The stonemason's first space costs 1 gold, and gives you 1 alabaster in every turn from the next one on.
 tour-end = At the end of your turn you draw an action card; it can still be played at once. You may keep 7 resources and 3 cards. Play on, and keep your balconies!

@@ -225,10 +225,10 @@ text-quarter = { NAME($quarter, "quarter") } ({ $effect }) : { $number ->
 ## The tour
 
 tour-palace = Voici le palais de la reine de Saba. Seules comptent les figurines sur son toit : un point pour chacune sur un balcon, et un pour chacune dans cette Chambre du Trésor, d’où personne ne peut la chasser. Vous jouez en bleu, et chacun de vous trois a deux points.
-tour-carpenter = Vous voulez la fontaine du jardin 5. L’ébène qu’il lui faut vient du charpentier : votre figurine y travaille une fois par tour. Cliquez sur le quartier.
+tour-carpenter = Vous voulez la fontaine du jardin 5, puis la carte Chambre du Trésor. Il faut en tout deux pièces d’ébène, et la seconde vient du charpentier : votre figurine y travaille une fois par tour. Cliquez sur le quartier.
 tour-harbour = À chaque tour, vous jouez l’une de vos deux cartes Port. Celle-ci prend les 3 albâtre de l’emplacement 3, et vous laisse déplacer le vizir.
 tour-vizier = Le vizir bloque le quartier où il se trouve, mais il vous laisse d’abord l’utiliser, même sans figurine. Envoyez-le chez l’orfèvre chercher 1 or.
 tour-build = Maintenant, construisez. La carte est sur le site 2 et y coûte 1 or de plus. Votre figurine prend le balcon et chasse celle qui s’y trouve ; son propriétaire reçoit un marqueur dans le sérail, qui départage les égalités.
-tour-treasure = Avec trois points, vous menez. Prenez la carte Chambre du Trésor : qui mène place une figurine dans la Chambre, et elle y reste.
+tour-treasure = Avec trois points, vous menez. Prenez la carte Chambre du Trésor pour une pièce d’albâtre, une de grès et une d’ébène : qui mène place une figurine dans la Chambre, et elle y reste.
 tour-quarter = Qui a construit peut placer une figurine dans un quartier. La première place du tailleur de pierres coûte 1 or, et vous donne 1 albâtre à chaque tour à partir du prochain.
 tour-end = À la fin de votre tour, vous piochez une carte Action ; vous pouvez encore la jouer aussitôt. Vous pouvez garder 7 ressources et 3 cartes. Continuez, et tenez vos balcons !

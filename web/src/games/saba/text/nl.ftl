@@ -225,10 +225,10 @@ text-quarter = { NAME($quarter, "quarter") } ({ $effect }): { $number ->
 ## The tour
 
 tour-palace = Dit is het paleis van de koningin van Saba. Alleen figuren op het dak tellen: één punt voor elke figuur op een balkon, en één voor elke figuur in deze schatkamer, waar niemand hem uit kan gooien. Jij speelt met blauw, en jullie hebben alle drie twee punten.
-tour-carpenter = Je wilt de fontein in tuin 5. Het ebbenhout ervoor komt van de timmerman: je figuur daar werkt één keer per beurt. Klik op de wijk.
+tour-carpenter = Je wilt de fontein in tuin 5 en daarna de schatkamerkaart. Samen kosten ze twee ebbenhout, en het tweede komt van de timmerman: je figuur daar werkt één keer per beurt. Klik op de wijk.
 tour-harbour = Elke beurt speel je een van je twee havenkaarten. Deze haalt de drie albast uit vak 3 en laat je de vizier verplaatsen.
 tour-vizier = De vizier blokkeert de wijk waarin hij staat, maar eerst laat hij je die gebruiken, zelfs zonder figuur daar. Stuur hem naar de goudsmid voor 1 goud.
 tour-build = Bouw nu. De kaart ligt op bouwplaats 2 en kost daar 1 goud meer. Je figuur gaat op het balkon en gooit de figuur die er staat eraf; de eigenaar daarvan krijgt een marker in het serail, dat bij een gelijke stand beslist.
-tour-treasure = Met drie punten sta je voor. Neem de schatkamerkaart: wie voor staat, zet een figuur in de schatkamer, en daar blijft die.
+tour-treasure = Met drie punten sta je voor. Neem de schatkamerkaart voor één albast, één zandsteen en één ebbenhout: wie voor staat, zet een figuur in de schatkamer, en daar blijft die.
 tour-quarter = Wie heeft gebouwd, mag een figuur in een wijk zetten. De eerste plek bij de steenhouwer kost 1 goud en levert je vanaf de volgende beurt elke beurt 1 albast op.
 tour-end = Aan het eind van je beurt trek je een actiekaart; die kun je nog meteen spelen. Je mag 7 grondstoffen en 3 kaarten houden. Speel verder, en houd je balkons!

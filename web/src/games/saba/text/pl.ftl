@@ -237,10 +237,10 @@ text-quarter = { NAME($quarter, "quarter") } ({ $effect }): { $number ->
 ## The tour
 
 tour-palace = To pałac królowej Saby. Liczą się tylko figurki na jego dachu: jeden punkt za każdą na balkonie i jeden za każdą w tym skarbcu, z którego nikt jej nie wyrzuci. Grasz niebieskimi, a każde z was trojga ma dwa punkty.
-tour-carpenter = Chcesz zbudować fontannę w ogrodzie 5. Potrzebny heban pochodzi od cieśli: twoja figurka pracuje tam raz na turę. Kliknij tę dzielnicę.
+tour-carpenter = Chcesz zbudować fontannę w ogrodzie 5, a potem wziąć kartę skarbca. Razem potrzeba na to dwóch sztuk hebanu, a druga pochodzi od cieśli: twoja figurka pracuje tam raz na turę. Kliknij tę dzielnicę.
 tour-harbour = W każdej turze zagrywasz jedną ze swoich dwóch kart portu. Ta bierze 3 alabastru z nabrzeża 3 i pozwala przenieść wezyra.
 tour-vizier = Wezyr blokuje dzielnicę, w której stoi, ale najpierw pozwala ci jej użyć, nawet bez figurki. Poślij go do złotnika po 1 złoto.
 tour-build = Teraz buduj. Karta leży na placu 2 i kosztuje tam o 1 złoto więcej. Twoja figurka zajmuje balkon i zrzuca tę, która na nim stoi; jej właściciel dostaje znacznik w seraju, a ten rozstrzyga remisy.
-tour-treasure = Mając trzy punkty, prowadzisz. Weź kartę skarbca: kto prowadzi, stawia figurkę w skarbcu, a ona już tam zostaje.
+tour-treasure = Mając trzy punkty, prowadzisz. Weź kartę skarbca za jeden alabaster, jeden piaskowiec i jeden heban: kto prowadzi, stawia figurkę w skarbcu, a ona już tam zostaje.
 tour-quarter = Po budowie możesz postawić figurkę w dzielnicy. Pierwsze pole u kamieniarza kosztuje 1 złoto, a od następnej tury co turę daje ci 1 alabaster.
 tour-end = Na koniec swojej tury dobierasz kartę akcji; możesz ją jeszcze od razu zagrać. Wolno ci zachować 7 surowców i 3 karty. Graj dalej i pilnuj swoich balkonów!
