@@ -11,12 +11,16 @@ export interface Tip {
   clause?: string;
 }
 
-const GRACE = 220;
+/** How it was asked for: the mouse rests there, the focus came by keys, a finger was held there or tapped in vain. */
+export type Means = "mouse" | "keys" | "finger";
+
 export const EXPLANATION = "explanation";
 
 class Explanation {
   at: Element | null = $state.raw(null);
+  by: Means = $state.raw("mouse");
   private of: (() => Tip | null) | null = $state.raw(null);
+  private readonly known = new WeakMap<Element, () => Tip | null>();
   private timer = 0;
 
   /** What it says now: an open explanation follows what changes under it. */
@@ -24,26 +28,39 @@ class Explanation {
     return this.of?.() ?? null;
   }
 
-  show(element: Element, of: () => Tip | null): void {
-    clearTimeout(this.timer);
-    if (!of()) return;
-    if (this.at !== element) this.close();
+  learn(element: Element, of: () => Tip | null): void {
+    this.known.set(element, of);
+  }
+
+  /** The innermost thing around an element that explains itself. */
+  around(element: Element | null): Element | null {
+    for (let found = element; found; found = found.parentElement) if (this.known.has(found)) return found;
+    return null;
+  }
+
+  /** Opens it after a while, unless something else happens before. */
+  soon(element: Element, by: Means, delay: number): void {
+    this.hush();
+    this.timer = window.setTimeout(() => this.show(element, by), delay);
+  }
+
+  show(element: Element, by: Means): void {
+    const of = this.known.get(element);
+    if (!of?.()) return;
+    this.close();
     this.at = element;
+    this.by = by;
     this.of = of;
     element.setAttribute("aria-describedby", EXPLANATION);
   }
 
-  /** The pointer has left: it may be on its way to the explanation. */
-  leave(element: Element): void {
-    if (this.at === element) this.timer = window.setTimeout(() => this.close(), GRACE);
-  }
-
-  stay(): void {
+  /** What was about to open does not. */
+  hush(): void {
     clearTimeout(this.timer);
   }
 
   close(): void {
-    clearTimeout(this.timer);
+    this.hush();
     this.at?.removeAttribute("aria-describedby");
     this.at = null;
     this.of = null;
@@ -51,6 +68,7 @@ class Explanation {
 
   /** The element is gone from the page. */
   forget(element: Element): void {
+    this.known.delete(element);
     if (this.at === element) this.close();
   }
 }

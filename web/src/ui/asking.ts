@@ -1,0 +1,130 @@
+// What hand and keys do on the page, as far as it asks for an explanation or leaves one.
+
+import { EXPLANATION, explanation } from "./explanation.svelte";
+
+const HOVER = 350; // milliseconds that the mouse rests before something explains itself
+const NEXT = 60; // the same, when one goes from one thing to the next
+const WARM = 500; // so long after an explanation one is still asking
+const PRESS = 450; // of a finger
+const STIR = 10; // pixels that a finger may move meanwhile
+const AROUND = 10; // pixels between a thing and its explanation that belong to both
+
+class Asking {
+  private mouse = { x: -1, y: -1 };
+  /** What the mouse is over; it explains itself once, until the mouse has left it. */
+  private over: Element | null = null;
+  private left = -Infinity;
+  private press: { x: number; y: number; since: number } | null = null;
+  /** Whether a finger was held so long that lifting it is no click. */
+  private held = false;
+
+  move(event: PointerEvent): void {
+    const { clientX: x, clientY: y } = event;
+    if (event.pointerType !== "mouse") {
+      if (this.press && Math.hypot(x - this.press.x, y - this.press.y) > STIR) this.letGo();
+      return;
+    }
+    if (x === this.mouse.x && y === this.mouse.y) return; // the page has moved, not the hand
+    this.mouse = { x, y };
+    if (event.buttons) return explanation.close(); // something is dragged
+    const found = explanation.around(event.target as Element);
+    const news = found !== this.over;
+    this.over = found;
+    if (found && found === explanation.at) return;
+    if (explanation.at && isUnder(x, y)) {
+      // On the way to the link, or to what the explanation covers: a hand that rests there means the latter.
+      if (found) explanation.soon(found, "mouse", HOVER);
+    } else if (news || (explanation.at && explanation.by === "mouse")) {
+      this.leave();
+      if (found) explanation.soon(found, "mouse", performance.now() - this.left < WARM ? NEXT : HOVER);
+    }
+  }
+
+  /** The mouse has left what it was over, or the window. */
+  leave(): void {
+    explanation.hush();
+    if (!explanation.at || explanation.by !== "mouse") return;
+    this.left = performance.now();
+    explanation.close();
+  }
+
+  out(event: PointerEvent): void {
+    if (event.pointerType !== "mouse" || event.relatedTarget) return;
+    this.over = null;
+    this.mouse = { x: -1, y: -1 };
+    this.leave();
+  }
+
+  down(event: PointerEvent): void {
+    const target = event.target as Element;
+    this.held = false;
+    if (target.closest(`#${EXPLANATION}`)) return;
+    const found = explanation.around(target);
+    if (!found || found !== explanation.at) explanation.close();
+    if (event.pointerType === "mouse" || !found) return;
+    this.press = { x: event.clientX, y: event.clientY, since: performance.now() };
+    explanation.soon(found, "finger", PRESS);
+  }
+
+  /** The finger is lifted, or the page is moved with it. */
+  letGo(): void {
+    if (!this.press) return;
+    explanation.hush();
+    this.held = explanation.at !== null && performance.now() - this.press.since >= PRESS;
+    this.press = null;
+  }
+
+  /** A click acts, and what acts has no more to say; what cannot act says why. */
+  click(event: MouseEvent): void {
+    const target = event.target as Element;
+    if (target.closest(`#${EXPLANATION}`)) {
+      setTimeout(() => explanation.close()); // when a link of it has been followed
+    } else if (this.held) {
+      event.preventDefault();
+      event.stopPropagation();
+      this.held = false;
+    } else {
+      const shut = explanation.around(target.closest('[aria-disabled="true"]'));
+      if (shut?.matches('[aria-disabled="true"]')) explanation.show(shut, (event as PointerEvent).pointerType === "touch" ? "finger" : "mouse");
+      else explanation.close();
+    }
+  }
+
+  menu(event: Event): void {
+    if (this.press && explanation.by === "finger" && explanation.at) event.preventDefault();
+  }
+
+  focus(event: FocusEvent): void {
+    const target = event.target as Element;
+    if (explanation.around(target) === target && target.matches(":focus-visible")) explanation.show(target, "keys");
+  }
+
+  blur(event: FocusEvent): void {
+    if (explanation.at === event.target && explanation.by === "keys") explanation.close();
+  }
+}
+
+/** Whether a point of the window is on the open explanation, or between it and its thing. */
+function isUnder(x: number, y: number): boolean {
+  const box = document.getElementById(EXPLANATION)?.getBoundingClientRect();
+  return !!box && x > box.left - AROUND && x < box.right + AROUND && y > box.top - AROUND && y < box.bottom + AROUND;
+}
+
+/** Watches the whole page; returns what ends it. */
+export function watch(): () => void {
+  const asking = new Asking();
+  const ending = new AbortController();
+  const listen = <K extends keyof DocumentEventMap>(name: K, react: (event: DocumentEventMap[K]) => void) =>
+    document.addEventListener(name, react, { capture: true, passive: false, signal: ending.signal });
+  listen("pointermove", (event) => asking.move(event));
+  listen("pointerout", (event) => asking.out(event));
+  listen("pointerdown", (event) => asking.down(event));
+  listen("pointerup", () => asking.letGo());
+  listen("pointercancel", () => asking.letGo());
+  listen("click", (event) => asking.click(event));
+  listen("contextmenu", (event) => asking.menu(event));
+  listen("focusin", (event) => asking.focus(event));
+  listen("focusout", (event) => asking.blur(event));
+  listen("scroll", ({ target }) => explanation.at && (target as Node).contains(explanation.at) && explanation.close());
+  return () => ending.abort();
+}
