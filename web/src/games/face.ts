@@ -66,6 +66,8 @@ export interface Face {
   rings?(entry: LogEntry): boolean;
   /** The whole table in words, for who reads instead of looking; without it, the view as it is. */
   asText?(view: AnyView, words: Phrasebook, names: readonly string[]): TextPart[];
+  /** Keys of its own, letters or digits, each with a message of the game's page texts. */
+  keys?: [key: string, message: string][];
   /** A standing order in words. */
   order?(order: Json, words: Phrasebook, names: readonly string[]): string;
   /** A sight in which much happened, as a story: what to show one after the other, the last of it the sight itself. */

@@ -1,4 +1,4 @@
-// Arrows move over places as they lie on the screen.
+// Arrows move over what can be chosen as it lies on the screen: on the board, among one's own things, beside the question.
 
 export interface Spot {
   x: number;
@@ -6,6 +6,7 @@ export interface Spot {
 }
 
 const CONTROL = 'button:not(:disabled), a[href], [tabindex="0"]';
+const BESIDE = '.question .choices button:not(:disabled, [aria-disabled="true"])';
 
 const WAYS: { [key: string]: [number, number] } = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -13,42 +14,50 @@ export function isArrow(key: string): boolean {
   return key in WAYS;
 }
 
-/** The number of the spot that lies nearest in a direction: what is straight ahead counts for more than what is aside. */
+/**
+ * The number of the spot that lies nearest in a direction: what is straight ahead counts for more than what is aside.
+ * Where nothing lies ahead it goes on from the other end, so that everything is a few steps from anywhere.
+ */
 export function nextSpot(from: Spot, spots: readonly Spot[], key: string): number | null {
   const [dx, dy] = WAYS[key] ?? [0, 0];
-  let best: { number: number; cost: number } | null = null;
-  for (const [number, spot] of spots.entries()) {
+  const lying = spots.map((spot, number) => {
     const ahead = (spot.x - from.x) * dx + (spot.y - from.y) * dy;
-    if (ahead < 4) continue;
     const aside = Math.abs((spot.x - from.x) * dy) + Math.abs((spot.y - from.y) * dx);
-    const cost = ahead + 2.5 * aside;
-    if (!best || cost < best.cost) best = { number, cost };
-  }
-  return best?.number ?? null;
+    return { number, ahead, cost: ahead + 2.5 * aside };
+  });
+  const before = lying.filter(({ ahead }) => ahead >= 4);
+  const open = before.length ? before : lying.filter(({ ahead }) => ahead <= -4);
+  return open.reduce<(typeof open)[number] | null>((best, one) => (best && best.cost <= one.cost ? best : one), null)?.number ?? null;
 }
 
-/** Moves the focus over the lit places below `root`; whether there was one to go to. */
+/** Moves the focus over the open choices below `root`; whether there was one to go to. */
 export function moveFocus(root: HTMLElement, key: string): boolean {
-  const lit = litPlaces(root);
-  if (!lit.length) return false;
+  const open = openChoices(root);
+  if (!open.length) return false;
   const active = document.activeElement;
   const at = active && root.contains(active) && active !== root ? active.getBoundingClientRect() : null;
-  const spots = lit.map((one) => middle(one.getBoundingClientRect()));
-  const number = at ? nextSpot(middle(at), spots, key) : 0;
-  if (number === null) return true;
-  lit[number]!.focus();
-  lit[number]!.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const number = at ? nextSpot(middle(at), open.map((one) => middle(one.getBoundingClientRect())), key) : 0;
+  const next = open[number ?? -1];
+  next?.focus({ preventScroll: true });
+  if (next) bringIntoSight(next);
   return true;
 }
 
-const BESIDE = '.question .choices button:not(:disabled, [aria-disabled="true"])';
-
-/** What can be chosen: what is lit, or the first control in it; if nothing is, the choices beside the question. */
-function litPlaces(root: HTMLElement): (HTMLElement | SVGElement)[] {
+/** What can be chosen: what is lit, or the first control in it, and the choices beside the question. */
+function openChoices(root: HTMLElement): (HTMLElement | SVGElement)[] {
   const lit = [...root.querySelectorAll<HTMLElement | SVGElement>(".lit")];
   const found = lit.map((one) => (one.matches(CONTROL) ? one : one.querySelector<HTMLElement | SVGElement>(CONTROL)));
-  const seen = [...new Set(found)].filter((one) => one !== null).filter((one) => one.getBoundingClientRect().width > 0);
-  return seen.length ? seen : [...root.querySelectorAll<HTMLElement>(BESIDE)];
+  const all = new Set([...found, ...root.querySelectorAll<HTMLElement>(BESIDE)]);
+  return [...all].filter((one) => one !== null).filter((one) => one.getBoundingClientRect().width > 0);
+}
+
+/** Scrolls as little as is needed for an element to be seen, also where the question lies over the board. */
+export function bringIntoSight(element: Element): void {
+  element.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const sheet = element.closest(".question") ? null : document.querySelector(".question");
+  if (!sheet || getComputedStyle(sheet).position !== "sticky") return;
+  const [box, over] = [element.getBoundingClientRect(), sheet.getBoundingClientRect()];
+  if (box.bottom > over.top && box.top < over.bottom) scrollBy({ top: box.bottom - over.top + 8, behavior: "instant" });
 }
 
 function middle(box: DOMRect): Spot {

@@ -10,6 +10,7 @@ interface Kept {
   speed: Speed;
   sound: boolean;
   notify: boolean;
+  letters: boolean;
   name: string;
   lang: string | null;
 }
@@ -23,13 +24,15 @@ class Settings implements Kept {
   speed: Speed = $state("normal");
   sound = $state(true);
   notify = $state(false);
+  /** Whether single letters do something. */
+  letters = $state(true);
   name = $state("");
   lang: string | null = $state(null);
 
   constructor() {
     try {
       const kept = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>;
-      for (const name of ["theme", "speed", "sound", "notify", "name", "lang"] as const) {
+      for (const name of ["theme", "speed", "sound", "notify", "letters", "name", "lang"] as const) {
         if (kept[name] !== undefined) Object.assign(this, { [name]: kept[name] });
       }
     } catch {
@@ -52,8 +55,8 @@ class Settings implements Kept {
 
   keep(change: Partial<Kept>): void {
     Object.assign(this, change);
-    const { theme, speed, sound, notify, name, lang } = this;
-    localStorage.setItem(PLACE, JSON.stringify({ theme, speed, sound, notify, name, lang }));
+    const { theme, speed, sound, notify, letters, name, lang } = this;
+    localStorage.setItem(PLACE, JSON.stringify({ theme, speed, sound, notify, letters, name, lang }));
     this.apply();
     if (change.lang !== undefined) void words.use(this.language);
   }

@@ -1,7 +1,9 @@
 // What is open around the board: the panel beside it, a rule, the reasons, a list of keys.
 
+import { tick } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import type { Face } from "../games/face";
+import { toQuestion } from "../lib/homing";
 import type { Live } from "../lib/live.svelte";
 import type { Play } from "./play.svelte";
 import type { Stage } from "./stage.svelte";
@@ -19,6 +21,8 @@ export class Desk {
   dialog: "keys" | "text" | "host" | null = $state(null);
   /** Whether the result stands over the board. */
   result = $state(true);
+  /** How often somebody has gone to the question by a key or a link: each time it is said again. */
+  asks = $state(0);
   /** What a tour that leads from place to place wants just now. */
   guided: "looking" | "choosing" | null = $state(null);
 
@@ -47,5 +51,23 @@ export class Desk {
   openRule(clause: string): void {
     this.clause = clause;
     this.panel = "rules";
+  }
+
+  /** Opens a panel for somebody who uses keys: the focus goes into it. */
+  enter(panel: Panel): void {
+    if (!this.panels.includes(panel)) return;
+    this.panel = panel;
+    void tick().then(() => document.querySelector<HTMLElement>('#panel :is([tabindex="0"], input), #panel[tabindex="0"]')?.focus());
+  }
+
+  /** To one's own things, where they are. */
+  enterOwn(): void {
+    if (this.wide) this.stage.root?.querySelector<HTMLElement>("section.mine:not(.question)")?.focus();
+    else this.enter("mine");
+  }
+
+  toQuestion(): void {
+    this.asks++;
+    toQuestion();
   }
 }

@@ -64,6 +64,7 @@ settings-name = Mon nom
 settings-language = Langue
 settings-theme = Affichage
 settings-sound = Son
+settings-letters = Touches d’une lettre
 theme-system = comme mon appareil
 theme-dark = de nuit
 theme-light = de jour
@@ -231,6 +232,7 @@ chat-spectator = Un spectateur
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
 chat-send = Envoyer
+chat-heard = { $name } dit : { $text }
 
 rules-search = Chercher dans les règles
 rules-nothing = Aucune règle ne contient tous ces mots.
@@ -240,10 +242,20 @@ rules-here = ici : { $value }
 ## What is asked
 
 question-label = Ce qui est demandé
+skip-question = À la question
+skip-replay = Au moment choisi
+spoken-label = Ce qui se passe
 board-label = Le plateau
 elsewhere-board = Sur le plateau
 elsewhere-mine = Parmi vos affaires
 choices-on-board = Choisissez sur le plateau : ce qui est possible est éclairé.
+choices-number = { $number ->
+    [0] Aucun choix n’est possible.
+    [one] Un seul choix est possible.
+   *[other] { $number } choix sont possibles.
+}
+choices-amount = Tout montant de { $from } à { $to }, par pas de { $step }.
+choices-waiting = La table vous attend.
 question-stuck = Cette partie a commencé sous des règles qui ont changé depuis ; on peut la regarder, mais pas la continuer.
 question-stuck-at = Cette partie a commencé sous des règles plus anciennes, et { $clause } a changé depuis ; on peut la regarder, mais pas la continuer.
 question-over = { $number ->
@@ -337,6 +349,7 @@ key-arrows = Flèches
 key-enter = Entrée
 key-escape = Esc
 key-space = Espace
+key-q = Q
 key-s = S
 key-u = U
 key-h = H
@@ -346,12 +359,14 @@ key-c = C
 key-r = R
 key-t = T
 key-m = M
-keys-arrows = parcourir les choix possibles
+key-question = ?
+keys-arrows = parcourir les choix possibles, sur le plateau et à côté ; dans le journal, de règle en règle
 keys-enter = choisir
-keys-escape = revenir
+keys-escape = revenir ; d’ailleurs, à la question
 keys-space = sauter à la situation actuelle
+keys-q = à la question, qui est dite de nouveau
 keys-s = ce qui s’est passé depuis mon dernier tour
-keys-u = annuler
+keys-u = au bouton qui annule ; Entrée l’enfonce
 keys-h = un conseil
 keys-w = pourquoi quelque chose n’est pas possible
 keys-l = le journal
@@ -359,6 +374,8 @@ keys-c = le chat
 keys-r = les règles, à la règle de ce qui est expliqué
 keys-t = la table en texte
 keys-m = ce qui est à moi
+keys-question = cette liste
+keys-letters = Les touches d’une seule lettre ou d’un seul chiffre peuvent être désactivées, ici et dans les réglages : utile si l’on parle à l’ordinateur ou si l’on touche une lettre par erreur.
 
 text-table = La table
 text-nothing = rien
@@ -387,6 +404,7 @@ replay-play = Lecture
 replay-pause = Pause
 replay-moment = Moment
 replay-count = { $at } / { $all }
+replay-value = { $at } sur { $all } : { $stage }
 replay-eyes = Vu par
 replay-eyes-none = un spectateur
 replay-share = Copier le lien

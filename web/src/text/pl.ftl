@@ -66,6 +66,7 @@ settings-name = Moje imię
 settings-language = Język
 settings-theme = Wygląd
 settings-sound = Dźwięk
+settings-letters = Klawisze jednoliterowe
 theme-system = jak w urządzeniu
 theme-dark = nocny
 theme-light = dzienny
@@ -244,6 +245,7 @@ chat-spectator = Ktoś z widzów
 chat-empty = Nikt jeszcze nic nie napisał.
 chat-say = Napisz coś
 chat-send = Wyślij
+chat-heard = { $name } mówi: { $text }
 
 rules-search = Szukaj w zasadach
 rules-nothing = Żadna zasada nie zawiera wszystkich tych słów.
@@ -253,10 +255,20 @@ rules-here = tutaj: { $value }
 ## What is asked
 
 question-label = O co pyta gra
+skip-question = Do pytania
+skip-replay = Do wybranej chwili
+spoken-label = Co się dzieje
 board-label = Plansza
 elsewhere-board = Na planszy
 elsewhere-mine = Wśród twoich rzeczy
 choices-on-board = Wybierz na planszy: to, co możliwe, jest podświetlone.
+choices-number = { $number ->
+    [one] Możliwy jest jeden wybór.
+    [few] Możliwe są { $number } wybory.
+   *[other] Możliwych jest { $number } wyborów.
+}
+choices-amount = Dowolna kwota od { $from } do { $to }, co { $step }.
+choices-waiting = Stół czeka na ciebie.
 question-stuck = Ta gra zaczęła się według zasad, które od tego czasu się zmieniły; można ją oglądać, ale nie da się jej dokończyć.
 question-stuck-at = Ta gra zaczęła się według wcześniejszych zasad, a { $clause } od tego czasu się zmieniło; można ją oglądać, ale nie da się jej dokończyć.
 question-over = { $number ->
@@ -350,6 +362,7 @@ key-arrows = Strzałki
 key-enter = Enter
 key-escape = Esc
 key-space = Spacja
+key-q = Q
 key-s = S
 key-u = U
 key-h = H
@@ -359,12 +372,14 @@ key-c = C
 key-r = R
 key-t = T
 key-m = M
-keys-arrows = przejście po możliwych wyborach
+key-question = ?
+keys-arrows = przejście po możliwych wyborach, na planszy i obok niej; w dzienniku od zasady do zasady
 keys-enter = wybór
-keys-escape = powrót
+keys-escape = powrót; z innych miejsc do pytania
 keys-space = przewinięcie do obecnej sytuacji
+keys-q = do pytania, które zostanie powtórzone
 keys-s = co się stało od mojego ostatniego ruchu
-keys-u = cofnięcie
+keys-u = do przycisku cofania; Enter go naciska
 keys-h = podpowiedź
 keys-w = dlaczego coś jest niemożliwe
 keys-l = dziennik
@@ -372,6 +387,8 @@ keys-c = czat
 keys-r = zasady, od razu przy tej, której dotyczy objaśnienie
 keys-t = stół jako tekst
 keys-m = moje własne rzeczy
+keys-question = ta lista
+keys-letters = Klawisze z jedną literą lub cyfrą można wyłączyć tutaj i w ustawieniach: przydaje się to, gdy ktoś steruje komputerem głosem albo łatwo potrąca klawisze.
 
 text-table = Stół
 text-nothing = nic
@@ -400,6 +417,7 @@ replay-play = Odtwórz
 replay-pause = Pauza
 replay-moment = Chwila
 replay-count = { $at } / { $all }
+replay-value = { $at } z { $all }: { $stage }
 replay-eyes = Punkt widzenia
 replay-eyes-none = widz
 replay-share = Kopiuj link

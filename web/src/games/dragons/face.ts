@@ -43,6 +43,10 @@ export const face: Face = {
   places,
   worthTelling: ({ kind }) => !DULL.includes(kind),
   asText,
+  keys: [
+    ["1 – 9", "keys-tokens"],
+    ["0 – 9", "keys-tray"],
+  ],
   order: (order, words) => words.say("order-pass", { end: order["until"], space: order["until"] }) ?? "",
   scenes,
   series: [

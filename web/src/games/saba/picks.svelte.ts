@@ -2,6 +2,7 @@
 
 import type { Json } from "../../protocol";
 import type { Move } from "../../lib/play";
+import { answered } from "../../lib/homing";
 import type { Play } from "../../table/play.svelte";
 import { canAdd, type Item, reachable, whole } from "./choosing";
 
@@ -43,8 +44,10 @@ export class Picks {
     return this.field !== "" && Object.entries(parts).every(([name, value]) => this.parts[name] === value);
   }
 
+  /** Begins a choice whose next part is asked beside the question. */
   begin(parts: Json, field: string): void {
     this.picked = { asked: this.play.shown.asked, parts, field, items: [] };
+    if (!document.activeElement?.closest(".question")) answered();
   }
 
   back(): void {
