@@ -69,11 +69,11 @@ def test_4_4_4_the_opener_by_order_benefits_even_if_he_passed_last() -> None:
     assert events(match, "all_passed")[0].data == {"beneficiary": 3}
 
 
-def test_4_4_4_in_pl_an_opener_sent_away_by_hind_does_not_benefit() -> None:
+def test_4_4_4_an_opener_sent_away_by_hind_at_once_does_not_benefit() -> None:
     # Seat 3's consolation makes it richest: Yasmine fills its palace, and Hind turns to seat 0.
     match = scenario(
         "emira",
-        edition="pl",
+        hind_duration="while_in_palace",
         gold=[450, 300, 300, 450],
         camels=[0, 0, 0, 0],
         sections=[0, 0, 0, 0],

@@ -102,10 +102,10 @@ def test_4_5_not_for_a_player_kept_away_by_hind() -> None:
     assert events(match, "kept_away_by_hind")[0].data == {"seat": 0}
 
 
-def test_4_5_in_pl_hind_arriving_on_payment_lets_the_buyer_keep_his_card() -> None:
+def test_4_5_hind_arriving_on_payment_lets_the_buyer_keep_his_card() -> None:
     # Seat 0 pays; Yasmine takes the last room of seat 1, so Hind turns to seat 0.
     match = purchase(
-        edition="pl",
+        hind_duration="while_in_palace",
         gold=[500, 500, 0, 0],
         sections=[0, 0, 0, 0],
         status_cards=[["status_700"], ["status_750"], [], []],
@@ -118,9 +118,9 @@ def test_4_5_in_pl_hind_arriving_on_payment_lets_the_buyer_keep_his_card() -> No
     assert "bazaar_1" in match.position()["sheiks"][0]["hand"]
 
 
-def test_4_5_in_pl_hind_arriving_takes_the_turn_that_has_not_come() -> None:
+def test_4_5_hind_arriving_to_keep_him_away_takes_the_turn_that_has_not_come() -> None:
     match = purchase(
-        edition="pl",
+        hind_duration="while_in_palace",
         gold=[500, 500, 0, 0],
         sections=[0, 0, 0, 0],
         status_cards=[["status_700"], ["status_750"], [], []],

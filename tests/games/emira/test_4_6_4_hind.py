@@ -1,4 +1,4 @@
-"""Rules section 4.6.4: Hind's owner loses a round, or every round while she stays."""
+"""Rules section 4.6.4: Hind's owner loses a round; with `hind_duration=while_in_palace` all while she stays."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from serai import Match
 from serai.testing import events, play, scenario
 
 EDITIONS = ["consensus", "fr", "pl", "nl"]
+WHILE = {"hind_duration": "while_in_palace"}
 BARE: dict[str, object] = {
     "gold": [500, 500, 500, 500],
     "camels": [0, 0, 0, 0],
@@ -84,25 +85,20 @@ def test_4_6_4_the_marker_moves_as_usual(edition: str) -> None:
 # How long it lasts.
 
 
-@pytest.mark.parametrize(
-    ("edition", "rounds"),
-    [
-        ("consensus", [False, True, False, False]),
-        ("fr", [False, True, False, False]),
-        ("nl", [False, True, False, False]),
-    ],
-)
-def test_4_6_4_one_round_is_lost_the_one_after_her_arrival(edition: str, rounds: list[bool]) -> None:
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_4_6_4_one_round_is_lost_the_one_after_her_arrival(edition: str) -> None:
     away = [kept_away(honeymoon(edition, round=number)) for number in (3, 4, 5, 6)]
-    assert away == rounds
+    assert away == [False, True, False, False]
 
 
-def test_4_6_4_in_pl_every_round_is_lost_while_she_stays() -> None:
-    assert [kept_away(honeymoon("pl", round=number)) for number in (3, 4, 5, 20)] == [True] * 4
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_4_6_4_or_every_round_is_lost_while_she_stays(edition: str) -> None:
+    away = [kept_away(honeymoon(edition, round=number, **WHILE)) for number in (3, 4, 5, 20)]
+    assert away == [True] * 4
 
 
-@pytest.mark.parametrize(("edition", "at_once"), [("fr", False), ("nl", False), ("pl", True)])
-def test_4_6_4_in_pl_the_loss_begins_with_her_arrival(edition: str, at_once: bool) -> None:
+@pytest.mark.parametrize(("duration", "at_once"), [("next_round", False), ("while_in_palace", True)])
+def test_4_6_4_as_long_as_she_stays_means_from_her_arrival_on(duration: str, at_once: bool) -> None:
     # Seat 0 pays in phase 5: Nibal fills seat 1, so that Hind joins seat 3, whose turn is yet to come.
     words: dict[str, object] = {
         **BARE,
@@ -112,7 +108,7 @@ def test_4_6_4_in_pl_the_loss_begins_with_her_arrival(edition: str, at_once: boo
     }
     match = scenario(
         "emira",
-        edition=edition,
+        hind_duration=duration,
         phase="purchase",
         **words,
         palace={1: ["asima"]},
@@ -278,13 +274,13 @@ def test_4_6_4_in_fr_in_the_round_of_her_arrival_nobody_is_barred() -> None:
     assert palace(match, 0) == ["asima", "hind"]
 
 
-# pl: her arrival in the middle of phase 4.
+# With while_in_palace: her arrival in the middle of phase 4.
 
 
 def arrival(**words: object) -> Match:
     """Seat 1's consolation makes Yasmine fill its palace; then Hind joins seat 2."""
     given: dict[str, object] = {
-        "edition": "pl",
+        **WHILE,
         "gold": [300, 480, 480, 200],
         "status_cards": [[], ["status_700"], ["status_750"], []],
         "palace": {1: ["asima"]},
@@ -294,14 +290,14 @@ def arrival(**words: object) -> Match:
     return scenario("emira", **{**BARE, **given})
 
 
-def test_4_6_4_in_pl_a_passive_bidder_is_out_of_the_auction() -> None:
+def test_4_6_4_at_once_a_passive_bidder_is_out_of_the_auction() -> None:
     match = play(arrival(), (0, "bid 20"), (1, "take_150"))
     assert palace(match, 2) == ["hind"]
     assert events(match, "out_of_auction_by_hind")[0].data == {"seat": 2}
     assert match.decision.seat == 3
 
 
-def test_4_6_4_in_pl_the_bid_of_her_new_owner_is_void() -> None:
+def test_4_6_4_at_once_the_bid_of_her_new_owner_is_void() -> None:
     match = play(arrival(), (0, "pass"), (1, "bid 20"), (2, "bid 40"), (3, "pass"), (1, "take_150"))
     assert events(match, "bid_void")[0].data == {"seat": 2, "bid": 40}
     assert match.position()["sheiks"][2]["gold"] == 480
@@ -310,34 +306,34 @@ def test_4_6_4_in_pl_the_bid_of_her_new_owner_is_void() -> None:
     assert match.decision.seat == 0
 
 
-@pytest.mark.parametrize("edition", ["fr", "nl"])
-def test_4_6_4_elsewhere_the_bid_stands_and_the_next_round_is_lost(edition: str) -> None:
-    match = arrival(edition=edition)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_4_6_4_otherwise_the_bid_stands_and_the_next_round_is_lost(edition: str) -> None:
+    match = arrival(edition=edition, hind_duration="next_round")
     play(match, (0, "pass"), (1, "bid 20"), (2, "bid 40"), (3, "pass"), (1, "take_150"))
     assert (match.decision.seat, match.decision.kind) == (2, "choose_action")
     assert match.position()["sheiks"][2]["gold"] == 440
 
 
-def test_4_6_4_in_pl_a_void_bid_can_leave_one_last_player() -> None:
+def test_4_6_4_at_once_a_void_bid_can_leave_one_last_player() -> None:
     match = arrival()
     play(match, (0, "take_150"), (1, "bid 20"), (2, "bid 40"), (3, "pass"), (1, "take_150"))
     assert (match.decision.seat, match.decision.kind) == (3, "last_player_bid")
 
 
-def test_4_6_4_in_pl_a_void_bid_can_end_the_phase() -> None:
+def test_4_6_4_at_once_a_void_bid_can_end_the_phase() -> None:
     match = arrival()
     play(match, (0, "take_150"), (1, "bid 20"), (2, "bid 40"), (3, "take_150"), (1, "take_150"))
     assert match.position()["phase"] == "purchase"
     assert match.position()["sheiks"][2]["gold"] == 480
 
 
-def test_4_6_4_in_pl_hind_can_leave_one_member_without_a_bid() -> None:
+def test_4_6_4_at_once_hind_can_leave_one_member_without_a_bid() -> None:
     match = arrival(first_player=3)
     play(match, (3, "take_150"), (0, "pass"), (1, "take_150"))
     assert (match.decision.seat, match.decision.kind) == (0, "last_player_bid")
 
 
-def test_4_6_4_in_pl_the_winner_loses_his_payment_and_his_action() -> None:
+def test_4_6_4_at_once_the_winner_loses_his_payment_and_his_action() -> None:
     # Seat 2 pays 20: Yasmine finds seat 1 alone richest and fills it, so Hind joins seat 2.
     match = play(arrival(), (0, "pass"), (1, "pass"), (2, "bid 20"), (3, "pass"))
     assert palace(match, 2) == ["hind"]
@@ -347,7 +343,7 @@ def test_4_6_4_in_pl_the_winner_loses_his_payment_and_his_action() -> None:
     assert events(match, "auction_opened")[-1].data == {"opener": 3}
 
 
-def test_4_6_4_in_pl_the_last_player_loses_his_voluntary_payment() -> None:
+def test_4_6_4_at_once_the_last_player_loses_his_voluntary_payment() -> None:
     match = arrival(gold=[300, 640, 640, 200])
     play(match, (0, "take_150"), (1, "pass"), (2, "pass"), (3, "take_150"), (1, "decline"), (2, "bid 10"))
     assert palace(match, 2) == ["hind"]
@@ -364,7 +360,7 @@ def hind_and_sidi() -> Match:
     )
 
 
-def test_4_6_4_in_pl_the_bid_is_void_even_if_sidi_takes_her_at_once() -> None:
+def test_4_6_4_at_once_the_bid_is_void_even_if_sidi_takes_her_at_once() -> None:
     match = hind_and_sidi()
     play(match, (0, "pass"), (1, "bid 20"), (2, "bid 40"), (3, "pass"), (1, "take_150"), (2, "sidi_victim hind"))
     assert [entry.data for entry in events(match, "bid_void")] == [{"seat": 2, "bid": 40}]
@@ -372,7 +368,7 @@ def test_4_6_4_in_pl_the_bid_is_void_even_if_sidi_takes_her_at_once() -> None:
     assert match.position()["auction"]["bid"] == 0
 
 
-def test_4_6_4_in_pl_the_action_is_lost_even_if_sidi_takes_her_at_once() -> None:
+def test_4_6_4_at_once_the_action_is_lost_even_if_sidi_takes_her_at_once() -> None:
     match = hind_and_sidi()
     play(match, (0, "pass"), (1, "pass"), (2, "bid 20"), (3, "pass"), (2, "sidi_victim hind"))
     assert match.position()["auction"]["finished"] == [2]

@@ -168,10 +168,11 @@ def test_4_7_3_another_newcomers_surcharge_stays() -> None:
     assert events(match, "upkeep_failed") == []
 
 
-def test_4_7_3_after_xenias_removal_the_ordinary_failure_may_follow() -> None:
-    match = upkeep([80, 0, 0, 0], palace={0: ["asima", "thara", "xenia"]}, xenia=OWED, draws=["thara"])
+def test_4_7_3_after_xenias_removal_an_upkeep_failure_costs_the_gold_and_nobody_else() -> None:
+    match = upkeep([80, 0, 0, 0], palace={0: ["asima", "thara", "xenia"]}, xenia=OWED)
     assert match.position()["gone_princesses"] == ["xenia"]
-    assert left(match) == ["thara"]
+    assert left(match) == []
+    assert sheik(match, 0)["palace"] == ["asima", "thara"]
     assert sheik(match, 0)["gold"] == 0
     assert events(match, "upkeep_failed")[0].data == {"seat": 0, "bill": 100}
 

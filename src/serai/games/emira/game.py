@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from serai.core.errors import BadOption
-from serai.core.facts import Recorder
+from serai.core.facts import Event, Recorder
 from serai.core.game import Game, Meta, Result
 from serai.core.insight import Insight
 from serai.core.options import Value
@@ -26,6 +26,7 @@ from serai.games.emira.components import (
     STATUS_CARDS,
     TOKENS,
 )
+from serai.games.emira.earlier import changed_since_1
 from serai.games.emira.insight.judge import EmiraInsight
 from serai.games.emira.lesson import OPTIONS as LESSON_OPTIONS
 from serai.games.emira.lesson import lesson
@@ -39,7 +40,8 @@ from serai.games.emira.state import EmiraState, deal
 from serai.games.emira.table import ENDINGS
 from serai.games.emira.view import view_of
 
-RULES_VERSION: Final = "1"
+RULES_VERSION: Final = "2"
+EARLIER_VERSIONS: Final = ["1"]
 OTHER_QUESTIONS: Final = 40  # passes, events, purchases and powers: an ample bound for a seat and round
 
 WORDS: Final[dict[str, list[str]]] = {
@@ -102,6 +104,9 @@ class Emira(Game):
     def first_seat(self, state: State) -> int:
         return own(state).first
 
+    def changed_clause(self, rules: str, state: State, events: list[Event]) -> str | None:
+        return changed_since_1(own(state), events) if rules == "1" else None
+
     def rounds(self, state: State) -> int:
         return own(state).round
 
@@ -132,4 +137,4 @@ META: Final = Meta(
     options=OPTIONS,
 )
 
-GAME: Final = Emira("emira", RULES_VERSION, META, SPACE, "edition", ENDINGS, "11")
+GAME: Final = Emira("emira", RULES_VERSION, META, SPACE, "edition", ENDINGS, "11", EARLIER_VERSIONS)

@@ -15,11 +15,22 @@ EDITIONS: Final = ["consensus", "fr", "pl", "nl"]
 
 
 def edition_row(
-    number: int, name: str, values: list[Value], consensus: Value, fr: Value, pl: Value, nl: Value
+    number: int,
+    name: str,
+    values: list[Value],
+    consensus: Value,
+    fr: Value,
+    pl: Value,
+    nl: Value,
+    earlier: Mapping[str, Mapping[str, Value]] | None = None,
 ) -> Option:
-    """A row of the table in 9.1. Its further clauses are those of the decisions that explain it."""
+    """A row of the table in 9.1. Its further clauses are those of the decisions that explain it.
+
+    `earlier` has, by rules version, the editions that preset something else then.
+    """
     presets = {"consensus": consensus, "fr": fr, "pl": pl, "nl": nl}
-    return Option(name, values, consensus, [f"ED-{number}", *EDITION_CLAUSES[number]], presets=presets)
+    clauses = [f"ED-{number}", *EDITION_CLAUSES[number]]
+    return Option(name, values, consensus, clauses, presets=presets, earlier=earlier)
 
 
 EDITION_CLAUSES: Final = {
@@ -29,7 +40,7 @@ EDITION_CLAUSES: Final = {
     4: ["4.4.6", "E-10"],
     5: ["4.6.3", "E-35"],
     6: ["4.6.3", "E-15"],
-    7: ["4.6.4", "E-12"],
+    7: ["4.6.4", "E-12", "E-60"],
     8: ["4.6.4", "E-12"],
     9: ["5.2", "E-30", "E-31"],
     10: ["6.4"],
@@ -70,7 +81,7 @@ CHOICES: Final = [
     edition_row(4, "consolation_condition_2", [NO_CARAVAN, ONLY_BASE], NO_CARAVAN, NO_CARAVAN, NO_CARAVAN, ONLY_BASE),
     edition_row(5, "firyal_power", [HALF, FEE], HALF, HALF, HALF, FEE),
     edition_row(6, "loss_powers_repeat", [ONCE, ALWAYS], ONCE, ONCE, ONCE, ALWAYS),
-    edition_row(7, "hind_duration", [NEXT, WHILE], NEXT, NEXT, WHILE, NEXT),
+    edition_row(7, "hind_duration", [NEXT, WHILE], NEXT, NEXT, NEXT, NEXT, {"1": {"pl": WHILE}}),
     edition_row(8, "hind_phase6", [BARRED, OPEN], OPEN, BARRED, OPEN, OPEN),
     edition_row(9, "changing_mind_timing", [PLAY, SETUP], PLAY, PLAY, PLAY, SETUP),
     edition_row(10, "camel_side_points", [1, 0.5], 1, 1, 1, 0.5),

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from serai.core.facts import EventKind
 from serai.core.state import NOBODY
+from serai.games.emira.bills import bills_to_come
 from serai.games.emira.components import HIND, SULEIKA, XENIA
 from serai.games.emira.table import GONE, IN_DECK, Table
 
@@ -21,6 +22,8 @@ def move_in(s: Table, princess: i64, seat: i64) -> None:
     s.guests[seat] += 1
     s.swapped &= ~(1 << princess)
     s.hind_barred &= ~(1 << princess)
+    if not bills_to_come(s):
+        s.late |= 1 << princess
     if princess == XENIA:
         s.xenia_refuser = NOBODY
     s.tell(JOINED, princess, seat)
@@ -36,6 +39,7 @@ def move_out(s: Table, princess: i64, place: i64) -> None:
     seat = s.princess_at[princess]
     s.princess_at[princess] = place
     s.guests[seat] -= 1
+    s.late &= ~(1 << princess)
     s.tell(LEFT, princess, seat)
     if princess == HIND:
         s.hind_round = 0

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from serai.core.facts import EventKind, Reason, Refusal
 from serai.core.state import ARGUMENT
 from serai.games.emira.agenda import CHOOSE_ACTION
+from serai.games.emira.bills import bill, bills_to_come
 from serai.games.emira.components import (
     ALBINA,
     FIRYAL,
@@ -24,7 +25,7 @@ from serai.games.emira.components import (
 )
 from serai.games.emira.moves import SAMIRA_DISCARD, SIDI_VICTIM, ZAHRAH_DISCARD
 from serai.games.emira.palaces import move_out, remove_xenia
-from serai.games.emira.table import AUCTION, COURTSHIP, GONE, IN_DECK, Table
+from serai.games.emira.table import AUCTION, GONE, IN_DECK, UPKEEP, Table
 
 TRACK_FELL: Final = EventKind("palace_track_fell", "4.6.3", "seat:seat princess:princess track:halves")
 FEE_PAID: Final = EventKind("firyal_fee_paid", "ED-5", "seat:seat amount:gold")
@@ -33,8 +34,10 @@ STATUS_HANDED_IN: Final = EventKind("status_card_handed_in", "4.6.3", "seat:seat
 SIDI_VISITS: Final = EventKind("sidi_visits", "4.6.5", "seat:seat")
 ABDUCTED: Final = EventKind("abducted", "4.6.5", "princess:princess seat:seat")
 HIND_HONEYMOON: Final = EventKind("hind_keeps_away", "4.6.4", "seat:seat")
+GIFT_PAID: Final = EventKind("xenia_gift_paid", "4.7.2", "seat:seat amount:gold")
 GIFT_ON_JOINING: Final = EventKind("xenia_gift_on_joining", "E-27", "seat:seat amount:gold")
 XENIA_TOO_DEAR: Final = EventKind("xenia_too_dear", "E-27", "seat:seat gift:gold")
+XENIA_AND_BILL_TOO_DEAR: Final = EventKind("xenia_and_bill_too_dear", "4.7.2", "seat:seat gift:gold bill:gold")
 OUT_BY_HIND: Final = EventKind("out_of_auction_by_hind", "E-60", "seat:seat")
 LOOKS_GREW: Final = EventKind("good_looking_grew", "E-16", "seat:seat card:event plus")
 
@@ -70,7 +73,7 @@ def welcome(s: Table, princess: i64, seat: i64) -> None:
 
 
 def keep_away(s: Table, seat: i64) -> None:
-    """4.6.4, E-60: in pl at once; who bids is out of the auction, who has won it is finished."""
+    """4.6.4, E-60: as long as she stays means at once; who bids is out of the auction, who has won it is finished."""
     s.hind_round = s.round
     s.tell(HIND_HONEYMOON, seat)
     if s.rules.hind_stays and s.phase == AUCTION:
@@ -103,17 +106,40 @@ def clean_up(s: Table, seat: i64) -> None:
 
 
 def expect_gift(s: Table, seat: i64) -> None:
-    """4.7.2, E-27: the first gift comes with the bill, or at once if that is over or chosen so."""
+    """4.7.2, E-27 (b, j): the first gift comes with the bill, or at once if that is over or chosen so."""
     s.xenia_round = s.round
-    if s.phase <= COURTSHIP and not s.rules.gift_on_join:
-        s.xenia_owed = True
-    elif s.gold[seat] >= s.rules.gift:
-        s.pay(seat, s.rules.gift)
-        s.xenia_markers = XENIA_MARKERS
-        s.tell(GIFT_ON_JOINING, seat, s.rules.gift)
+    if s.rules.gift_on_join or not bills_to_come(s):
+        if s.gold[seat] >= s.rules.gift:
+            give(s, seat, GIFT_ON_JOINING)
+        else:
+            lose_xenia(s, seat)
+    elif s.phase == UPKEEP:  # between 7a and 7b
+        gift_beside_bill(s, seat)
     else:
-        s.tell(XENIA_TOO_DEAR, seat, s.rules.gift)
+        s.xenia_owed = True
+
+
+def gift_beside_bill(s: Table, seat: i64) -> None:
+    """4.7.2, one sheik found: he gives at once what he can afford beside his bill, or she leaves the game."""
+    due = bill(s, seat)
+    if s.gold[seat] >= s.rules.gift + due:
+        give(s, seat, GIFT_PAID)
+    elif s.gold[seat] < s.rules.gift:
+        lose_xenia(s, seat)
+    else:
+        s.tell(XENIA_AND_BILL_TOO_DEAR, seat, s.rules.gift, due)
         remove_xenia(s)
+
+
+def give(s: Table, seat: i64, kind: EventKind) -> None:
+    s.gold[seat] -= s.rules.gift
+    s.xenia_markers = XENIA_MARKERS
+    s.tell(kind, seat, s.rules.gift)
+
+
+def lose_xenia(s: Table, seat: i64) -> None:
+    s.tell(XENIA_TOO_DEAR, seat, s.rules.gift)
+    remove_xenia(s)
 
 
 def grow_looks(s: Table, seat: i64) -> None:

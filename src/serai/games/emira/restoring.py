@@ -202,4 +202,5 @@ def read_memories(s: EmiraState, r: Reader) -> None:
     s.xenia_surcharged = xenia.flag("surcharged")
     s.xenia_refuser = xenia.seat("refuser", s.players)
     s.failed = r.seats("failed", s.players)
+    s.late = mask_of(r.names("late", PRINCESSES)) if "late" in r.data else 0  # rules 1 did not write it down
     s.last_round = r.flag("last_round")

@@ -152,6 +152,7 @@ class EmiraState(Table):
         s.xenia_refuser = self.xenia_refuser
         s.surcharges = self.surcharges[:]
         s.failed = self.failed
+        s.late = self.late
         s.last_round = self.last_round
         return s
 

@@ -166,6 +166,7 @@ class Table(State):
         self.xenia_refuser: i64 = NOBODY
         self.surcharges = EMPTY  # newcomers beside Suleika since the last upkeep
         self.failed: i64 = 0  # mask of seats
+        self.late: i64 = 0  # princesses who joined after this round's upkeep (E-51)
         self.last_round = False
 
     def lay_out(self) -> None:

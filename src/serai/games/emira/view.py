@@ -5,6 +5,7 @@ from __future__ import annotations
 from serai.core.deck import Deck, in_mask
 from serai.core.positions import by_name
 from serai.core.reader import name_or_none, names_of, seat_or_none, seats_in
+from serai.games.emira.bills import bill
 from serai.games.emira.components import (
     ALBINA,
     BEAUTY,
@@ -43,7 +44,6 @@ from serai.games.emira.phases.actions import on_offer, price
 from serai.games.emira.phases.auction import max_bid
 from serai.games.emira.phases.ending import has_talents, result_of
 from serai.games.emira.phases.purchase import event_price
-from serai.games.emira.phases.upkeep import bill
 from serai.games.emira.position import at, caravans, in_front
 from serai.games.emira.suitors import courtship
 from serai.games.emira.table import ASIDE, GONE, OVER, PHASES, Table
@@ -69,6 +69,7 @@ def view_of(s: Table, seat: int | None) -> dict[str, object]:
         "in_play": [princess(s, card) for card in s.in_play],
         "later": [princess(s, card) for card in s.later],
         "undecided": [princess(s, card) for card in s.undecided],
+        "late": names_of(in_mask(s.late), PRINCESSES),
         "courtship": courtship(s, open_gold(s, viewer)),
         "gone_princesses": names_of(at(list(s.princess_at), GONE), PRINCESSES),
         "used_events": names_of(at(s.event_at, GONE), EVENTS),

@@ -273,12 +273,15 @@ def test_e_12_d_the_bar_has_an_option_of_its_own(value: str, chosen: int) -> Non
 # (e)
 
 
-@pytest.mark.parametrize(("edition", "away"), [("pl", True), ("fr", False), ("nl", False), ("consensus", False)])
-def test_e_12_e_pl_keeps_him_away_as_long_as_she_stays(edition: str, away: bool) -> None:
-    words = {**PLAIN, "round": 9, "hind": {"joined_in_round": 3}, "palace": {0: ["hind"]}}
-    match = scenario("emira", edition=edition, **words)
-    assert match.view(0)["sheiks"][0]["kept_away"] == away
-    assert match.decision.seat == (1 if away else 0)
+@pytest.mark.parametrize("edition", ["fr", "pl", "nl", "consensus"])
+def test_e_12_e_in_every_edition_she_keeps_him_away_for_one_round(edition: str) -> None:
+    words = {**PLAIN, "round": 9, "palace": {0: ["hind"]}}
+    later = scenario("emira", edition=edition, hind={"joined_in_round": 7}, **words)
+    assert not later.view(0)["sheiks"][0]["kept_away"]
+    assert later.decision.seat == 0
+    after = scenario("emira", edition=edition, hind={"joined_in_round": 8}, **words)
+    assert after.view(0)["sheiks"][0]["kept_away"]
+    assert after.decision.seat == 1
 
 
 @pytest.mark.parametrize(("value", "seat"), [("next_round", 0), ("while_in_palace", 1)])
@@ -291,7 +294,7 @@ def test_e_12_e_the_duration_has_an_option_of_its_own(value: str, seat: int) -> 
 # (f)
 
 
-@pytest.mark.parametrize("edition", ["fr", "nl", "consensus"])
+@pytest.mark.parametrize("edition", ["fr", "pl", "nl", "consensus"])
 def test_e_12_f_the_round_after_her_arrival_is_lost_and_only_that_one(edition: str) -> None:
     match = scenario(
         "emira",
@@ -314,14 +317,17 @@ def test_e_12_f_the_round_after_her_arrival_is_lost_and_only_that_one(edition: s
     assert match.position()["auction"]["members"] == [0, 1, 2, 3]
 
 
-def test_e_12_f_pl_starts_at_once() -> None:
+def test_e_12_f_while_in_palace_starts_at_once() -> None:
     words = {**PLAIN, "round": 3, "gold": [480, 600, 300, 300], "undecided": ["hind"], "first_player": 1}
     words["status_cards"] = [["status_300_1"], ["status_300_2"], [], []]
-    taken = scenario("emira", edition="pl", **words)
+    taken = scenario("emira", hind_duration="while_in_palace", **words)
     play(taken, (1, "bid 130"), (2, "pass"), (3, "pass"), (0, "pass"))
     assert owner(taken, "hind") == 0
     assert taken.view(0)["sheiks"][0]["kept_away"]
-    assert not scenario("emira", edition="fr", **words).view(0)["sheiks"][0]["kept_away"]
+    spared = scenario("emira", hind_duration="next_round", **words)
+    play(spared, (1, "bid 130"), (2, "pass"), (3, "pass"), (0, "pass"))
+    assert owner(spared, "hind") == 0
+    assert not spared.view(0)["sheiks"][0]["kept_away"]
 
 
 def test_e_12_f_fr_he_acts_on_in_the_round_of_her_arrival() -> None:

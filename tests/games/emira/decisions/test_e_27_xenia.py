@@ -313,35 +313,42 @@ def test_e_27_g_the_first_gift_with_the_bill(amount: int, stays: bool) -> None:
 # (h)
 
 
-def test_e_27_h_who_could_not_even_pay_without_her_loses_her_and_fails_too() -> None:
-    match = scenario(
-        "emira",
-        phase="courtship",
-        **{**PLAIN, "sections": [1, 0, 0, 0]},
-        gold=[80, 0, 0, 0],
-        palace={0: ["thara", "nibal"]},
-        in_play=["xenia"],
-        draws=["nibal"],
-    )
+def too_poor_for_all(**words: object) -> serai.Match:
+    """Bill 400 with Xenia, 100 without her, and 80 gold."""
+    given = {"gold": [80, 0, 0, 0], "sections": [1, 0, 0, 0], "palace": {0: ["thara", "nibal"]}, **words}
+    return scenario("emira", phase="courtship", in_play=["xenia"], **{**PLAIN, **given})
+
+
+def test_e_27_h_who_could_not_even_pay_without_her_loses_her_alone() -> None:
+    match = too_poor_for_all()
     assert match.position()["gone_princesses"] == ["xenia"]
+    assert match.position()["sheiks"][0]["palace"] == ["thara", "nibal"]
+    assert events(match, "leaves_in_tumult") == []
+    assert events(match, "nobody_else_leaves")[0].data == {"seat": 0}
+
+
+def test_e_27_h_he_pays_all_he_has_and_it_is_an_upkeep_failure() -> None:
+    match = too_poor_for_all()
     assert events(match, "upkeep_failed")[0].data == {"seat": 0, "bill": 100}
-    assert match.position()["sheiks"][0]["palace"] == ["thara"]
+    assert events(match, "all_gold_paid")[0].data == {"seat": 0, "amount": 80}
     assert gold(match)[0] == 0
-    assert match.position()["emira_deck"]["cards"][-1] == "nibal"
 
 
-def test_e_27_h_in_the_advanced_game_as_well() -> None:
-    match = scenario(
-        "emira",
-        mode="advanced",
-        phase="courtship",
-        **{**PLAIN, "sections": [1, 0, 0, 0]},
-        gold=[80, 0, 0, 0],
-        palace={0: ["thara", "nibal"]},
-        in_play=["xenia"],
-        draws=["nibal"],
-    )
+@pytest.mark.parametrize(("amount", "wins"), [(340, False), (350, True)])
+def test_e_27_h_so_he_cannot_win_this_round(amount: int, wins: bool) -> None:
+    seven = ["thara", "nibal", "asima", "fatima", "malika", "sahar", "raidah"]
+    match = too_poor_for_all(gold=[amount, 0, 0, 0], palace={0: seven}, sections=[6, 0, 0, 0])
     assert match.position()["gone_princesses"] == ["xenia"]
+    assert set(match.position()["sheiks"][0]["palace"]) == set(seven)
+    assert (match.result is not None) == wins
+
+
+def test_e_27_h_in_the_advanced_game_the_ordinary_tumult_goes_on_for_the_rest() -> None:
+    match = too_poor_for_all(mode="advanced", draws=["nibal"])
+    assert match.position()["gone_princesses"] == ["xenia"]
+    assert match.position()["sheiks"][0]["palace"] == ["thara"]
+    assert events(match, "upkeep_failed")[0].data == {"seat": 0, "bill": 100}
+    assert events(match, "nobody_else_leaves") == []
     assert gold(match)[0] == 30
 
 
@@ -399,21 +406,69 @@ def test_e_27_j_with_less_than_250_she_is_removed_and_causes_no_surcharge() -> N
     assert match.position()["sheiks"][0]["surcharges"] == 0
 
 
-def test_e_27_j_between_7a_and_7b_the_gift_is_due_at_once_too() -> None:
-    """Refused by 0 she is tied between 1 and 2; then Sidi takes Nadia, and with her 1's good looks."""
+def between(amount: int, mine: list[str], **options: object) -> serai.Match:
+    """Refused by 0 she is tied between 1 and 2; then Sidi takes Nadia, and with her 1's good looks. 2 has `mine`."""
     match = scenario(
         "emira",
         **{**PLAIN, "tokens": [{}, {}, {"beauty": 1}, {}]},
         **DUE,
-        gold=[900, 500, 500, 0],
-        palace={0: ["xenia", "asima"], 1: ["nadia", "thara"]},
+        gold=[900, amount, amount, 0],
+        palace={0: ["xenia", "asima"], 1: ["nadia", "thara"], 2: mine},
         in_front={1: [{"card": "guest_house_1"}]},
         undecided=["sidi_suleiman"],
+        **options,
     )
     play(match, (0, "refuse"), (1, "sidi_victim nadia"))
+    assert events(match, "made_up_her_mind")[-1].data == {"princess": "xenia", "seat": 2}
+    return match
+
+
+def test_e_27_j_between_7a_and_7b_the_gift_is_paid_at_once() -> None:
+    match = between(500, [])
     assert owner(match) == 2
     assert gold(match) == [850, 450, 200, 0]
     assert markers(match) == 2
+    assert events(match, "xenia_gift_paid")[0].data == {"seat": 2, "amount": 250}
+
+
+@pytest.mark.parametrize(
+    ("mine", "bill", "without_her"), [([], 50, 0), (["malika"], 100, 50), (["suleika"], 200, 50), (["janan"], 150, 100)]
+)
+def test_e_27_j_between_7a_and_7b_he_needs_the_gift_and_his_whole_bill(
+    mine: list[str], bill: int, without_her: int
+) -> None:
+    enough = between(250 + bill, mine)
+    assert owner(enough) == 2
+    assert gold(enough)[2] == 0
+    short = between(240 + bill, mine)
+    assert "xenia" in short.position()["gone_princesses"]
+    assert gold(short)[2] == 240 + bill - without_her, "he pays nothing for her"
+    assert events(short, "xenia_and_bill_too_dear")[0].data == {"seat": 2, "gift": 250, "bill": bill}
+    assert events(enough, "upkeep_failed") == events(short, "upkeep_failed") == []
+
+
+def test_e_27_j_between_7a_and_7b_with_less_than_the_gift_she_goes_too() -> None:
+    match = between(240, [])
+    assert "xenia" in match.position()["gone_princesses"]
+    assert gold(match)[2] == 240
+    assert events(match, "xenia_too_dear")[0].data == {"seat": 2, "gift": 250}
+
+
+def test_e_27_j_between_7a_and_7b_with_on_join_the_gift_is_enough() -> None:
+    """290: 250 at once, and then 40 for a bill of 50."""
+    match = between(290, [], xenia_first_gift_timing="on_join", draws=["xenia"])
+    assert events(match, "xenia_gift_on_joining")[0].data == {"seat": 2, "amount": 250}
+    assert events(match, "upkeep_failed")[0].data == {"seat": 2, "bill": 50}
+
+
+@pytest.mark.parametrize("timing", ["upkeep", "on_join"])
+def test_e_27_j_moving_on_in_7a_he_needs_gift_and_bill_whatever_the_timing(timing: str) -> None:
+    for amount, stays in ((300, True), (290, False)):
+        words = {**PLAIN, **DUE, "gold": [900, 0, amount, 0], "palace": {0: ["xenia"]}}
+        match = scenario("emira", xenia_first_gift_timing=timing, **words)
+        play(match, (0, "refuse"))
+        assert (owner(match) == 2) == stays
+        assert gold(match)[2] == (0 if stays else 290)
 
 
 # (k)

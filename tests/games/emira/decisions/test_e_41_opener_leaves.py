@@ -25,11 +25,11 @@ def test_e_41_one_who_left_later_does_not_matter() -> None:
     assert events(match, "all_passed")[0].data == {"beneficiary": 0}
 
 
-def test_e_41_pl_through_hind() -> None:
+def test_e_41_through_hind_if_she_keeps_him_away_at_once() -> None:
     """1's consolation lets Yasmine fill his palace, so Hind joins the opener, 2."""
     match = scenario(
         "emira",
-        edition="pl",
+        hind_duration="while_in_palace",
         camels=[0] * 4,
         sections=[0] * 4,
         tokens=[{}, {}, {}, {}],

@@ -1,4 +1,4 @@
-"""E-60: Hind arrives during phase 4 or 5 where she keeps her owner away at once (pl).
+"""E-60: Hind arrives during phase 4 or 5 where she keeps her owner away at once (`hind_duration=while_in_palace`).
 
 Everywhere Yasmine (gold, status) and Hind (status, gold) hang between 1 and 2. As soon as 1 is richer than 2,
 Yasmine joins 1, whose palace is full then, and Hind joins 2.
@@ -14,7 +14,7 @@ def waiting(**words: object) -> serai.Match:
     return scenario(
         "emira",
         **{
-            "edition": "pl",
+            "hind_duration": "while_in_palace",
             "camels": [0] * 4,
             "sections": [0] * 4,
             "tokens": [{}, {}, {}, {}],
@@ -58,8 +58,8 @@ def test_e_60_a_left_with_one_member_of_u_and_no_bid_the_auction_is_dropped() ->
 
 
 def test_e_60_a_elsewhere_he_bids_on() -> None:
-    for edition in ("fr", "nl", "consensus"):
-        match = waiting(edition=edition)
+    for edition in ("fr", "pl", "nl", "consensus"):
+        match = waiting(edition=edition, hind_duration="next_round")
         play(match, (0, "bid 20"), (1, "take_150"))
         assert has_hind(match)
         assert match.decision.seat == 2
@@ -95,9 +95,9 @@ def test_e_60_b_if_one_member_of_u_is_left_he_is_the_last_player() -> None:
     assert (match.decision.seat, match.decision.kind) == (0, "last_player_bid")
 
 
-@pytest.mark.parametrize("edition", ["fr", "nl", "consensus"])
+@pytest.mark.parametrize("edition", ["fr", "pl", "nl", "consensus"])
 def test_e_60_b_elsewhere_he_wins_with_his_bid(edition: str) -> None:
-    match = waiting(edition=edition)
+    match = waiting(edition=edition, hind_duration="next_round")
     play(match, (0, "pass"), (1, "bid 20"), (2, "bid 40"), (3, "pass"), (1, "take_150"))
     assert events(match, "auction_won")[0].data == {"seat": 2, "bid": 40, "discount": 0, "paid": 40}
 
@@ -127,7 +127,7 @@ def test_e_60_c_having_paid_a_voluntary_bid_too() -> None:
 
 
 def test_e_60_c_elsewhere_he_chooses_as_usual() -> None:
-    match = waiting(edition="fr")
+    match = waiting(edition="fr", hind_duration="next_round")
     play(match, (0, "pass"), (1, "pass"), (2, "bid 10"), (3, "pass"))
     assert has_hind(match)
     assert (match.decision.seat, match.decision.kind) == (2, "choose_action")

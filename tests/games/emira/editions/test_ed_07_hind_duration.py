@@ -9,9 +9,9 @@ NEXT_ROUND = [
     {"edition": "consensus"},
     {"edition": "fr"},
     {"edition": "nl"},
-    {"edition": "pl", "hind_duration": "next_round"},
+    {"edition": "pl"},
 ]
-WHILE_THERE = [{"edition": "pl"}, {"edition": "nl", "hind_duration": "while_in_palace"}]
+WHILE_THERE = [{"edition": edition, "hind_duration": "while_in_palace"} for edition in ("pl", "nl")]
 
 
 def with_hind(options: dict[str, object], joined: int, number: int, phase: str = "auction") -> Match:

@@ -43,10 +43,11 @@ def test_ed_8_she_may_choose_the_sheik_kept_away(options: dict[str, object]) -> 
     assert joined(thara_chooses(options, 4)) == [("thara", 0)]
 
 
-@pytest.mark.parametrize("options", [{"edition": "fr"}, {"edition": "nl", "hind_phase6": "barred"}])
+@pytest.mark.parametrize("options", BARRED)
 def test_ed_8_the_bar_ends_with_the_lost_round(options: dict[str, object]) -> None:
     assert joined(thara_chooses(options, 5)) == [("thara", 0)]
 
 
 def test_ed_8_a_bar_as_long_as_hind_stays_if_she_keeps_him_away_so_long() -> None:
-    assert joined(thara_chooses({"edition": "pl", "hind_phase6": "barred"}, 9)) == [("thara", 1)]
+    options: dict[str, object] = {"edition": "fr", "hind_duration": "while_in_palace"}
+    assert joined(thara_chooses(options, 9)) == [("thara", 1)]

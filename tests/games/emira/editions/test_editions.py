@@ -24,7 +24,7 @@ TABLE = {
         "every_time",
         "first_time_per_player",
     ),
-    "hind_duration": ("next_round", "while_in_palace", "next_round", "next_round"),
+    "hind_duration": ("next_round", "next_round", "next_round", "next_round"),
     "hind_phase6": ("barred", "may_be_chosen", "may_be_chosen", "may_be_chosen"),
     "changing_mind_timing": ("on_play", "on_play", "at_setup", "on_play"),
     "camel_side_points": (1, 1, 0.5, 1),
@@ -73,6 +73,13 @@ def test_1_2_one_key_is_overridden_and_the_others_stay(edition: str, key: str) -
     for value in OTHER[key]:
         options = serai.game("emira").settle({"edition": edition, key: value})
         assert options == {**settled, key: value}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_1_2_an_edition_of_rules_version_1_is_remembered(edition: str) -> None:
+    now, then = serai.game("emira").settle({"edition": edition}), serai.game("emira").settle({"edition": edition}, "1")
+    changed = {"hind_duration": "while_in_palace"} if edition == "pl" else {}
+    assert then == {**now, **changed}
 
 
 def test_1_2_a_value_of_no_edition_is_refused() -> None:

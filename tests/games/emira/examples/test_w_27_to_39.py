@@ -39,10 +39,14 @@ def joined(match: Match) -> list[tuple[object, object]]:
     return [(entry.data["princess"], entry.data["seat"]) for entry in events(match, "joined")]
 
 
-def w_27(edition: str) -> Match:
+WHILE = {"hind_duration": "while_in_palace"}
+
+
+def w_27(edition: str, **options: object) -> Match:
     return scenario(
         "emira",
         edition=edition,
+        **options,
         phase="courtship",
         round=3,
         in_play=["hind"],
@@ -79,9 +83,12 @@ def test_w_27_only_in_fr_the_princess_of_round_4_ignores_him(edition: str, chose
     assert joined(match) == [("hind", 0), ("thara", chosen)]
 
 
-@pytest.mark.parametrize(("edition", "acts"), [("fr", True), ("pl", False), ("nl", True)])
-def test_w_27_whether_he_acts_again_in_round_5(edition: str, acts: bool) -> None:
-    match = w_27(edition)
+@pytest.mark.parametrize(("options", "acts"), [({}, True), (WHILE, False)])
+@pytest.mark.parametrize("edition", ["consensus", "fr", "pl", "nl"])
+def test_w_27_in_round_5_he_acts_again_unless_it_is_while_she_stays(
+    edition: str, options: dict[str, object], acts: bool
+) -> None:
+    match = w_27(edition, **options)
     idle_round(match)
     assert match.view(None)["round"] == 5
     asked = idle_round(match)
@@ -89,10 +96,10 @@ def test_w_27_whether_he_acts_again_in_round_5(edition: str, acts: bool) -> None
         assert (0 in seats(asked, kind)) is acts
 
 
-def test_w_27_in_pl_he_acts_again_once_hind_has_left_him() -> None:
+def test_w_27_while_she_stays_he_acts_again_once_hind_has_left_him() -> None:
     match = scenario(
         "emira",
-        edition="pl",
+        **WHILE,
         phase="upkeep",
         round=5,
         palace={0: ["hind"]},
@@ -311,10 +318,10 @@ def test_w_37_or_act_for_the_cost_alone() -> None:
     assert sheik(match, 0)["gold"] == 200
 
 
-def w_38(edition: str) -> Match:
+def w_38(**options: object) -> Match:
     match = scenario(
         "emira",
-        edition=edition,
+        **options,
         undecided=["yasmine", "hind"],
         in_play=["thara"],
         emira_top=["asima"],
@@ -332,8 +339,8 @@ def w_38(edition: str) -> Match:
     return match
 
 
-def test_w_38_in_pl_hind_voids_the_bid() -> None:
-    match = w_38("pl")
+def test_w_38_hind_voids_the_bid_if_she_keeps_him_away_while_she_stays() -> None:
+    match = w_38(edition="pl", **WHILE)
     assert events(match, "bid_void")[0].data == {"seat": 2, "bid": 40}
     assert sheik(match, 2)["gold"] == 480
     assert events(match, "auction_opened")[-1].data == {"opener": 0}
@@ -342,9 +349,9 @@ def test_w_38_in_pl_hind_voids_the_bid() -> None:
     assert (match.decision.kind, match.decision.seat) == ("auction_turn", 0)
 
 
-@pytest.mark.parametrize("edition", ["fr", "nl"])
-def test_w_38_in_fr_and_nl_he_wins_acts_and_skips_the_next_round(edition: str) -> None:
-    match = w_38(edition)
+@pytest.mark.parametrize("edition", ["consensus", "fr", "pl", "nl"])
+def test_w_38_with_next_round_he_wins_acts_and_skips_the_next_round(edition: str) -> None:
+    match = w_38(edition=edition, hind_duration="next_round")
     assert events(match, "auction_won")[0].data == {"seat": 2, "bid": 40, "discount": 0, "paid": 40}
     play(match, (2, "buy camel"))
     assert sheik(match, 2)["camels"] == 1

@@ -122,6 +122,7 @@ export interface View {
     talents: string[];
     power: string | null;
   }[];
+  late: string[];
   courtship: {
     card: string;
     sheiks: {

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.insight import Judgement
+from serai.games.emira.bills import bill
 from serai.games.emira.insight.wants import TYPE_OF, TYPES, Wants
 from serai.games.emira.moves import (
     BID_STEP,
@@ -19,7 +20,6 @@ from serai.games.emira.moves import (
     option_of_bid,
 )
 from serai.games.emira.phases.actions import consolation_due, price
-from serai.games.emira.phases.upkeep import bill
 from serai.games.emira.table import Table
 
 LEAST_PROFIT: Final = 10.0  # gold

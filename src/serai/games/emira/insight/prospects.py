@@ -7,13 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.core.state import NOBODY
+from serai.games.emira.bills import bill
 from serai.games.emira.components import (
     APPEARANCE,
     PALACE,
     STATUS,
 )
 from serai.games.emira.insight.survey import NO_ITEM, Survey
-from serai.games.emira.phases.upkeep import bill
 
 # uv run --with numpy python bench/fit.py emira --players 4 --games 2500
 WEIGHTS: Final = [

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from serai.core.facts import Reason, Remark
 from serai.core.state import NOBODY
 from serai.games.emira import moves
+from serai.games.emira.bills import bill
 from serai.games.emira.components import (
     BUY_APPEARANCE,
     BUY_CAMEL,
@@ -24,7 +25,6 @@ from serai.games.emira.insight.schemes import Schemes
 from serai.games.emira.insight.survey import Survey
 from serai.games.emira.insight.wants import TYPE_OF, Wants
 from serai.games.emira.phases.purchase import event_price
-from serai.games.emira.phases.upkeep import bill
 from serai.games.emira.table import Table
 
 WINS_GAME: Final = Reason("wins_game", "6.1", "item:item princess:princess")

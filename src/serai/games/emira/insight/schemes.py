@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from serai.core.insight import Judgement
 from serai.core.state import NOBODY
+from serai.games.emira.bills import bill
 from serai.games.emira.components import (
     APPEARANCE,
     BAZAAR,
@@ -45,7 +46,6 @@ from serai.games.emira.insight.tactics import Tactics
 from serai.games.emira.insight.wants import Wants
 from serai.games.emira.moves import ORDERS, PASS, SWAP, TO_BOTTOM, rightmost
 from serai.games.emira.phases.purchase import event_price
-from serai.games.emira.phases.upkeep import bill
 from serai.games.emira.table import IN_DECK, Table, caravan_kind, caravan_remaining, caravan_seat
 from serai.games.emira.vermin import picked_spaces
 

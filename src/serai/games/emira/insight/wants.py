@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.state import NOBODY
+from serai.games.emira.bills import bill
 from serai.games.emira.components import (
     BUY_APPEARANCE,
     BUY_CAMEL,
@@ -21,7 +22,6 @@ from serai.games.emira.components import (
 )
 from serai.games.emira.insight.survey import NO_ITEM, Survey
 from serai.games.emira.phases.actions import on_offer, price
-from serai.games.emira.phases.upkeep import bill
 from serai.games.emira.table import Table
 
 ITEM_COUNT: Final[i64] = 8

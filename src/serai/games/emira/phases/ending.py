@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind
+from serai.core.facts import EVERYBODY, EventKind
 from serai.core.game import Result
 from serai.core.state import NOBODY
 from serai.games.emira.agenda import (
@@ -21,6 +21,7 @@ from serai.games.emira.agenda import (
     UPKEEP_PHASE,
     XENIA_PHASE,
 )
+from serai.games.emira.bills import cost_of_late, late_at
 from serai.games.emira.components import GOAL_TABLE, TALENTS_OF
 from serai.games.emira.courting import settle_later
 from serai.games.emira.table import (
@@ -36,6 +37,7 @@ from serai.games.emira.table import (
 from serai.games.emira.table import ROUND_END as ROUND_END_PHASE
 
 ROUND_BEGINS: Final = EventKind("round_begins", "4.0.1", "round first:seat")
+LATE_DO_NOT_COUNT: Final = EventKind("late_arrivals_do_not_count", "E-51", "seat:seat cost:gold late:princess[]")
 GOAL_SHOWN: Final = EventKind("goal_fulfilled", "6.1", "seat:seat goal:goal princesses")
 NOBODY_WON: Final = EventKind("game_ends_without_winner", "6.3", "round")
 MARKER_PASSED: Final = EventKind("marker_passed", "4.8", "seat:seat")
@@ -68,6 +70,7 @@ def round_start(s: Table) -> None:
     s.noble_seat = NOBODY
     s.finished = 0
     s.failed = 0
+    s.late = 0
     s.hind_barred = 0
     s.phase = 1
     s.tell(ROUND_BEGINS, s.round, s.first)
@@ -87,10 +90,14 @@ def round_end(s: Table) -> None:
     """4.8: winners, else the last round, else the marker moves on."""
     s.phase = ROUND_END_PHASE
     fulfilled = [seat for seat in range(s.players) if fulfils(s, seat)]
+    for seat in range(s.players):
+        if lacks_late(s, seat):
+            tell_of_late(s, seat)
     if fulfilled:
         for seat in fulfilled:
             s.tell(GOAL_SHOWN, seat, s.goals[seat], s.guests[seat])
-        end(s, BY_TALENTS if any(has_talents(s, seat) for seat in fulfilled) else BY_NUMBER)
+        talented = any(meets_goal(s, seat, counting(s, seat)) for seat in fulfilled)
+        end(s, BY_TALENTS if talented else BY_NUMBER)
     elif s.last_round or s.round >= s.rules.max_rounds:
         s.tell(NOBODY_WON, s.round)
         end(s, DECK_EMPTY if s.last_round else MAX_ROUNDS)
@@ -106,18 +113,45 @@ def end(s: Table, ending: i64) -> None:
     s.reveals += 1
 
 
+def lacks_late(s: Table, seat: i64) -> bool:
+    """E-51: he would fulfil his goal if those counted who came after 7b."""
+    if s.late == 0 or s.failed >> seat & 1:
+        return False
+    return enough(s, seat, s.palace_of(seat)) and not enough(s, seat, counting(s, seat))
+
+
+def tell_of_late(s: Table, seat: i64) -> None:
+    """He is told; everybody is if the number alone would do, so that his goal is not given away."""
+    to = EVERYBODY if s.guests[seat] >= s.rules.maximum else 1 << seat
+    s.tell_cards(LATE_DO_NOT_COUNT, seat, late_at(s, seat), to, cost_of_late(s, seat))
+
+
 def fulfils(s: Table, seat: i64) -> bool:
     """6.1, E-28: enough princesses, and no upkeep failure this round."""
-    if s.failed >> seat & 1:
-        return False
-    if s.guests[seat] >= s.rules.maximum:
-        return True
-    return s.guests[seat] >= s.rules.minimum and has_talents(s, seat)
+    return not s.failed >> seat & 1 and enough(s, seat, counting(s, seat))
+
+
+def counting(s: Table, seat: i64) -> list[int]:
+    """His princesses, but those who came after 7b only if he could have paid for all of them (E-51)."""
+    if s.late and cost_of_late(s, seat) > s.gold[seat]:
+        return [princess for princess in s.palace_of(seat) if not s.late >> princess & 1]
+    return s.palace_of(seat)
+
+
+def enough(s: Table, seat: i64, princesses: list[int]) -> bool:
+    """Whether these would fulfil his goal."""
+    number = len(princesses)
+    return number >= s.rules.maximum or (number >= s.rules.minimum and meets_goal(s, seat, princesses))
 
 
 def has_talents(s: Table, seat: i64) -> bool:
-    """Whether different princesses can be found for all talents of the seat's goal, one each."""
-    have = [TALENTS_OF[princess] for princess in s.palace_of(seat)]
+    """Whether those who live in his palace have the talents of his goal, whenever they came."""
+    return meets_goal(s, seat, s.palace_of(seat))
+
+
+def meets_goal(s: Table, seat: i64, princesses: list[int]) -> bool:
+    """Whether different ones of them can be found for all talents of the seat's goal, one each."""
+    have = [TALENTS_OF[princess] for princess in princesses]
     return any(covers(have, list(need)) for need in GOAL_TABLE[s.goals[seat]][2])
 
 

@@ -10,14 +10,14 @@ from serai.core.deck import mask_of
 from serai.core.facts import EventKind, Reason, Refusal
 from serai.core.state import NOBODY
 from serai.games.emira.agenda import SETTLE
-from serai.games.emira.components import APPEARANCE, GOLD, JANAN, SULEIKA, XENIA, ZAFIRAH
+from serai.games.emira.bills import bill
+from serai.games.emira.components import APPEARANCE, GOLD, XENIA
 from serai.games.emira.courting import become_undecided, settle_later, show_gold, strictly_highest
 from serai.games.emira.moves import PAY, XENIA_GIFT
 from serai.games.emira.palaces import move_in, move_out, remove_xenia, return_to_deck
-from serai.games.emira.powers import XENIA_MARKERS, XENIA_TOO_DEAR
+from serai.games.emira.powers import GIFT_PAID, XENIA_MARKERS, gift_beside_bill, give
 from serai.games.emira.table import IN_DECK, UPKEEP, Table
 
-GIFT_PAID: Final = EventKind("xenia_gift_paid", "4.7.2", "seat:seat amount:gold")
 GIFT_REFUSED: Final = EventKind("xenia_gift_refused", "4.7.2", "seat:seat")
 MARKER_TAKEN: Final = EventKind("xenia_marker_taken", "4.7.2", "seat:seat left")
 GOLD_SHOWN_XENIA: Final = EventKind("gold_shown_xenia", "4.7.2", "princess:princess gold:gold[]")
@@ -27,22 +27,9 @@ UPKEEP_FAILED: Final = EventKind("upkeep_failed", "4.7.3", "seat:seat bill:gold"
 ALL_GOLD_PAID: Final = EventKind("all_gold_paid", "4.7.3", "seat:seat amount:gold")
 LEAVES: Final = EventKind("leaves_in_tumult", "4.7.3", "seat:seat princess:princess")
 FIRST_GIFT_FAILED: Final = EventKind("xenia_removed", "4.7.3", "seat:seat bill:gold")
+XENIA_WAS_THE_ONE: Final = EventKind("nobody_else_leaves", "E-27", "seat:seat")
 
 CANNOT_PAY_GIFT: Final = Reason("cannot_pay_gift", "4.7.2", "gift:gold gold:gold")
-
-
-def bill(s: Table, seat: i64) -> i64:
-    """4.7.1: upkeep, the surcharge beside Suleika, and Xenia's first gift."""
-    total = s.guests[seat] * s.rules.upkeep
-    if s.princess_at[JANAN] == seat:
-        total += s.rules.janan_upkeep - s.rules.upkeep
-    if s.princess_at[ZAFIRAH] == seat:
-        total += s.rules.zafirah_upkeep - s.rules.upkeep
-    if s.princess_at[SULEIKA] == seat:
-        total += s.surcharges[seat] * s.rules.surcharge
-    if s.xenia_owed and s.princess_at[XENIA] == seat:
-        total += s.rules.gift
-    return total
 
 
 # 7a
@@ -69,9 +56,7 @@ def check_gift(s: Table, option: i64) -> Refusal | None:
 def answer_gift(s: Table, seat: i64, option: i64) -> None:
     s.push(SETTLE)
     if option == PAY:
-        s.gold[seat] -= s.rules.gift
-        s.xenia_markers = XENIA_MARKERS
-        s.tell(GIFT_PAID, seat, s.rules.gift)
+        give(s, seat, GIFT_PAID)
     else:
         s.tell(GIFT_REFUSED, seat)
         move_on(s, seat)
@@ -96,13 +81,7 @@ def move_on(s: Table, refuser: i64) -> None:
         return
     move_in(s, XENIA, seat)
     s.xenia_round = s.round
-    if s.gold[seat] >= s.rules.gift + bill(s, seat):
-        s.gold[seat] -= s.rules.gift
-        s.xenia_markers = XENIA_MARKERS
-        s.tell(GIFT_PAID, seat, s.rules.gift)
-    else:
-        s.tell(XENIA_TOO_DEAR, seat, s.rules.gift)
-        remove_xenia(s)
+    gift_beside_bill(s, seat)
 
 
 # 7b
@@ -113,8 +92,9 @@ def upkeep_phase(s: Table) -> None:
     s.failed = 0
     unable = [seat for seat in s.seats_from(s.first) if not pay_bill(s, seat)]
     for seat in unable:
-        if not without_xenia(s, seat):
-            fail(s, seat)
+        xenia_went = first_gift_fails(s, seat)
+        if not (xenia_went and pay_bill(s, seat)):
+            fail(s, seat, xenia_went)
     for seat in range(s.players):
         s.surcharges[seat] = 0
     settle_later(s)
@@ -133,17 +113,20 @@ def pay_bill(s: Table, seat: i64) -> bool:
     return True
 
 
-def without_xenia(s: Table, seat: i64) -> bool:
-    """4.7.3 (1): if her first gift is what he cannot pay, Xenia alone goes, and that is no failure."""
+def first_gift_fails(s: Table, seat: i64) -> bool:
+    """4.7.3 (1): who owes Xenia her first gift and cannot pay loses her; if he can pay then, that is no failure."""
     if not s.xenia_owed or s.princess_at[XENIA] != seat:
         return False
     s.tell(FIRST_GIFT_FAILED, seat, bill(s, seat))
     remove_xenia(s)
-    return pay_bill(s, seat)
+    return True
 
 
-def fail(s: Table, seat: i64) -> None:
-    """4.7.3 (2) and (3): an upkeep failure; this player cannot win this round (E-28)."""
+def fail(s: Table, seat: i64, xenia_went: bool) -> None:
+    """4.7.3: an upkeep failure; this player cannot win this round (E-28).
+
+    In the standard game one princess leaves, and if Xenia has, she was the one (E-27 h).
+    """
     s.failed |= 1 << seat
     s.tell(UPKEEP_FAILED, seat, bill(s, seat))
     if s.rules.advanced:
@@ -151,6 +134,9 @@ def fail(s: Table, seat: i64) -> None:
     else:
         s.tell(ALL_GOLD_PAID, seat, s.gold[seat])
         s.gold[seat] = 0
+        if xenia_went:
+            s.tell(XENIA_WAS_THE_ONE, seat)
+            return
         princess = s.draw(s.palace_of(seat))
         s.tell(LEAVES, seat, princess)
         return_to_deck(s, princess)

@@ -169,6 +169,7 @@ event-abducted = { NAME($princess, "princess") } verlässt { SEAT($seat) } und r
 event-hind-keeps-away = Hind nimmt { SEAT($seat) } mit auf Hochzeitsreise.
 event-xenia-gift-on-joining = { SEAT($seat) } begrüßt Xenia mit einem Geschenk von { $amount }.
 event-xenia-too-dear = { SEAT($seat) } kann die { $gift } für Xenia nicht aufbringen; sie verlässt das Spiel.
+event-xenia-and-bill-too-dear = { SEAT($seat) } kann { $gift } für Xenia und { $bill } Unterhalt nicht aufbringen; sie verlässt das Spiel.
 
 ## Phase 7: upkeep
 
@@ -186,6 +187,8 @@ event-upkeep-failed = { SEAT($seat) } kann den Unterhalt von { $bill } nicht zah
 event-all-gold-paid = { SEAT($seat) } gibt die letzten { $amount } her.
 event-leaves-in-tumult = { NAME($princess, "princess") } hat genug von { SEAT($seat) } und geht.
 event-xenia-removed = { SEAT($seat) } kann { $bill } samt Xenias Geschenk nicht zahlen: Sie verlässt das Spiel.
+event-nobody-else-leaves = Xenia ist schon gegangen: Bei { SEAT($seat) } geht sonst niemand.
+event-late-arrivals-do-not-count = { SEAT($seat) } hätte die { $cost } für die nach dem Unterhalt Eingezogenen nicht ({ NAMES($late, "princess") }): Sie zählen in dieser Runde nicht für den Sieg.
 
 ## Why not
 

@@ -160,6 +160,7 @@ event-abducted = { NAME($princess, "princess") } rides away from { SEAT($seat) }
 event-hind-keeps-away = Hind takes { SEAT($seat) } on a honeymoon.
 event-xenia-gift-on-joining = { SEAT($seat) } welcomes Xenia with a gift of { $amount }.
 event-xenia-too-dear = { SEAT($seat) } cannot afford the { $gift } for Xenia; she leaves the game.
+event-xenia-and-bill-too-dear = { SEAT($seat) } cannot pay { $gift } for Xenia and { $bill } upkeep; she leaves the game.
 
 ## Phase 7: upkeep
 
@@ -177,6 +178,8 @@ event-upkeep-failed = { SEAT($seat) } cannot pay the upkeep of { $bill }: troubl
 event-all-gold-paid = { SEAT($seat) } hands over the last { $amount }.
 event-leaves-in-tumult = { NAME($princess, "princess") } has had enough of { SEAT($seat) } and goes.
 event-xenia-removed = { SEAT($seat) } cannot pay { $bill } with the gift for Xenia: she leaves the game.
+event-nobody-else-leaves = Xenia was the one: nobody else leaves { SEAT($seat) }.
+event-late-arrivals-do-not-count = { SEAT($seat) } could not pay the { $cost } for those who came after the upkeep ({ NAMES($late, "princess") }): they do not help to win this round.
 
 ## Why not
 

@@ -160,6 +160,7 @@ event-abducted = { NAME($princess, "princess") } verlaat { SEAT($seat) } en rijd
 event-hind-keeps-away = Hind neemt { SEAT($seat) } mee op huwelijksreis.
 event-xenia-gift-on-joining = { SEAT($seat) } verwelkomt Xenia met een geschenk van { $amount }.
 event-xenia-too-dear = { SEAT($seat) } kan de { $gift } voor Xenia niet betalen; zij verlaat het spel.
+event-xenia-and-bill-too-dear = { SEAT($seat) } kan { $gift } voor Xenia en { $bill } onderhoud niet betalen; zij verlaat het spel.
 
 ## Phase 7: upkeep
 
@@ -177,6 +178,8 @@ event-upkeep-failed = { SEAT($seat) } kan het onderhoud van { $bill } niet betal
 event-all-gold-paid = { SEAT($seat) } geeft de laatste { $amount } af.
 event-leaves-in-tumult = { NAME($princess, "princess") } heeft genoeg van { SEAT($seat) } en vertrekt.
 event-xenia-removed = { SEAT($seat) } kan de { $bill } met het geschenk voor Xenia niet betalen: zij verlaat het spel.
+event-nobody-else-leaves = Xenia is al gegaan: bij { SEAT($seat) } vertrekt verder niemand.
+event-late-arrivals-do-not-count = { SEAT($seat) } heeft de { $cost } niet voor wie na het onderhoud kwam ({ NAMES($late, "princess") }): zij tellen deze ronde niet mee om te winnen.
 
 ## Why not
 

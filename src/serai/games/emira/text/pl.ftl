@@ -170,6 +170,7 @@ event-abducted = { SEAT($seat) } traci { NAME($princess, "princess.accusative") 
 event-hind-keeps-away = { SEAT($seat) } wyrusza z Hind w podróż poślubną.
 event-xenia-gift-on-joining = { SEAT($seat) } wita Xenię podarunkiem wartym { $amount }.
 event-xenia-too-dear = { SEAT($seat) } nie ma { $gift } złota dla Xenii, która opuszcza grę.
+event-xenia-and-bill-too-dear = { SEAT($seat) } nie może zapłacić { $gift } Xenii i { $bill } za utrzymanie; Xenia opuszcza grę.
 
 ## Phase 7: upkeep
 
@@ -188,6 +189,8 @@ event-upkeep-failed = { SEAT($seat) } nie może zapłacić { $bill } za utrzyman
 event-all-gold-paid = { SEAT($seat) } oddaje ostatnie złoto: { $amount }.
 event-leaves-in-tumult = { NAME($princess, "princess") } ma dość i odchodzi (szejk: { SEAT($seat) }).
 event-xenia-removed = { SEAT($seat) } nie może zapłacić { $bill } razem z podarunkiem dla Xenii, która opuszcza grę.
+event-nobody-else-leaves = Odeszła Xenia, więc nikt więcej nie odchodzi (szejk: { SEAT($seat) }).
+event-late-arrivals-do-not-count = { SEAT($seat) } nie ma { $cost } na utrzymanie księżniczek przybyłych po opłatach ({ NAMES($late, "princess") }): w tej rundzie nie liczą się do zwycięstwa.
 
 ## Why not
 
