@@ -163,7 +163,7 @@ event-abducted = { NAME($princess, "princess") } quitte { SEAT($seat) } et s’e
 event-hind-keeps-away = Hind emmène { SEAT($seat) } en voyage de noces.
 event-xenia-gift-on-joining = { SEAT($seat) } accueille Xenia avec un cadeau de { $amount }.
 event-xenia-too-dear = { SEAT($seat) } n’a pas les { $gift } du cadeau ; Xenia quitte la partie.
-event-xenia-and-bill-too-dear = { SEAT($seat) } n’a pas de quoi payer { $gift } à Xenia et { $bill } d’entretien ; elle quitte la partie.
+event-xenia-and-bill-too-dear = { SEAT($seat) } n’a pas de quoi payer { $gift } à Xenia et { $bill } d’entretien ; elle quitte la partie.
 
 ## Phase 7: upkeep
 
@@ -181,8 +181,8 @@ event-upkeep-failed = { SEAT($seat) } ne peut pas payer les { $bill } d’entret
 event-all-gold-paid = { SEAT($seat) } verse tout ce qui lui reste : { $amount }.
 event-leaves-in-tumult = { NAME($princess, "princess") } en a assez et s’en va de chez { SEAT($seat) }.
 event-xenia-removed = { SEAT($seat) } ne peut pas payer { $bill }, cadeau de Xenia compris : elle quitte la partie.
-event-nobody-else-leaves = C’est Xenia qui est partie : { SEAT($seat) } ne perd personne d’autre.
-event-late-arrivals-do-not-count = { SEAT($seat) } n’aurait pas les { $cost } d’entretien des princesses venues après coup ({ NAMES($late, "princess") }) : elles ne comptent pas pour la victoire ce tour-ci.
+event-nobody-else-leaves = C’est Xenia qui est partie : { SEAT($seat) } ne perd personne d’autre.
+event-late-arrivals-do-not-count = { SEAT($seat) } n’aurait pas les { $cost } d’entretien des princesses venues après coup ({ NAMES($late, "princess") }) : elles ne comptent pas pour la victoire ce tour-ci.
 
 ## Why not
 
@@ -391,7 +391,7 @@ power-honeymoon = { $hind_duration ->
     [while_in_palace] vous manquez tous les tours tant qu’elle est là
    *[next_round] vous manquez le prochain tour
 }{ $hind_phase6 ->
-    [barred] { " " }; pendant ce temps, aucune nouvelle princesse ne vous choisit
+    [barred]  ; pendant ce temps, aucune nouvelle princesse ne vous choisit
    *[may_be_chosen] { "" }
 }
 power-cheap-camels = les chameaux vous coûtent moins cher
