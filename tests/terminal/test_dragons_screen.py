@@ -127,6 +127,20 @@ def test_tokens_face_up_are_added_up_strongest_first(table: Match) -> None:
     assert "▸Market" in text
 
 
+def test_a_finished_space_keeps_what_decided_it_when_tokens_have_left() -> None:
+    match = scenario(
+        "dragons",
+        at="cave_red",
+        caves={"cave_red": "4/2"},
+        board={"cave_red": [(0, 9), (1, 8)], "caravanserai": [(3, 4)]},
+        spells={2: ["lunar_eclipse"]},
+    )
+    play(match, (2, "pass"), (2, "cast lunar_eclipse"), (2, "space cave_red"))
+    text = board(match, 3)
+    assert "A =9" in text
+    assert text.index("A =9") < text.index("B 8")
+
+
 def test_caves_show_their_niches_from_the_top() -> None:
     match = scenario("dragons", caves={"cave_red": "4/3/1", "cave_blue": "1"})
     text = board(match, 0)

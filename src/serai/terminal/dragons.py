@@ -145,12 +145,12 @@ class DragonsScreen(Screen):
         return self.phrases.name("artifact", room["on_sale"]) + below
 
     def present(self, view: View, space: View) -> list[int]:
-        """Whoever is on a space: in turn order, and by strength once that is known."""
-        strengths, order = record(space["strengths"]), view["order"]
+        """Whoever is on a space, in turn order; by rank once that is known, with those who have left since."""
+        ranking, order = space["ranking"], view["order"]
+        assert isinstance(ranking, list)
         assert isinstance(order, list)
-        owners = {number(piece["owner"]) for piece in records(space["pieces"])} | {int(seat) for seat in strengths}
-        seats = [seat for seat in order if seat in owners]
-        return sorted(seats, key=lambda seat: -number(strengths.get(str(seat))))
+        owners = {number(piece["owner"]) for piece in records(space["pieces"])}
+        return ranking or [seat for seat in order if seat in owners]
 
     def presence(self, view: View, space: View, seat: int) -> Text:
         """The pieces of one player on a space, and what they come to."""

@@ -18,8 +18,15 @@ def test_1_2_defaults() -> None:
     assert options["camel_takes_effect"] == "next_round"
     assert options["placement_windows"] == "own_turn"
     assert options["spells_during_guard"] == "allowed"
-    assert options["smuggling_strength"] == "3"
+    assert options["smuggling_strength"] == "ties_with_all"
+    assert options["teleportation"] == "placement_limits"
     assert options["max_rounds"] is None
+
+
+def test_1_2_defaults_of_the_first_version_of_the_rules() -> None:
+    then, now = DRAGONS.settle({}, rules="1"), DRAGONS.settle({})
+    assert {name for name in now if then[name] != now[name]} == {"smuggling_strength"}
+    assert then["smuggling_strength"] == "3"
 
 
 @pytest.mark.parametrize("mode", ["basic", "magic"])
@@ -45,6 +52,7 @@ def test_1_2_three_to_five_players_in_both_modes(players: int, mode: str) -> Non
         ("placement_windows", "none"),
         ("spells_during_guard", "sometimes"),
         ("smuggling_strength", "4"),
+        ("teleportation", "everywhere"),
         ("max_rounds", 0),
         ("lamps", 2),
     ],

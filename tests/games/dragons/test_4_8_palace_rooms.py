@@ -453,3 +453,29 @@ def test_4_8_treasure_of_others_does_not_help() -> None:
     match = room([(0, 9), (1, 1)], {0: "8c", 1: "1p", 2: "20c"})
     assert match.decision.seat == 1
     assert "give" not in {move.kind for move in match.decision.moves}
+
+
+def test_4_8_offers_go_to_present_and_admitted_players_only() -> None:
+    """Seat 0, the strongest, was not admitted; a Teleportation has sent its token there (A-34)."""
+    match = scenario(
+        "dragons",
+        at="room_1",
+        teleportation="any_unscored",
+        admitted=[1, 2],
+        board={"room_1": [(0, 9), (1, 5), (2, 6)]},
+        treasure={0: "9c", 1: "5p", 2: "6g"},
+    )
+    assert (match.decision.seat, match.decision.kind) == (2, "buy_artifact")
+    play(match, (2, "decline"), (1, "decline"))
+    assert [entry.data["seats"] for entry in events(match, "artifact_declined")] == [[2], [1]]
+    assert len(events(match, "artifact_unsold")) == 1
+
+
+def test_4_8_a_queue_with_somebody_who_was_not_admitted_is_refused() -> None:
+    match = scenario("dragons", at="room_1", board={"room_1": [(0, 9), (1, 5)]}, treasure={0: "9c", 1: "5p"})
+    data = match.position()
+    assert data["scoring"]["queue"] == [0, 1]
+    data["options"]["teleportation"] = "any_unscored"
+    data["this_round"]["admitted"] = [0]
+    with pytest.raises(serai.BadPosition, match="not present and admitted"):
+        serai.game("dragons").from_position(data)

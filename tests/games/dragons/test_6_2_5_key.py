@@ -57,8 +57,8 @@ def test_6_2_5_it_admits_its_user_only() -> None:
     assert match.decision.seat == 0
 
 
-def test_6_2_5_a_second_key_can_be_used_and_changes_nothing() -> None:
-    """Only strength bars a Key; the Djinn's friend may waste a second use on one."""
+def test_6_2_5_a_second_key_would_change_nothing_and_is_refused() -> None:
+    """The Djinn's friend cannot waste a second use on one (A-63)."""
     match = scenario(
         "dragons",
         at="guard_room",
@@ -66,11 +66,15 @@ def test_6_2_5_a_second_key_can_be_used_and_changes_nothing() -> None:
         board={"room_1": [(0, 4)]},
         treasure={0: "4c"},
         artifacts={0: ["key", "key"]},
+        spells={0: ["alms"]},
         this_round={"djinn": 0},
     )
-    play(match, (0, "use key"), (0, "use key"))
-    assert [entry.data for entry in events(match, "admitted_by_key")] == [{"seat": 0}]
-    assert match.view(None)["screens"][0]["uses_left"] == 0
+    play(match, (0, "use key"))
+    assert match.decision.kind == "window"
+    why = refusal(match, 0, "use key")
+    assert (why.code, why.clause, why.numbers) == ("has_used_a_key", "A-63", {})
+    play(match, (0, "pass"))
+    assert refusal(match, 0, "use key").code == "has_used_a_key"
 
 
 def test_6_2_5_not_in_a_room_afterwards() -> None:

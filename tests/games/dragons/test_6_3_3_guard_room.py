@@ -36,7 +36,7 @@ def test_6_3_3_it_is_neither_darkened_nor_sealed(spell: str) -> None:
 
 def test_6_3_3_eye_for_an_eye_takes_nothing_out_of_it() -> None:
     match = placing("eye_for_an_eye")
-    assert refusal(match, 0, "piece 1").code == "space_not_live"
+    assert refusal(match, 0, "piece 1").code == "never_on_the_guard_room"
     play(match, (0, "piece 3"))
     assert (match.decision.seat, match.decision.kind) == (1, "eye_response")
     assert [str(move) for move in match.decision.moves] == ["piece 2", "piece 4"]

@@ -73,15 +73,16 @@ def test_6_4_15_not_at_the_start_of_a_round_when_nothing_lies_anywhere() -> None
 
 @pytest.mark.parametrize(
     "board",
-    [{"room_1": [(0, 8)]}, {"cave_red": [(1, 9)], "room_1": [(0, 8)]}, {"guard_room": [(1, 9)]}],
-    ids=["own", "finished", "guard room"],
+    [{"room_1": [(0, 8)]}, {"guard_room": [(1, 9)]}],
+    ids=["own", "guard room"],
 )
-def test_6_4_15_an_opponent_needs_a_piece_on_a_live_space(board: dict[str, object]) -> None:
+def test_6_4_15_an_opponent_needs_a_piece_outside_the_guard_room(board: dict[str, object]) -> None:
     assert why(tent(board=board), 0, "cast eye_for_an_eye") == NOTHING
 
 
-def test_6_4_15_a_piece_on_the_space_being_scored_is_enough() -> None:
-    assert refusal(tent(board={"tent": [(1, 9)]}), 0, "cast eye_for_an_eye") is None
+@pytest.mark.parametrize("space", ["tent", "cave_red", "room_4"], ids=["scored now", "finished", "open"])
+def test_6_4_15_a_single_piece_is_enough_wherever_it_lies(space: str) -> None:
+    assert refusal(tent(board={space: [(1, 9)]}), 0, "cast eye_for_an_eye") is None
 
 
 # What is declared
@@ -96,10 +97,9 @@ def test_6_4_15_a_piece_of_an_opponent_is_declared() -> None:
         "guard_room": [(2, 5)],
     }
     match = turn(tent(board=board), 0, "cast eye_for_an_eye")
-    assert [move["piece"] for move in match.decision.moves] == [0, 2, 3]
+    assert [move["piece"] for move in match.decision.moves] == [0, 2, 3, 4]
     assert why(match, 0, "piece 1") == ("your_own_piece", "dragons 6.4", {"piece": 1})
-    assert why(match, 0, "piece 4") == ("space_not_live", "dragons 6.4", {"space": "cave_red"})
-    assert why(match, 0, "piece 5") == ("space_not_live", "dragons 6.4", {"space": "guard_room"})
+    assert why(match, 0, "piece 5") == ("never_on_the_guard_room", "dragons 6.3.3", {"space": "guard_room"})
     assert why(match, 0, "piece 6") == ("no_such_piece", "dragons 6.4", {"piece": 6})
     play(match, (0, "piece 3"))
     assert match.view(2)["window"]["batch"][0]["piece"] == 3
@@ -112,7 +112,7 @@ def test_6_4_15_the_piece_goes_home_and_its_owner_removes_one_in_return() -> Non
     match = settle(turn(tent(), 0, "cast eye_for_an_eye"))
     assert 9 in match.position()["players"][1]["tokens"]
     assert (match.decision.seat, match.decision.kind) == (1, "eye_response")
-    assert [move["piece"] for move in match.decision.moves] == [0, 4]
+    assert [move["piece"] for move in match.decision.moves] == [0, 3, 4]
     play(match, (1, "piece 4"))
     assert where(match, 4) is None
     assert where(match, 0) == "room_1"
@@ -124,25 +124,38 @@ def test_6_4_15_the_return_is_compulsory() -> None:
     assert {move.kind for move in match.decision.moves} == {"piece"}
 
 
-def test_6_4_15_in_return_neither_the_guard_room_nor_a_finished_space_can_be_named() -> None:
+def test_6_4_15_in_return_the_guard_room_cannot_be_named() -> None:
     match = settle(turn(tent(), 0, "cast eye_for_an_eye"))
-    barred = ("not_a_live_piece_of_the_caster", "dragons 6.4.15")
+    assert why(match, 1, "piece 2") == ("never_on_the_guard_room", "dragons 6.3.3", {"space": "guard_room"})
+
+
+def test_6_4_15_in_return_only_a_piece_of_the_caster_can_be_named() -> None:
+    board = {"room_1": [(0, 8), (1, 9), (2, 4)], "market": [(0, 6)]}
+    match = settle(turn(tent(board=board), 0, "cast eye_for_an_eye", "piece 1"))
+    barred = ("not_a_piece_of_the_caster", "dragons 6.4.15")
+    assert why(match, 1, "piece 1") == (*barred, {"piece": 1})
     assert why(match, 1, "piece 2") == (*barred, {"piece": 2})
-    assert why(match, 1, "piece 3") == (*barred, {"piece": 3})
+
+
+def test_6_4_15_in_return_a_finished_space_can_be_named() -> None:
+    match = settle(turn(tent(), 0, "cast eye_for_an_eye"))
+    play(match, (1, "piece 3"))
+    assert where(match, 3) is None
+    assert 5 in match.position()["players"][0]["tokens"]
 
 
 def test_6_4_15_an_only_piece_is_removed_without_a_question() -> None:
-    board = {"room_1": [(0, 8), (1, 9)], "guard_room": [(0, 7)], "cave_red": [(0, 5)]}
+    board = {"room_1": [(0, 8), (1, 9)], "guard_room": [(0, 7)]}
     match = settle(turn(tent(board=board), 0, "cast eye_for_an_eye"))
     assert on(match, "room_1")["pieces"] == []
-    assert match.position()["players"][0]["tokens"] == [1, 2, 4, 6, 8, 9]
+    assert match.position()["players"][0]["tokens"] == [1, 2, 4, 5, 6, 8, 9]
 
 
-def test_6_4_15_without_a_live_piece_the_caster_loses_nothing() -> None:
-    board = {"room_1": [(1, 9)], "guard_room": [(0, 7)], "cave_red": [(0, 5)]}
+def test_6_4_15_with_pieces_at_the_guard_only_the_caster_loses_nothing() -> None:
+    board = {"room_1": [(1, 9)], "guard_room": [(0, 7), (0, 5)]}
     match = settle(turn(tent(board=board), 0, "cast eye_for_an_eye"))
     assert where(match, 0) is None
-    assert [where(match, 1), where(match, 2)] == ["guard_room", "cave_red"]
+    assert [where(match, 1), where(match, 2)] == ["guard_room", "guard_room"]
     assert events(match, "no_piece_to_remove_in_return")[0].data == {"seat": 1}
 
 
@@ -192,6 +205,18 @@ def test_6_4_15_tokens_removed_during_placement_are_placed_again() -> None:
     assert 9 in match.position()["players"][1]["tokens"]
 
 
+def test_6_4_15_what_a_removed_piece_has_won_stays_won() -> None:
+    """The red cave was won by the 9, which goes home afterwards; what decided it stays shown (6.4.6)."""
+    match = tent(at="cave_red", caves={"cave_red": "4/2"}, board={"cave_red": [(1, 9), (2, 8)]})
+    turn(match, 0, "pass")
+    settle(turn(match, 0, "cast eye_for_an_eye", "piece 0"))
+    assert match.position()["players"][1]["treasure"]["crown"] == 4
+    assert on(match, "cave_red")["state"] == "finished"
+    assert [piece["piece"] for piece in on(match, "cave_red")["pieces"]] == [1]
+    assert on(match, "cave_red")["strengths"] == {"1": 9, "2": 8}
+    assert on(match, "cave_red")["ranking"] == [1, 2]
+
+
 # The target has gone or moved
 
 
@@ -225,10 +250,11 @@ def test_6_4_15_a_later_second_chance_does_not_save_the_piece() -> None:
 
 def test_6_4_15_the_return_counts_what_is_left_of_the_caster_then() -> None:
     """A Solar Eclipse of an earlier player has sent the caster's 8 home, so only the 6 can be removed."""
-    match = tent(first=3, spells={0: ["eye_for_an_eye", "alms"], 3: ["solar_eclipse"]})
+    board = {"room_1": [(0, 8), (1, 9)], "market": [(0, 6)]}
+    match = tent(first=3, board=board, spells={0: ["eye_for_an_eye", "alms"], 3: ["solar_eclipse"]})
     turn(match, 0, "cast eye_for_an_eye")
     settle(turn(match, 3, "cast solar_eclipse", "space room_1"))
-    assert [where(match, 0), where(match, 4)] == [None, None]
+    assert [where(match, 0), where(match, 2)] == [None, None]
 
 
 def test_6_4_15_cancelled_nobody_loses_anything() -> None:

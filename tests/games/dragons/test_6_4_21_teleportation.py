@@ -330,3 +330,46 @@ def test_6_4_21_with_an_unlimited_bank_the_units_still_change_hands() -> None:
     match = moved("djinn", bank="unlimited", treasure={0: "3c"})
     assert wealth(match, 0) == {}
     assert wealth(match, 1) == {"crown": 3}
+
+
+# teleportation=any_unscored (A-34)
+
+
+def anywhere(**words: object) -> Match:
+    return tent(teleportation="any_unscored", **words)
+
+
+def test_6_4_21_with_the_switch_the_owner_is_paid_for_a_token_that_wins_nothing() -> None:
+    words = {"at": "cave_red", "caves": {"cave_gold": "2"}, "treasure": {0: "3c"}}
+    match = moved("cave_red", teleportation="any_unscored", **words)
+    assert piece(match, 0) == {**piece(match, 0), "space": "cave_red", "face_up": True}
+    assert wealth(match, 1) == {"crown": 3}
+    assert wealth(match, 0) == {}
+
+
+def test_6_4_21_with_the_switch_castable_where_only_such_destinations_are_left() -> None:
+    """The last room, which the owner may not enter; all other spaces are finished."""
+    words: dict[str, object] = {"at": "room_4", "admitted": [0, 2, 3], "board": {"market": [(1, 5)]}}
+    assert why(tent(**words), 0, "cast teleportation") == NOTHING
+    match = anywhere(**words)
+    assert refusal(match, 0, "cast teleportation") is None
+    settle(turn(match, 0, "cast teleportation"))
+    assert piece(match, 0)["space"] == "room_4"
+
+
+def test_6_4_21_with_the_switch_not_castable_where_the_last_room_is_sealed_or_full() -> None:
+    words: dict[str, object] = {"at": "room_4", "admitted": [0, 2, 3]}
+    sealed = anywhere(board={"market": [(1, 5)]}, this_round={"sealed": ["room_4"]}, **words)
+    assert why(sealed, 0, "cast teleportation") == NOTHING
+    full = anywhere(**{**words, "admitted": [0, 1, 2, 3]}, board={"room_4": [(1, value) for value in FIVE]})
+    assert why(full, 0, "cast teleportation") == NOTHING
+
+
+def test_6_4_21_with_the_switch_treasure_that_a_dragon_took_does_not_save_the_token() -> None:
+    """Dragon's Return of an earlier player empties the destination; the token goes there all the same."""
+    words = {"at": "cave_red", "caves": {"cave_red": "2"}, "spells": {0: ["teleportation"], 3: ["dragon_return"]}}
+    for switch, space in (("placement_limits", "market"), ("any_unscored", "cave_red")):
+        match = tent(first=3, teleportation=switch, treasure={}, **words)
+        turn(match, 0, "cast teleportation", "piece 0", "space cave_red")
+        settle(turn(match, 3, "cast dragon_return"))
+        assert piece(match, 0)["space"] == space

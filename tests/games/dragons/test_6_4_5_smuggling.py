@@ -1,4 +1,4 @@
-"""Rules section 6.4.5: Smuggling makes its caster present in every empty city place, with strength 3."""
+"""Rules section 6.4.5: Smuggling makes its caster present in every empty city place, as strong as the best rival."""
 
 from __future__ import annotations
 
@@ -59,25 +59,25 @@ def test_6_4_5_a_rivals_carpet_ties_and_turn_order_decides(smuggler: int, rival:
     assert match.decision.seat == first
 
 
-@pytest.mark.parametrize(("value", "winner"), [(1, 1), (2, 1), (4, 0), (9, 0)])
-def test_6_4_5_a_token_moved_in_beats_it_from_4_on(value: int, winner: int) -> None:
+@pytest.mark.parametrize(("value", "winner"), [(1, 0), (2, 0), (4, 1), (9, 1)])
+def test_6_4_5_with_the_switch_a_token_moved_in_beats_it_from_4_on(value: int, winner: int) -> None:
     match = scenario(
         "dragons",
         at="caravanserai",
-        board={"market": [(0, value)]},
-        spells={0: ["second_chance"]},
-        this_round={"smuggler": 1, "smuggled": ["caravanserai"]},
+        smuggling_strength="3",
+        board={"market": [(1, value)]},
+        spells={1: ["second_chance"]},
+        this_round={"smuggler": 0, "smuggled": ["caravanserai"]},
     )
-    play(match, (0, "cast second_chance"), (0, "space caravanserai"))
+    play(match, (1, "cast second_chance"), (1, "space caravanserai"))
     assert match.decision.seat == winner
 
 
 @pytest.mark.parametrize(("smuggler", "winner"), [(0, 0), (2, 1)])
-def test_6_4_5_with_the_switch_the_smuggler_ties_with_the_best_rival(smuggler: int, winner: int) -> None:
+def test_6_4_5_the_smuggler_ties_with_the_best_rival(smuggler: int, winner: int) -> None:
     match = scenario(
         "dragons",
         at="caravanserai",
-        smuggling_strength="ties_with_all",
         board={"market": [(1, 9)]},
         spells={1: ["second_chance"]},
         this_round={"smuggler": smuggler, "smuggled": ["caravanserai"]},

@@ -1,4 +1,4 @@
-"""Aladdin's Dragons (2000), rules version 1."""
+"""Aladdin's Dragons (2000), rules version 2."""
 
 from serai.games.dragons.game import GAME
 

@@ -92,6 +92,7 @@ def begin_at(data: Data, rules: Rules, moment: str, wishes: Mapping[str, object]
     data["round"] = 1
     data["guard"] = 5
     scoring = part_of(data, "scoring")
+    scoring["decided"] = None  # by what lies there
     deck = numbers(data["treasure_deck"])
     data["treasure_card"], data["treasure_deck"] = deck[0], deck[1:]
     if moment == "start":

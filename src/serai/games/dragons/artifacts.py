@@ -14,7 +14,7 @@ from serai.games.dragons.pieces import BORROWED_CARPET, CARPET, DOUBLED, is_doub
 from serai.games.dragons.piles import everybody_sees
 from serai.games.dragons.ranking import room_is_full
 from serai.games.dragons.table import NOTHING, OWNED_TYPES, Table
-from serai.games.dragons.targets import check_carpet
+from serai.games.dragons.using import check_carpet
 
 CARPET_LANDED: Final = EventKind("carpet_landed", "6.2.4", "seat:seat space:space piece:piece")
 CARPET_LOST: Final = EventKind("carpet_found_no_place", "6.3.6", "seat:seat space:space")

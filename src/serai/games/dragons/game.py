@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from serai.core.errors import BadOption
-from serai.core.facts import LARGEST, Recorder
+from serai.core.facts import LARGEST, Event, Recorder
 from serai.core.game import Game, Meta, Result
 from serai.core.insight import Insight
 from serai.core.options import Value
@@ -17,6 +17,7 @@ from serai.core.state import State
 from serai.games.dragons.arrangement import arrange
 from serai.games.dragons.board import HANDLE_SHIFT
 from serai.games.dragons.components import ARTIFACTS, COLOURS, ITEMS, KINDS, SPACES
+from serai.games.dragons.earlier import changed_since_1
 from serai.games.dragons.insight.judging import DragonsInsight
 from serai.games.dragons.lesson import OPTIONS as LESSON_OPTIONS
 from serai.games.dragons.lesson import lesson
@@ -33,7 +34,8 @@ from serai.games.dragons.timeouts import timeout_option
 from serai.games.dragons.treasure import units_in
 from serai.games.dragons.view import piece_as_seen, view_of
 
-RULES_VERSION: Final = "1"
+RULES_VERSION: Final = "2"
+EARLIER_VERSIONS: Final = ["1"]
 QUESTIONS: Final = 1000  # of one round: an ample bound
 
 WORDS: Final[dict[str, list[str]]] = {
@@ -97,6 +99,9 @@ class Dragons(Game):
     def timeout_option(self, state: State) -> int | None:
         return timeout_option(own(state))
 
+    def changed_clause(self, rules: str, state: State, events: list[Event]) -> str | None:
+        return changed_since_1(own(state), events) if rules == "1" else None
+
     def tour(self) -> dict[str, object]:
         return lesson(self.settle(LESSON_OPTIONS))
 
@@ -131,4 +136,4 @@ META: Final = Meta(
     colours=COLOURS,
 )
 
-GAME: Final = Dragons("dragons", RULES_VERSION, META, SPACE, None, ENDINGS, "11")
+GAME: Final = Dragons("dragons", RULES_VERSION, META, SPACE, None, ENDINGS, "11", EARLIER_VERSIONS)

@@ -9,7 +9,6 @@ from serai.games.dragons.components import (
     ALL_TOKENS,
     CARPET_VALUE,
     COPIES,
-    GUARD_ROOM,
     GUARDS,
     KINDS,
     LAMP,
@@ -116,10 +115,14 @@ def check_board(s: Table, problems: list[str]) -> None:
         for seat in range(s.players):
             if count_in_room(s, seat, room) > MOST_PIECES:
                 problems.append(f"seat {seat} has more than {MOST_PIECES} pieces in {SPACES[room]}")
-    if s.done > GUARD_ROOM:
-        for seat in range(s.players):
-            if not s.admitted >> seat & 1 and s.room_pieces(seat):
-                problems.append(f"seat {seat} was not admitted and has pieces in the palace")
+    for seat in range(s.players):
+        if s.shut_out(seat) and any(barred(s, s.pieces[handle]) for handle in s.room_pieces(seat)):
+            problems.append(f"seat {seat} was not admitted and has pieces in the palace")
+
+
+def barred(s: Table, piece: int) -> bool:
+    """Not in a palace room if its owner was not admitted; but a token may have been teleported there (A-34)."""
+    return not is_token(piece) or not s.rules.teleport_anywhere
 
 
 def check_artifacts(s: Table, problems: list[str]) -> None:
@@ -200,6 +203,8 @@ def check_spells(s: Table, problems: list[str]) -> None:
 
 
 def check_flow(s: Table, problems: list[str]) -> None:
+    if len(s.decided) != s.done:
+        problems.append(f"{len(s.decided)} spaces have been decided, and {s.done} are finished")
     over = s.seat == NOBODY
     if over != (s.ending != NOT_ENDED) or over != (s.phase == OVER):
         problems.append("the game is over and not over")

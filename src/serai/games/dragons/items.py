@@ -41,16 +41,9 @@ from serai.games.dragons.components import (
 )
 from serai.games.dragons.pieces import owner_of, space_of
 from serai.games.dragons.table import OWNED_TYPES, Table
-from serai.games.dragons.targets import (
-    any_lender,
-    any_own_artifact,
-    any_piece,
-    any_space,
-    any_spell_to_counter,
-    check_carpet,
-    check_key,
-)
+from serai.games.dragons.targets import any_piece, any_space
 from serai.games.dragons.timing import allowed_items, guard_bars, lendable
+from serai.games.dragons.using import any_lender, any_own_artifact, any_spell_to_counter, check_carpet, check_key
 
 NOT_IN_HAND: Final = Reason("spell_not_in_hand", "6.3.1", "spell:item")
 NOT_IN_WINDOW: Final = Reason("not_in_this_window", "7.3", "item:item")

@@ -20,7 +20,8 @@ CHOICES: Final = [
     Option("camel_takes_effect", ["next_round", "at_once"], "next_round", ["4.6", "A-15"]),
     Option("placement_windows", ["own_turn", "every_placement"], "own_turn", ["7.2", "A-40"]),
     Option("spells_during_guard", ["allowed", "forbidden"], "allowed", ["6.3.3", "A-32"]),
-    Option("smuggling_strength", ["3", "ties_with_all"], "3", ["6.4.5", "A-51"]),
+    Option("smuggling_strength", ["ties_with_all", "3"], "ties_with_all", ["6.4.5", "A-51"], earlier={"1": "3"}),
+    Option("teleportation", ["placement_limits", "any_unscored"], "placement_limits", ["6.3.5", "6.4.21", "A-34"]),
 ]  # fmt: skip
 
 NUMBERS: Final = [
@@ -60,6 +61,7 @@ class Rules:
         self.every_placement = o["placement_windows"] == "every_placement"
         self.guard_bars_spells = o["spells_during_guard"] == "forbidden"
         self.smuggler_ties = o["smuggling_strength"] == "ties_with_all"
+        self.teleport_anywhere = o["teleportation"] == "any_unscored"
         self.max_rounds: i64 = 0 if o["max_rounds"] is None else whole(o, "max_rounds")
         self.units_per_kind = whole(o, "units_per_kind")
         self.start_units = whole(o, "start_units")

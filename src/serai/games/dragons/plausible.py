@@ -32,6 +32,7 @@ from serai.games.dragons.components import (
 from serai.games.dragons.effects.moving import removable
 from serai.games.dragons.flow import AMOUNT_KINDS, answer, check, stride_of
 from serai.games.dragons.items import has_item
+from serai.games.dragons.phases.rooms import buyers
 from serai.games.dragons.pieces import owner_of
 from serai.games.dragons.queue import queue_can_pay
 from serai.games.dragons.ranking import ranked
@@ -156,8 +157,8 @@ def window_problems(s: Table) -> list[str]:
         problems.append("window: no space is being scored")
     if len(set(s.queue)) != len(s.queue):
         problems.append("scoring.queue: somebody is in it twice")
-    if s.window == W_OFFER and any(seat not in ranked(s, s.done) for seat in s.queue):
-        problems.append("scoring.queue: somebody is not present")
+    if s.window == W_OFFER and any(seat not in buyers(s, s.done) for seat in s.queue):
+        problems.append("scoring.queue: somebody is not present and admitted")
     for row in range(0, len(s.batch), BATCH_ROW):
         if not row_is_sound(s, row):
             problems.append(f"window.batch[{row // BATCH_ROW}]: impossible parameters")

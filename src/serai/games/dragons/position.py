@@ -35,6 +35,7 @@ from serai.games.dragons.pieces import (
     type_of,
     value_of,
 )
+from serai.games.dragons.ranking import ABSENT, first_at, strengths
 from serai.games.dragons.table import (
     ALL_ARTIFACTS,
     BATCH_ROW,
@@ -83,6 +84,7 @@ FIELDS: Final = [
     "draws",
     "reveals",
 ]
+DECIDED_FIELDS: Final = ["first", "strengths"]
 PLAYER_FIELDS: Final = ["tokens", "treasure", "artifacts", "used", "spells"]
 PIECE_FIELDS: Final = ["owner", "what", "value", "space", "face_up", "doubled", "parity_known", "gone_at"]
 
@@ -183,12 +185,19 @@ def scoring(s: Table) -> dict[str, object]:
     return {
         "finished": s.done,
         "under_way": s.scoring,
+        "decided": [decided(s, space) for space in range(s.done)],
         "turn": seat_or_none(s.turn),
         "queue": list(s.queue),
         "asked_at": s.asked_at,
         "asked_from": s.asked_from,
         "buyer": seat_or_none(s.buyer),
     }
+
+
+def decided(s: Table, space: int) -> dict[str, object]:
+    """What decided a finished space: who was first in turn order then, and everybody's strength."""
+    present = {str(seat): value for seat, value in enumerate(strengths(s, space)) if value != ABSENT}
+    return {"first": first_at(s, space), "strengths": present}
 
 
 def window(s: Table) -> dict[str, object]:

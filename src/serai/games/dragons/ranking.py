@@ -13,6 +13,11 @@ from serai.games.dragons.table import Table
 
 ABSENT: Final = -1
 
+# What decided a finished space is one number: who was first in turn order, then each seat's strength plus one.
+FIRST_BITS: Final = 3
+STRENGTH_BITS: Final = 8
+MOST_STRENGTH: Final = (1 << STRENGTH_BITS) - 2
+
 
 def worth(s: Table, piece: i64) -> i64:
     """What a piece counts where it lies; The Last Shall Be First makes a 9 count 1 and a 1 count 9 (6.4.6)."""
@@ -26,7 +31,19 @@ def worth(s: Table, piece: i64) -> i64:
 
 
 def strengths(s: Table, space: i64) -> vec[i64]:
-    """By seat; ABSENT for who is not present."""
+    """By seat; ABSENT for who is not present. On a finished space those that decided it (6.4.6)."""
+    if space >= len(s.decided):
+        return strengths_now(s, space)
+    found = vec[i64]([ABSENT] * s.players)
+    rest = s.decided[space] >> FIRST_BITS
+    for seat in range(s.players):
+        found[seat] = (rest & MOST_STRENGTH + 1) - 1
+        rest >>= STRENGTH_BITS
+    return found
+
+
+def strengths_now(s: Table, space: i64) -> vec[i64]:
+    """As the pieces lie there now."""
     found = vec[i64]([ABSENT] * s.players)
     for piece in s.pieces:
         if space_of(piece) == space:
@@ -50,6 +67,25 @@ def add_smuggler(s: Table, found: vec[i64]) -> None:
     found[smuggler] = total
 
 
+def decide(s: Table, space: i64) -> None:
+    """Keep what decides the next space, whatever becomes of its pieces later."""
+    s.decided = append(s.decided, decision_code(s.first, strengths_now(s, space)))
+
+
+def decision_code(first: i64, by_seat: vec[i64]) -> i64:
+    code = first
+    shift: i64 = FIRST_BITS
+    for found in by_seat:
+        code |= found + 1 << shift
+        shift += STRENGTH_BITS
+    return code
+
+
+def first_at(s: Table, space: i64) -> i64:
+    """Who is first in turn order; on a finished space who was when it was scored (A-15)."""
+    return s.first if space >= len(s.decided) else s.decided[space] & (1 << FIRST_BITS) - 1
+
+
 def strength(s: Table, seat: i64, space: i64) -> i64:
     return strengths(s, space)[seat]
 
@@ -57,9 +93,10 @@ def strength(s: Table, seat: i64, space: i64) -> i64:
 def ranked(s: Table, space: i64) -> vec[i64]:
     """The players present, strongest first, equals in turn order."""
     by_seat = strengths(s, space)
+    first = first_at(s, space)
     order = vec[i64]()
     for step in range(s.players):
-        seat = (s.first + step) % s.players
+        seat = (first + step) % s.players
         if by_seat[seat] != ABSENT:
             place = len(order)
             order = append(order, seat)

@@ -42,6 +42,7 @@ from serai.games.dragons.pieces import (
 from serai.games.dragons.plausible import argument_limit, implausible, retrace
 from serai.games.dragons.position import (
     ARTIFACT_NAMES,
+    DECIDED_FIELDS,
     DRAWS,
     FIELDS,
     KIND_NAMES,
@@ -49,6 +50,7 @@ from serai.games.dragons.position import (
     PLAYER_FIELDS,
     ROOMS,
 )
+from serai.games.dragons.ranking import ABSENT, MOST_STRENGTH, decide, decision_code
 from serai.games.dragons.state import DragonsState
 from serai.games.dragons.table import BATCH_ROW, ENDINGS, IN_PILE, NOT_USED, OWNED_TYPES, PHASES, WINDOWS
 from serai.games.dragons.treasure_cards import DECK_SIZE
@@ -191,11 +193,32 @@ def read_this_round(s: DragonsState, r: Reader) -> None:
 def read_scoring(s: DragonsState, r: Reader) -> None:
     s.done = r.whole("finished", 0, ALL_SPACES)
     s.scoring = r.flag("under_way")
+    read_decided(s, r)
     s.turn = r.seat("turn", s.players)
     s.queue = vec[i64](r.wholes("queue", 0, s.players - 1))
     s.asked_at = r.whole("asked_at", 0, len(s.queue))
     s.asked_from = r.whole("asked_from", 0, s.asked_at)
     s.buyer = r.seat("buyer", s.players)
+
+
+def read_decided(s: DragonsState, r: Reader) -> None:
+    """What decided the finished spaces; where nothing is said, the pieces that lie there now."""
+    if r.data.get("decided") is None:
+        for space in range(s.done):
+            decide(s, space)
+        return
+    entries = r.children("decided")
+    if len(entries) != s.done:
+        raise r.fail("decided", f"an entry for each of the {s.done} finished spaces")
+    for entry in entries:
+        entry.only(DECIDED_FIELDS)
+        present = entry.child("strengths")
+        present.only([str(seat) for seat in range(s.players)])
+        by_seat = vec[i64]([ABSENT] * s.players)
+        for seat in range(s.players):
+            if str(seat) in present.data:
+                by_seat[seat] = present.whole(str(seat), 0, MOST_STRENGTH)
+        s.decided = append(s.decided, decision_code(entry.whole("first", 0, s.players - 1), by_seat))
 
 
 def read_window(s: DragonsState, r: Reader) -> None:

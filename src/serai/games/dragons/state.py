@@ -131,6 +131,7 @@ class DragonsState(Table):
         s.keys = self.keys
         s.done = self.done
         s.scoring = self.scoring
+        s.decided = self.decided[:]
         s.turn = self.turn
         s.queue = self.queue[:]
         s.asked_at = self.asked_at

@@ -132,6 +132,7 @@ class Table(State):
         # The scoring.
         self.done: i64 = 0  # spaces finished
         self.scoring = False  # whether space number `done` is being scored
+        self.decided = EMPTY  # by finished space, what decided it; see ranking.py
         self.turn: i64 = NOBODY  # who places, or placed last
         self.queue = EMPTY  # who is to be asked for a bribe, or offered the artifact
         self.asked_at: i64 = 0  # place in the queue
@@ -171,6 +172,7 @@ class Table(State):
         self.spell_deck = []
         self.given_by = [NOBODY] * SPELL_CARDS
         self.drawn = []
+        self.decided = EMPTY
         self.queue = EMPTY
         self.batch = EMPTY
         self.parts = EMPTY
@@ -199,6 +201,10 @@ class Table(State):
 
     def guard_is_up(self) -> bool:
         return self.done > GUARD_ROOM or self.scored_now(GUARD_ROOM)
+
+    def shut_out(self, seat: i64) -> bool:
+        """4.7: the guard room is finished, and the player was not admitted."""
+        return self.done > GUARD_ROOM and not self.admitted >> seat & 1
 
     def pieces_on(self, space: i64) -> vec[i64]:
         """Handles of the pieces on a space."""

@@ -19,25 +19,21 @@ from serai.games.dragons.components import (
     DRAGON_RETURN,
     EYE_FOR_AN_EYE,
     FIRST_ARTIFACT_ITEM,
-    FLYING_CARPET,
     GUARD_ROOM,
     KEY,
-    LAMP,
     LUNAR_ECLIPSE,
     MIRAGE,
     ROOM_1,
-    SCROLL,
     SECOND_CHANCE,
     SOLAR_ECLIPSE,
-    SPELL_CARDS,
     TELEPORTATION,
     USE_COUNTERSPELL,
     USE_DOUBLE,
 )
 from serai.games.dragons.moves import TARGET_ARTIFACT, TARGET_LENDER, TARGET_PIECE, TARGET_SPACE, TARGET_SPELL
 from serai.games.dragons.pieces import is_doubled, is_token, on_board, owner_of, space_of
-from serai.games.dragons.ranking import room_is_full, strength
-from serai.games.dragons.table import BATCH_ROW, CANCELLED, EMPTY, NOTHING, OWNED_TYPES, Table
+from serai.games.dragons.ranking import room_is_full
+from serai.games.dragons.table import EMPTY, Table
 
 NOT_LIVE: Final = Reason("space_not_live", "6.4", "space:space")
 NOT_THE_GUARD_ROOM: Final = Reason("never_on_the_guard_room", "6.3.3", "space:space")
@@ -78,17 +74,6 @@ NO_DESTINATION: Final = Reason("no_legal_destination", "6.3.5", "piece:handle")
 NOT_WHERE_SCORED: Final = Reason("not_on_the_space_scored", "6.2.3", "piece:handle")
 ALREADY_DOUBLED: Final = Reason("already_doubled", "6.2.3", "piece:handle")
 NOTHING_TO_AIM_AT: Final = Reason("nothing_to_aim_at", "6.3.6", "item:item")
-CARPET_SEALED: Final = Reason("space_sealed", "6.2.4", "space:space")
-CARPET_NO_TREASURE: Final = Reason("cave_without_treasure", "6.2.4", "space:space")
-CARPET_NOT_ADMITTED: Final = Reason("owner_not_admitted", "6.2.4", "owner:seat")
-CARPET_ROOM_FULL: Final = Reason("five_pieces_in_room", "6.2.4", "space:space owner:seat")
-STRONG_ENOUGH: Final = Reason("strong_enough_already", "A-63", "strength guard")
-NOT_DECLARED: Final = Reason("spell_not_declared", "6.2.2", "spell:item")
-OWN_SPELL: Final = Reason("your_own_spell", "6.2.2", "spell:item")
-NOT_LENT: Final = Reason("artifact_cannot_be_borrowed", "6.4.11", "owner:seat artifact:artifact")
-CANNOT_USE_NOW: Final = Reason("could_not_use_it_now", "6.4.11", "artifact:artifact")
-NOT_UNUSED: Final = Reason("no_unused_artifact", "6.4.2", "artifact:artifact")
-NEVER_THE_LAMP: Final = Reason("never_the_lamp", "A-27")
 
 LENDER_STRIDE: Final = 5  # target_lender: owner * 5 + type
 NO_QUESTION: Final = -1
@@ -131,7 +116,7 @@ def check_space_target(s: Table, item: i64, parts: vec[i64], space: i64) -> Refu
     if not s.in_use(space):
         return Refusal(NO_SUCH_SPACE, space)
     if item in (SECOND_CHANCE, TELEPORTATION):
-        return check_destination(s, parts[1], space)
+        return check_destination(s, item, parts[1], space)
     if space == GUARD_ROOM:
         return Refusal(NOT_THE_GUARD_ROOM, space)
     if item in (LUNAR_ECLIPSE, SOLAR_ECLIPSE):
@@ -164,10 +149,11 @@ def check_room(s: Table, item: i64, space: i64) -> Refusal | None:
     return None
 
 
-def check_destination(s: Table, handle: i64, space: i64) -> Refusal | None:
+def check_destination(s: Table, item: i64, handle: i64, space: i64) -> Refusal | None:
     """6.3.3 to 6.3.5: where a spell may move a token."""
     piece: i64 = s.pieces[handle]
     owner = owner_of(piece)
+    anywhere = item == TELEPORTATION and s.rules.teleport_anywhere  # A-34: though it can win nothing there
     if space == GUARD_ROOM:
         return Refusal(NOT_THE_GUARD_ROOM, space)
     if space == space_of(piece):
@@ -176,10 +162,10 @@ def check_destination(s: Table, handle: i64, space: i64) -> Refusal | None:
         return Refusal(FINISHED_SPACE, space)
     if s.sealed >> space & 1:
         return Refusal(SEALED_SPACE, space)
-    if space < CAVES and not s.has_treasure(space):
+    if space < CAVES and not s.has_treasure(space) and not anywhere:
         return Refusal(NO_TREASURE, space)
     if space >= ROOM_1:
-        if s.finished(GUARD_ROOM) and not s.admitted >> owner & 1:
+        if s.shut_out(owner) and not anywhere:
             return Refusal(OWNER_NOT_ADMITTED, owner)
         if room_is_full(s, owner, space):
             return Refusal(ROOM_FULL, space, owner)
@@ -196,9 +182,9 @@ def any_space(s: Table, item: i64) -> bool:
     return False
 
 
-def any_destination(s: Table, handle: i64) -> bool:
+def any_destination(s: Table, item: i64, handle: i64) -> bool:
     for space in range(s.done, ROOM_1 + s.players):
-        if s.in_use(space) and check_destination(s, handle, space) is None:
+        if s.in_use(space) and check_destination(s, item, handle, space) is None:
             return True
     return False
 
@@ -215,19 +201,23 @@ def check_piece_target(s: Table, seat: i64, item: i64, handle: i64) -> Refusal |
     space = space_of(piece)
     if item in (USE_DOUBLE, BORROW):
         return check_doubling(s, seat, handle)
-    if item == EYE_FOR_AN_EYE:
-        if own:
-            return Refusal(YOUR_OWN_PIECE, handle)
-        return None if s.live(space) else Refusal(NOT_LIVE, space)
     if item == SECOND_CHANCE and not own:
         return Refusal(NOT_YOUR_PIECE, handle)
-    if item == TELEPORTATION and own:
+    if item != SECOND_CHANCE and own:
         return Refusal(YOUR_OWN_PIECE, handle)
+    if item == EYE_FOR_AN_EYE:
+        return check_removal(s, handle)
     if not is_token(piece):
         return Refusal(NOT_A_TOKEN, handle)
     if space == GUARD_ROOM:
         return Refusal(NOT_THE_GUARD_ROOM, space)
-    return None if any_destination(s, handle) else Refusal(NO_DESTINATION, handle)
+    return None if any_destination(s, item, handle) else Refusal(NO_DESTINATION, handle)
+
+
+def check_removal(s: Table, handle: i64) -> Refusal | None:
+    """6.4.15: Eye for an Eye reaches every space but the guard room, finished ones too (A-48)."""
+    space = space_of(s.pieces[handle])
+    return Refusal(NOT_THE_GUARD_ROOM, space) if space == GUARD_ROOM else None
 
 
 def check_doubling(s: Table, seat: i64, handle: i64) -> Refusal | None:
@@ -250,97 +240,3 @@ def any_piece(s: Table, seat: i64, item: i64) -> Refusal | None:
         if (owner_of(s.pieces[handle]) == seat) == own and check_piece_target(s, seat, item, handle) is None:
             return None
     return Refusal(NOTHING_TO_AIM_AT, item)
-
-
-# Carpet and key.
-
-
-def check_carpet(s: Table, seat: i64) -> Refusal | None:
-    """Onto the space being scored."""
-    space = s.done
-    if s.sealed >> space & 1:
-        return Refusal(CARPET_SEALED, space)
-    if space < CAVES and not s.has_treasure(space):
-        return Refusal(CARPET_NO_TREASURE, space)
-    if space >= ROOM_1:
-        if not s.admitted >> seat & 1:
-            return Refusal(CARPET_NOT_ADMITTED, seat)
-        if room_is_full(s, seat, space):
-            return Refusal(CARPET_ROOM_FULL, space, seat)
-    return None
-
-
-def check_key(s: Table, seat: i64) -> Refusal | None:
-    """Only for who is not strong enough already (A-63)."""
-    present = strength(s, seat, GUARD_ROOM)
-    return Refusal(STRONG_ENOUGH, present, s.guard) if present >= s.guard else None
-
-
-# A declared spell.
-
-
-def declared_row(s: Table, spell: i64) -> i64:
-    """Where the batch holds a spell that is not cancelled; NOTHING if it does not."""
-    for row in range(0, len(s.batch), BATCH_ROW):
-        if s.batch[row + 1] == spell and not s.batch[row + CANCELLED]:
-            return row
-    return NOTHING
-
-
-def check_spell_target(s: Table, seat: i64, spell: i64) -> Refusal | None:
-    row = declared_row(s, spell)
-    if row == NOTHING:
-        return Refusal(NOT_DECLARED, spell)
-    return Refusal(OWN_SPELL, spell) if s.batch[row] == seat else None
-
-
-def any_spell_to_counter(s: Table, seat: i64) -> Refusal | None:
-    for row in range(0, len(s.batch), BATCH_ROW):
-        spell = s.batch[row + 1]
-        if spell < SPELL_CARDS and s.batch[row] != seat and not s.batch[row + CANCELLED]:
-            return None
-    return Refusal(NOTHING_TO_AIM_AT, USE_COUNTERSPELL)
-
-
-# A lender, for Borrow.
-
-
-def check_lender(s: Table, seat: i64, option: i64, lendable: i64) -> Refusal | None:
-    """Used this round by another player, and of use to the borrower right now (A-50, A-66)."""
-    owner, kind = option // LENDER_STRIDE, option % LENDER_STRIDE
-    if owner >= s.players or owner == seat or kind == LAMP or not s.used[owner * OWNED_TYPES + kind]:
-        return Refusal(NOT_LENT, owner, kind)
-    if not lendable >> kind & 1:
-        return Refusal(CANNOT_USE_NOW, kind)
-    if kind == FLYING_CARPET:
-        return check_carpet(s, seat)
-    if kind == KEY:
-        return check_key(s, seat)
-    if kind == ASTRAL_DOUBLE:
-        return any_piece(s, seat, BORROW)
-    return any_spell_to_counter(s, seat)
-
-
-def any_lender(s: Table, seat: i64, lendable: i64) -> bool:
-    for option in range(s.players * LENDER_STRIDE):
-        if check_lender(s, seat, option, lendable) is None:
-            return True
-    return False
-
-
-# An artifact of one's own, for the Apprentice.
-
-
-def check_own_artifact(s: Table, seat: i64, kind: i64) -> Refusal | None:
-    if kind == LAMP:
-        return Refusal(NEVER_THE_LAMP)
-    if kind > SCROLL or not s.unused(seat, kind):
-        return Refusal(NOT_UNUSED, kind)
-    return None
-
-
-def any_own_artifact(s: Table, seat: i64) -> bool:
-    for kind in range(COUNTERSPELL, SCROLL + 1):
-        if s.unused(seat, kind):
-            return True
-    return False

@@ -136,7 +136,7 @@ def space_seen(s: Table, space: int, viewer: int) -> dict[str, object]:
         ],
         "strengths": {str(seat): value for seat, value in enumerate(by_seat) if value != ABSENT},
         "ranking": list(ranked(s, space)) if turned_up else [],
-        "own": own_strength(s, viewer, space),
+        "own": own_strength(s, viewer, space, by_seat),
     }
     if space < CAVES:
         data["treasure"] = KINDS[space]
@@ -145,8 +145,10 @@ def space_seen(s: Table, space: int, viewer: int) -> dict[str, object]:
     return data
 
 
-def own_strength(s: Table, viewer: int, space: int) -> int | None:
-    """What the viewer's own pieces come to on a space; nothing of it depends on what others hide."""
+def own_strength(s: Table, viewer: int, space: int, decided: vec[i64]) -> int | None:
+    """What the viewer's own pieces come to, or came to on a finished space; nothing depends on what others hide."""
+    if viewer < s.players and s.finished(space):
+        return decided[viewer] if decided[viewer] != ABSENT else None
     own = [piece for piece in s.pieces if space_of(piece) == space and owner_of(piece) == viewer]
     return sum(worth(s, piece) * (2 if is_doubled(piece) else 1) for piece in own) if own else None
 
@@ -164,7 +166,7 @@ def piece_as_seen(handle: int, piece: int, own: bool) -> dict[str, object]:
 
 
 def room_seen(s: Table, room: int, viewer: int) -> dict[str, object]:
-    """The pile's size, what is on sale, what the viewer has seen of the rest, and would pay for it now."""
+    """The pile's size, what is on sale, what the viewer has seen of the rest, and what it would pay this round."""
     pile = s.piles[room]
     data: dict[str, object] = {
         "room": SPACES[ROOM_1 + room],
@@ -175,7 +177,7 @@ def room_seen(s: Table, room: int, viewer: int) -> dict[str, object]:
         "price": [],
         "payable": False,
     }
-    if viewer < s.players:
+    if viewer < s.players and not s.finished(ROOM_1 + room) and not s.shut_out(viewer):
         price = prices(s, viewer, ROOM_1 + room)
         data["price"], data["payable"] = list(price), can_pay(s, viewer, price)
     if s.rules.magic:

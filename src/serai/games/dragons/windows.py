@@ -52,15 +52,12 @@ from serai.games.dragons.table import (
 from serai.games.dragons.targets import (
     LENDER_STRIDE,
     NO_QUESTION,
-    check_lender,
-    check_own_artifact,
     check_piece_target,
     check_space_target,
-    check_spell_target,
-    declared_row,
     next_question,
 )
 from serai.games.dragons.timing import lendable
+from serai.games.dragons.using import check_lender, check_own_artifact, check_spell_target, declared_row
 
 PASSES: Final = EventKind("passes", "7.4", "window:window seats:seat[]")
 LAMP_LIT: Final = EventKind("lamp_lit", "6.2.1", "seat:seat")

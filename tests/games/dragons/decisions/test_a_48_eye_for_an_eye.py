@@ -1,6 +1,8 @@
-"""A-48: the removal in return is compulsory if possible; both take place on live spaces only."""
+"""A-48: the removal in return is compulsory if possible; both reach every space but the guard room."""
 
 from __future__ import annotations
+
+import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
@@ -33,9 +35,22 @@ def eye(board: dict[str, object], at: str = "tent") -> Match:
     return scenario("dragons", at=at, board=board, spells={0: ["eye_for_an_eye", "alms"]})
 
 
-def test_a_48_a_piece_on_a_finished_space_cannot_be_aimed_at() -> None:
+def test_a_48_a_piece_on_a_finished_space_can_be_aimed_at() -> None:
     match = turn(eye({"cave_red": [(1, 9)], "market": [(1, 5), (1, 6)]}), 0, "cast eye_for_an_eye")
-    assert why(match, 0, "piece 0") == ("space_not_live", "dragons 6.4", {"space": "cave_red"})
+    assert [move["piece"] for move in match.decision.moves] == [0, 1, 2]
+    settle(play(match, (0, "piece 0")))
+    assert on(match, "cave_red")["pieces"] == []
+    assert 9 in match.position()["players"][1]["tokens"]
+
+
+def test_a_48_a_piece_on_a_finished_space_is_reason_enough_to_be_asked() -> None:
+    match = scenario("dragons", at="tent", board={"cave_red": [(1, 9)]}, spells={0: ["eye_for_an_eye"]})
+    assert (match.decision.seat, match.decision.kind) == (0, "window")
+
+
+def test_a_48_a_piece_in_the_guard_room_cannot_be_aimed_at() -> None:
+    match = turn(eye({"guard_room": [(1, 9)], "market": [(1, 5), (1, 6)]}), 0, "cast eye_for_an_eye")
+    assert why(match, 0, "piece 0") == ("never_on_the_guard_room", "dragons 6.3.3", {"space": "guard_room"})
 
 
 def test_a_48_the_owner_must_remove_a_piece_in_return() -> None:
@@ -44,13 +59,22 @@ def test_a_48_the_owner_must_remove_a_piece_in_return() -> None:
     assert [(move.kind, move["piece"]) for move in match.decision.moves] == [("piece", 1), ("piece", 2)]
 
 
-def test_a_48_pieces_on_finished_spaces_and_at_the_guard_are_safe_from_the_return() -> None:
+def test_a_48_the_return_reaches_finished_spaces_too() -> None:
     board = {"market": [(1, 5)], "cave_red": [(0, 8)], "guard_room": [(0, 2)]}
     match = settle(turn(eye(board), 0, "cast eye_for_an_eye"))
-    assert len(on(match, "cave_red")["pieces"]) == len(on(match, "guard_room")["pieces"]) == 1
+    assert on(match, "cave_red")["pieces"] == []
+    assert len(on(match, "guard_room")["pieces"]) == 1
+    assert events(match, "eye_answered")[0].data["piece"]["value"] == 8
+
+
+@pytest.mark.parametrize("at", ["tent", "room_1"], ids=["before the guard", "after the guard"])
+def test_a_48_pieces_at_the_guard_are_safe_from_the_return(at: str) -> None:
+    board = {"market": [(1, 5)], "guard_room": [(0, 2)]}
+    match = settle(turn(eye(board, at), 0, "cast eye_for_an_eye"))
     assert events(match, "no_piece_to_remove_in_return")[0].data == {"seat": 1}
+    assert len(on(match, "guard_room")["pieces"]) == 1
 
 
-def test_a_48_the_space_being_scored_is_live_for_both_removals() -> None:
+def test_a_48_the_space_being_scored_is_open_to_both_removals() -> None:
     match = settle(turn(eye({"tent": [(0, 8), (1, 5)]}), 0, "cast eye_for_an_eye"))
     assert on(match, "tent")["pieces"] == []

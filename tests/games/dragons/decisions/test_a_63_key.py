@@ -1,4 +1,4 @@
-"""A-63: a Key is used before bribes are asked, and only by who is not strong enough."""
+"""A-63: a Key is used before bribes are asked, and only by who is not strong enough and has used none yet."""
 
 from __future__ import annotations
 
@@ -56,3 +56,82 @@ def test_a_63_who_is_one_short_can() -> None:
     match = play(door(guard=5), (0, "use key"))
     assert events(match, "admitted_by_key")[0].data == {"seat": 0}
     assert match.position()["players"][0]["treasure"]["crown"] == 5
+
+
+# A second one
+
+
+def two_keys(**words: object) -> Match:
+    """Seat 0 may use two artifacts and owns two Keys; seat 1 has used a Key, and both hold Borrow or Alms."""
+    given: dict[str, object] = {
+        "guard": 9,
+        "board": {"room_1": [(0, 4)]},
+        "artifacts": {0: ["key", "key"], 1: ["key"]},
+        "used": {1: ["key"]},
+        "spells": {0: ["borrow", "alms"]},
+        "this_round": {"djinn": 0},
+    }
+    return door(**{**given, **words})
+
+
+USED = ("has_used_a_key", "A-63", {})
+
+
+def test_a_63_no_second_key_in_the_same_batch_or_after_it() -> None:
+    match = play(two_keys(), (0, "use key"))
+    assert match.view(0)["window"]["batch"] != []
+    assert why(match, 0, "use key") == USED
+    play(match, (0, "pass"))
+    assert match.view(0)["window"]["batch"] == []
+    assert match.view(0)["in_force"]["keys"] == [0]
+    assert why(match, 0, "use key") == USED
+
+
+def test_a_63_no_borrowed_key_for_who_has_used_one() -> None:
+    match = play(two_keys(), (0, "use key"))
+    assert why(match, 0, "cast borrow")[0] == "not_castable"
+    play(match, (0, "pass"))
+    assert why(match, 0, "cast borrow")[0] == "not_castable"
+
+
+def test_a_63_no_key_of_ones_own_for_who_has_borrowed_one() -> None:
+    match = play(two_keys(), (0, "cast borrow"))
+    assert why(match, 0, "use key") == USED
+    play(match, (0, "pass"))
+    assert events(match, "key_turned")[0].data == {"seat": 0}
+    assert why(match, 0, "use key") == USED
+
+
+def test_a_63_borrow_then_serves_for_another_artifact_only() -> None:
+    """Seat 4 has cast Offering: a Counterspell of seat 2 or 3 can be borrowed against it, but no Key."""
+    match = two_keys(
+        players=5,
+        artifacts={0: ["key"], 1: ["key"], 2: ["counterspell"], 3: ["counterspell"]},
+        used={1: ["key"], 2: ["counterspell"], 3: ["counterspell"]},
+        spells={0: ["borrow"], 4: ["offering"]},
+    )
+    play(match, (0, "use key"), (4, "cast offering"), (0, "cast borrow"))
+    assert [str(move) for move in match.decision.moves] == ["borrow 2 counterspell", "borrow 3 counterspell"]
+    assert why(match, 0, "borrow 1 key") == USED
+
+
+def test_a_63_a_borrow_that_was_countered_leaves_the_key_of_ones_own() -> None:
+    match = two_keys(artifacts={0: ["key"], 1: ["key"], 2: ["counterspell"]})
+    play(match, (0, "cast borrow"), (2, "use counterspell"))
+    assert refusal(match, 0, "use key") is None
+    play(match, (0, "use key"))
+    assert why(match, 0, "use key")[0] == "no_unused_artifact"
+
+
+def test_a_63_with_nothing_else_to_declare_nobody_is_asked_for_a_second_key() -> None:
+    match = two_keys(spells={}, board={"room_1": [(0, 4)], "guard_room": [(1, 1)]}, treasure={0: "4c", 1: "9c"})
+    play(match, (0, "use key"))
+    assert match.decision.kind == "bribe_guard"
+
+
+def test_a_63_a_key_used_last_round_does_not_count() -> None:
+    match = two_keys(spells={0: ["alms"]})
+    play(match, (0, "use key"), (0, "pass"), (0, "pass"))
+    while match.view(None)["round"] == 1:
+        match.play(match.decision.moves[0])
+    assert match.position()["this_round"]["keys"] == []

@@ -60,7 +60,7 @@ def test_a_70_a_solar_eclipse_leaves_it() -> None:
 
 
 def test_a_70_after_an_eye_for_an_eye() -> None:
-    match = settle(turn(borrowed("eye_for_an_eye"), 2, "cast eye_for_an_eye"))
+    match = settle(turn(borrowed("eye_for_an_eye"), 2, "cast eye_for_an_eye", "piece 1"))
     assert is_gone(match)
 
 

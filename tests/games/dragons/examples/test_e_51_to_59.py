@@ -79,10 +79,13 @@ def test_e_51_eye_for_an_eye() -> None:
     play(match, (0, "cast eye_for_an_eye"))
     assert legal(match) == ["piece 1", "piece 4"]
     play(match, (0, "piece 1"))
-    assert asked(match) == ("choose_first_player", 2), "Ben was not asked"
-    assert lying(match, "room_1") == []
     assert 9 in home(match, 1)
-    assert home(match, 0) == [1, 2, 4, 6, 8, 9]
+    assert asked(match) == ("eye_response", 1)
+    assert legal(match) == ["piece 0", "piece 3"]
+    assert refusal(match, 1, "piece 2").code == "never_on_the_guard_room"
+    play(match, (1, "piece 3"))
+    assert lying(match, "cave_red") == []
+    assert home(match, 0) == [1, 2, 4, 5, 6, 9]
     assert told(match, "eye_answered")[0]["seat"] == 1
 
 

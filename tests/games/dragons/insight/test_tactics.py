@@ -273,6 +273,97 @@ def test_second_chance_brings_no_sixth_piece_to_a_room() -> None:
     assert best(asked(match, 0, "window")) == Move("pass")
 
 
+@pytest.mark.parametrize(("strength", "move"), [("3", "use flying_carpet"), ("ties_with_all", "pass")])
+def test_a_carpet_is_not_wasted_on_a_smuggler_whom_it_cannot_beat(strength: str, move: str) -> None:
+    match = scenario(
+        "dragons",
+        at="market",
+        smuggling_strength=strength,
+        board={"market": [(1, 2)]},
+        treasure={1: "2c"},
+        artifacts={1: ["flying_carpet"]},
+        this_round={"smuggler": 0, "smuggled": ["market"]},
+    )
+    assert str(best(asked(match, 1, "window"))) == move
+
+
+def test_who_has_used_a_key_needs_no_carpet_at_the_guard() -> None:
+    match = scenario(
+        "dragons",
+        at="guard_room",
+        guard=10,
+        board={"guard_room": [(0, 8)], "room_1": [(0, 4)]},
+        artifacts={0: ["key", "flying_carpet"]},
+        treasure={0: "6c"},
+        this_round={"djinn": 0},
+    )
+    assert scores(asked(match, 0, "window"))[Move("use", artifact="flying_carpet")] > 0.0
+    play(match, (0, "use key"))
+    assert best(asked(match, 0, "window")) == Move("pass")
+
+
+def test_a_borrowed_key_is_worth_nothing_to_who_has_used_one() -> None:
+    """Borrow would serve against the Exchange only, and that does me no harm."""
+    match = scenario(
+        "dragons",
+        at="guard_room",
+        guard=10,
+        board={"room_1": [(0, 4)]},
+        artifacts={0: ["key"], 1: ["key"], 2: ["counterspell"]},
+        used={1: ["key"], 2: ["counterspell"]},
+        spells={0: ["borrow"], 3: ["exchange"]},
+        treasure={0: "9c", 3: "1c"},
+        this_round={"djinn": 0},
+    )
+    play(match, (0, "use key"), (3, "cast exchange"))
+    assert best(asked(match, 0, "window")) == Move("pass")
+
+
+def test_an_eye_is_answered_where_it_still_hurts() -> None:
+    match = scenario(
+        "dragons",
+        at="tent",
+        board={"cave_red": [(0, 9)], "market": [(0, 2)], "guard_room": [(0, 7)], "room_1": [(1, 5)]},
+        spells={0: ["eye_for_an_eye"]},
+    )
+    play(match, (0, "cast eye_for_an_eye"))
+    assert best(asked(match, 1, "eye_response")) == Move("piece", piece=1)
+
+
+@pytest.mark.parametrize(
+    ("words", "barren"),
+    [
+        ({"at": "cave_red", "caves": {"cave_red": "4", "cave_gold": "2"}, "board": {"cave_red": [(1, 9), (0, 8)]}},
+         ["cave_white", "cave_blue", "cave_black"]),
+        ({"at": "room_1", "admitted": [0, 2], "board": {"room_1": [(0, 4)], "market": [(1, 9), (2, 8)]}},
+         ["room_2", "room_3", "room_4", "room_1"]),
+    ],
+    ids=["empty caves", "rooms it may not enter"],
+)  # fmt: skip
+def test_teleportation_sends_a_token_where_it_can_win_nothing(words: dict[str, object], barren: list[str]) -> None:
+    match = scenario("dragons", teleportation="any_unscored", spells={0: ["teleportation"]}, **words)
+    play(match, (0, "cast teleportation"))
+    if match.decision is not None and match.decision.kind == "target_piece":
+        play(match, (0, "piece 1"))
+    found = scores(asked(match, 0, "target_space"))
+    assert {str(move["space"]) for move, score in found.items() if score == max(found.values())} == set(barren)
+
+
+def test_a_token_whose_owner_may_not_enter_is_not_feared() -> None:
+    """The carpet buys the artifact for 3 though a 9 lies there, if its owner was turned away."""
+    for admitted, move in (([0, 1], "pass"), ([0], "use flying_carpet")):
+        match = scenario(
+            "dragons",
+            at="room_4",
+            teleportation="any_unscored",
+            admitted=admitted,
+            board={"room_4": [(1, 9)]},
+            treasure={0: "3c", 1: "9p"},
+            artifacts={0: ["flying_carpet"]},
+        )
+        assert str(best(asked(match, 0, "window"))) == move
+
+
 def test_alms_wait_until_they_are_needed() -> None:
     match = scenario("dragons", at="clean_up", spells={0: ["alms"]})
     assert best(asked(match, 0, "window")) == Move("cast", spell="alms")

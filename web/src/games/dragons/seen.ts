@@ -53,12 +53,12 @@ export function row(id: string): "caves" | "city" | "palace" {
   return id.startsWith("room_") || id === "guard_room" ? "palace" : "city";
 }
 
-/** Whoever is at a place, the strongest first once that is known, with their pieces. */
+/** Whoever is at a place, or was when it was decided, the strongest first once that is known, with their pieces. */
 export function groups(view: View, space: Space): { seat: number; pieces: Piece[] }[] {
   const there = space.ranking.length ? space.ranking : view.order;
   return there
     .map((seat) => ({ seat, pieces: space.pieces.filter((piece) => piece.owner === seat) }))
-    .filter(({ seat, pieces }) => pieces.length || space.smuggler === seat);
+    .filter(({ seat, pieces }) => pieces.length || space.smuggler === seat || space.strengths[seat] !== undefined);
 }
 
 /** Whether a player stands before another only because of the turn order. */

@@ -11,16 +11,16 @@ from serai.games.dragons.board import move_piece, send_home, shown
 from serai.games.dragons.components import ALL_SPACES, SECOND_CHANCE, TELEPORTATION
 from serai.games.dragons.effects.nothing import no_effect
 from serai.games.dragons.moves import EYE_RESPONSE, TELEPORT_PAYMENT
-from serai.games.dragons.pieces import PARITY_KNOWN, is_odd, is_token, is_up, on_board, owner_of, space_of
+from serai.games.dragons.pieces import PARITY_KNOWN, is_odd, is_token, is_up, on_board, owner_of
 from serai.games.dragons.table import BATCH_ROW, Table
-from serai.games.dragons.targets import check_destination
+from serai.games.dragons.targets import check_destination, check_removal
 from serai.games.dragons.treasure import Amounts, chosen, code_of, holdings
 
 TELEPORT_PAID: Final = EventKind("teleport_paid", "6.4.21", "seat:seat owner:seat units:units")
 EYE_ANSWERED: Final = EventKind("eye_answered", "6.4.15", "seat:seat piece:piece")
 NO_EYE_BACK: Final = EventKind("no_piece_to_remove_in_return", "6.4.15", "seat:seat")
 
-NOT_THE_CASTERS: Final = Reason("not_a_live_piece_of_the_caster", "6.4.15", "piece:handle")
+NOT_THE_CASTERS: Final = Reason("not_a_piece_of_the_caster", "6.4.15", "piece:handle")
 
 
 def eclipse(s: Table, seat: i64, spell: i64, space: i64, odd: bool) -> None:
@@ -40,14 +40,14 @@ def eclipse(s: Table, seat: i64, spell: i64, space: i64, odd: bool) -> None:
 # Second Chance and Teleportation
 
 
-def check_move(s: Table, handle: i64, space: i64) -> bool:
+def can_move(s: Table, spell: i64, handle: i64, space: i64) -> bool:
     """Whether a declared move can still be made (7.4, detail 5)."""
     piece: i64 = s.pieces[handle]
-    return on_board(piece) and check_destination(s, handle, space) is None
+    return on_board(piece) and check_destination(s, spell, handle, space) is None
 
 
 def second_chance(s: Table, seat: i64, handle: i64, space: i64) -> None:
-    if check_move(s, handle, space):
+    if can_move(s, SECOND_CHANCE, handle, space):
         move_piece(s, handle, space)
     else:
         no_effect(s, seat, SECOND_CHANCE)
@@ -55,7 +55,7 @@ def second_chance(s: Table, seat: i64, handle: i64, space: i64) -> None:
 
 def teleport(s: Table, seat: i64, handle: i64, space: i64) -> None:
     """The owner is paid only if the token moves (A-38: what the caster has, if less)."""
-    if not check_move(s, handle, space):
+    if not can_move(s, TELEPORTATION, handle, space):
         no_effect(s, seat, TELEPORTATION)
         return
     move_piece(s, handle, space)
@@ -87,7 +87,7 @@ def pay_owner(s: Table, seat: i64, amounts: Amounts) -> None:
 def eye_for_an_eye(s: Table, seat: i64, spell: i64, handle: i64) -> None:
     """Nothing at all if the piece is gone or cannot be touched; else its owner removes one of the caster's."""
     piece: i64 = s.pieces[handle]
-    if not s.live(space_of(piece)):
+    if not on_board(piece) or check_removal(s, handle) is not None:
         no_effect(s, seat, spell)
         return
     owner = owner_of(piece)
@@ -99,8 +99,8 @@ def eye_for_an_eye(s: Table, seat: i64, spell: i64, handle: i64) -> None:
 
 
 def removable(s: Table, caster: i64) -> list[int]:
-    """The caster's pieces on live spaces (A-48)."""
-    return [handle for handle in s.pieces_of(caster, 0, ALL_SPACES - 1) if s.live(space_of(s.pieces[handle]))]
+    """The caster's pieces that Eye for an Eye reaches (A-48)."""
+    return [handle for handle in s.pieces_of(caster, 0, ALL_SPACES - 1) if check_removal(s, handle) is None]
 
 
 def eye_candidates(s: Table) -> list[int]:
@@ -108,7 +108,10 @@ def eye_candidates(s: Table) -> list[int]:
 
 
 def check_eye(s: Table, handle: i64) -> Refusal | None:
-    return None if handle in eye_candidates(s) else Refusal(NOT_THE_CASTERS, handle)
+    caster = s.batch[s.acting * BATCH_ROW]
+    if handle not in s.pieces_of(caster, 0, ALL_SPACES - 1):
+        return Refusal(NOT_THE_CASTERS, handle)
+    return check_removal(s, handle)
 
 
 def remove_in_return(s: Table, seat: i64, handle: i64) -> None:

@@ -40,6 +40,7 @@ from serai.games.dragons.moves import (
     TARGET_PIECE,
     TARGET_SPACE,
 )
+from serai.games.dragons.pieces import owner_of
 from serai.games.dragons.table import BATCH_ROW, CANCELLED, W_SPACE, Table
 from serai.games.dragons.targets import LENDER_STRIDE
 
@@ -47,6 +48,7 @@ IN_MY_WAY: Final = 2.0  # a rival's token where I stand myself
 IN_THE_PALACE: Final = 1.5
 PER_PRIZE: Final = 0.3  # of what the strongest of a cave takes
 HERE: Final = 1.0
+BARREN: Final = 1.0
 
 
 def judge_target(s: Table, judgement: Judgement) -> None:
@@ -103,9 +105,16 @@ def space_gain(s: Table, scene: Scene | None, base: float, item: i64, space: i64
 
 
 def exile_gain(s: Table, space: i64) -> float:
-    """Where a rival's token does me no harm."""
+    """Where a rival's token does me no harm, best where it can win nothing (A-34)."""
     me = s.seat
+    if barren(s, owner_of(s.pieces[s.parts[1]]), space):
+        return BARREN
     harm = IN_MY_WAY if Survey(s, me).present(me, space) else 0.0
     if space >= ROOM_1:
         return -harm - IN_THE_PALACE
     return -harm - PER_PRIZE * float(s.niches[space * NICHES]) if space < CAVES else -harm
+
+
+def barren(s: Table, owner: i64, space: i64) -> bool:
+    """Whether nothing can be won there, or not by this player."""
+    return s.shut_out(owner) if space >= ROOM_1 else space < CAVES and not s.has_treasure(space)

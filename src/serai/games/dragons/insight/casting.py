@@ -61,6 +61,7 @@ from serai.games.dragons.moves import (
 )
 from serai.games.dragons.pieces import is_token, on_board, owner_of, space_of
 from serai.games.dragons.table import BATCH_ROW, CANCELLED, W_END, W_SPACE, Table
+from serai.games.dragons.using import has_used_key
 
 PER_UNIT: Final = 0.8  # of a score
 USE_AT_GUARD: Final = 1.2
@@ -214,7 +215,7 @@ def piece_gain(s: Table, scene: Scene, base: float, item: i64, handle: i64) -> f
 
 def key_gain(s: Table, scene: Scene, base: float) -> float:
     """Free entry instead of a bribe, or at all."""
-    return scene.hopes - base if not s.keys >> scene.me & 1 else HARDLY
+    return HARDLY if has_used_key(s, scene.me) else scene.hopes - base
 
 
 def best_counter(s: Table, scene: Scene | None, base: float) -> float:

@@ -106,8 +106,12 @@ class Survey:
         if s.smuggled:
             for space in range(CAVES, GUARD_ROOM):
                 if s.smuggled >> space & 1:
-                    known[s.smuggler * ROW + space] += CARPET_VALUE
-                    number[s.smuggler * ROW + space] += 1
+                    place = s.smuggler * ROW + space
+                    known[place] += CARPET_VALUE
+                    number[place] += 1
+                    if s.rules.smuggler_ties:
+                        for seat in range(s.players):
+                            known[place] = max(known[place], known[seat * ROW + space])
         self.me = me
         self.known = known
         self.unknown = unknown

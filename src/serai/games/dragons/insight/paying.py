@@ -156,6 +156,8 @@ def judge_trade(s: Table, judgement: Judgement) -> None:
 def hopes_with(s: Table, o: Outlook, hold: vec[float], after: i64) -> float:
     """What the rooms after a space may bring, paid from these holdings."""
     hopes = 0.0
+    if s.shut_out(o.me):
+        return hopes
     for room in range(max(after + 1, ROOM_1), ROOM_1 + s.players):
         strength = o.board.strength(room)
         if strength > 0 and s.room_on_sale(room - ROOM_1):

@@ -61,7 +61,8 @@ class Outlook:
             worths[seat] = worth + on_sale_bonus(s, seat, left)
             if seat != me:
                 wealth = float(s.wealth(seat)) + 3.0
-                pays[seat] = RIVAL_PAYS * (wealth / RICH if wealth < RICH else 1.0)
+                if not s.shut_out(seat):
+                    pays[seat] = RIVAL_PAYS * (wealth / RICH if wealth < RICH else 1.0)
                 if (seat - s.first + players) % players > my_turn:
                     later |= 1 << seat
         self.pays = pays

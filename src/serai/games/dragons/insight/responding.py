@@ -16,6 +16,7 @@ from serai.games.dragons.table import Table
 
 PER_UNIT: Final = 0.8
 CAMEL_FOR_ME: Final = 2.0
+DONE_ITS_WORK: Final = 0.1
 
 
 def judge_tent(s: Table, judgement: Judgement) -> None:
@@ -55,14 +56,19 @@ def judge_taxes(s: Table, judgement: Judgement) -> None:
 
 
 def judge_eye(s: Table, judgement: Judgement) -> None:
-    """The piece that the other would miss most: strong, in the palace or where it is being scored."""
+    """The piece that the other would miss most: strong, in the palace or where it is being scored.
+
+    On a finished space it has done its work, unless it is moved.
+    """
     for index in range(len(s.options)):
         if index < 10:
             handle = s.options[index]
             piece = s.pieces[handle]
             value = float(value_of(piece)) if is_up(piece) else 5.0
             place = space_of(piece)
-            if place == s.done and s.scoring:
+            if s.finished(place):
+                value *= DONE_ITS_WORK
+            elif place == s.done and s.scoring:
                 value += 3.0
             elif place >= ROOM_1:
                 value += 2.0

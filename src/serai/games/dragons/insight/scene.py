@@ -34,6 +34,7 @@ from serai.games.dragons.pieces import is_doubled, is_odd, is_token, is_up, owne
 from serai.games.dragons.ranking import ABSENT, with_price
 from serai.games.dragons.table import BATCH_ROW, CANCELLED, EMPTY, Table
 from serai.games.dragons.targets import LENDER_STRIDE
+from serai.games.dragons.using import has_used_key
 
 RIVALS_UNIT: Final = 0.22  # what a unit that a rival does not get is worth to me
 RIVALS_ARTIFACT: Final = 0.3
@@ -99,6 +100,9 @@ def look(s: Table, scene: Scene, change: Change) -> None:
         add(scene, change.carpet, CARPET_VALUE)
     if s.smuggled >> space & 1:
         add(scene, s.smuggler, CARPET_VALUE)
+        if s.rules.smuggler_ties:
+            for strength in scene.strengths:
+                scene.strengths[s.smuggler] = max(scene.strengths[s.smuggler], strength)
 
 
 def add(scene: Scene, owner: i64, value: i64) -> None:
@@ -227,7 +231,7 @@ def city_outcome(s: Table, scene: Scene) -> float:
 def guard_outcome(s: Table, scene: Scene) -> float:
     """Only my own way in matters."""
     strength = scene.strengths[scene.me]
-    if strength >= s.guard or s.keys >> scene.me & 1:
+    if strength >= s.guard or has_used_key(s, scene.me):
         return scene.hopes
     if strength == ABSENT:
         return 0.0
@@ -245,7 +249,7 @@ def after_bribe(s: Table, scene: Scene, price: i64) -> float:
 
 
 def room_outcome(s: Table, scene: Scene) -> float:
-    """Who buys: the first in rank who can and will."""
+    """Who buys: the first in rank who may, can and will."""
     room = scene.space - ROOM_1
     o = scene.outlook
     if o is None or not s.room_on_sale(room):
@@ -256,6 +260,8 @@ def room_outcome(s: Table, scene: Scene) -> float:
         seat = next_best(s, left)
         if seat == NONE:
             return 0.0
+        if s.shut_out(seat):
+            continue
         price = scene.strengths[seat]
         if seat == scene.me:
             if worth > float(price) and payable_with(holdings_of(s, seat), scene.values) >= 1.0:

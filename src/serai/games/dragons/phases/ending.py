@@ -77,6 +77,7 @@ def end_effects(s: Table) -> None:
     s.admitted = 0
     s.keys = 0
     s.done = 0
+    s.decided = EMPTY
 
 
 def clear_caves(s: Table) -> None:

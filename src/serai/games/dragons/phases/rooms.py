@@ -52,10 +52,19 @@ OFFER_SPELLS: Final = [ALMS, EXCHANGE]
 
 
 def offer_artifact(s: Table, space: i64) -> None:
-    """To the players present, strongest first (ranks are frozen now: 7.4, detail 7)."""
+    """To the players present and admitted, strongest first (ranks are frozen now: 7.4, detail 7)."""
     if s.room_on_sale(space - ROOM_1):
-        start_queue(s, ranked(s, space), W_OFFER)
+        start_queue(s, buyers(s, space), W_OFFER)
         s.push(OFFERS)
+
+
+def buyers(s: Table, space: i64) -> vec[i64]:
+    """Who is offered the artifact, in this order; Teleportation may have moved in others (A-34)."""
+    found = vec[i64]()
+    for seat in ranked(s, space):
+        if not s.shut_out(seat):
+            found = append(found, seat)
+    return found
 
 
 def make_offers(s: Table) -> None:

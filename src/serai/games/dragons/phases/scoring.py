@@ -16,6 +16,7 @@ from serai.games.dragons.phases.caves import award_cave
 from serai.games.dragons.phases.city import award_city
 from serai.games.dragons.phases.guard import check_entry
 from serai.games.dragons.phases.rooms import offer_artifact
+from serai.games.dragons.ranking import decide
 from serai.games.dragons.table import CLEAN_UP, W_CITYGATE, W_END, W_SPACE, Table
 from serai.games.dragons.windows import open_window
 
@@ -31,7 +32,7 @@ def score(s: Table, space: i64) -> None:
     s.push(SCORE, space + 1)
     s.done = space
     if not s.in_use(space) or (not s.rules.magic and space != GUARD_ROOM and s.is_empty(space)):
-        s.done = space + 1
+        close(s, space)
         return
     s.scoring = True
     if space == GUARD_ROOM:
@@ -57,11 +58,16 @@ def award(s: Table, space: i64) -> None:
 
 def finish(s: Table, space: i64) -> None:
     s.scoring = False
-    s.done = space + 1
+    close(s, space)
     if space == CAVE_GOLD and s.rules.magic:
         s.push(GATE)
     if space == CARAVANSERAI and s.rules.camel_at_once and s.named != NOBODY:
         move_camel(s)
+
+
+def close(s: Table, space: i64) -> None:
+    decide(s, space)
+    s.done = space + 1
 
 
 def gate(s: Table) -> None:

@@ -156,7 +156,7 @@ refusal-carpets-do-not-move = Figur Nr. { $piece } ist ein Teppich, und Teppiche
 refusal-no-legal-destination = Marker Nr. { $piece } kann nirgendwohin.
 refusal-not-on-the-space-scored = Figur Nr. { $piece } liegt nicht dort, wo gerade gewertet wird.
 refusal-already-doubled = Figur Nr. { $piece } hat schon einen Doppelgänger.
-refusal-not-a-live-piece-of-the-caster = Figur Nr. { $piece } gehört nicht zu denen des Zaubernden, die noch nach Hause geschickt werden können.
+refusal-not-a-piece-of-the-caster = Figur Nr. { $piece } gehört nicht dem Zaubernden.
 
 ## Why not: spells and artifacts
 
@@ -169,7 +169,7 @@ refusal-no-unused-artifact = Du hast kein unbenutztes Artefakt dieser Art: { NAM
 refusal-not-castable = „{ NAME($spell, "item") }“ fände jetzt nichts zu tun.
 refusal-nothing-to-aim-at = „{ NAME($item, "item") }“ findet jetzt kein Ziel.
 refusal-strong-enough-already = Deine Stärke von { $strength } reicht für den Wächter der Stärke { $guard }: Du brauchst keinen Schlüssel.
-refusal-has-used-a-key = Du hast in dieser Runde schon einen Schlüssel eingesetzt.
+refusal-has-used-a-key = Du hast schon einen Schlüssel eingesetzt: Ein zweiter öffnet nichts weiter.
 refusal-spell-not-declared = „{ NAME($spell, "item") }“ ist nicht angesagt oder schon aufgehoben.
 refusal-your-own-spell = „{ NAME($spell, "item") }“ ist dein eigener Zauber.
 refusal-artifact-cannot-be-borrowed = { SEAT($owner) } hat in dieser Runde { NAME($artifact, "artifact.none") } eingesetzt, da gibt es nichts zu leihen.
@@ -724,9 +724,13 @@ option-spells-during-guard = Zauber im Wachraum
 option-spells-during-guard-allowed = ja
 option-spells-during-guard-forbidden = nein
 option-smuggling-strength = Ein Schmuggler
-    .help = Wie stark ein Schmuggler ist, wo kein Marker steht.
+    .help = Wie stark ein Schmuggler ist, wo auch andere hinkommen.
 option-smuggling-strength-3 = Stärke 3
-option-smuggling-strength-ties-with-all = gleichauf mit allen
+option-smuggling-strength-ties-with-all = so stark wie der stärkste Rivale
+option-teleportation = Wohin Teleportation führt
+    .help = Ob der Zauber leere Höhlen und den Palastwächter beachtet. Ein Marker, der dort nicht liegen dürfte, gewinnt dort nichts.
+option-teleportation-placement-limits = wohin der Marker gesetzt werden dürfte
+option-teleportation-any-unscored = auf jedes noch nicht gewertete Feld
 option-max-rounds = Letzte Runde
     .help = Eine Grenze für Spiele, die nicht enden würden; normalerweise gibt es keine.
 option-max-rounds-none = keine Grenze

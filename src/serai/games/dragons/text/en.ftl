@@ -162,7 +162,7 @@ refusal-carpets-do-not-move = Piece #{ $piece } is a carpet, and carpets cannot 
 refusal-no-legal-destination = Token #{ $piece } has nowhere to go.
 refusal-not-on-the-space-scored = Piece #{ $piece } does not lie where the scoring is now.
 refusal-already-doubled = Piece #{ $piece } has a double already.
-refusal-not-a-live-piece-of-the-caster = Piece #{ $piece } is no piece of the caster that can still be sent home.
+refusal-not-a-piece-of-the-caster = Piece #{ $piece } is no piece of the caster.
 
 ## Why not: spells and artifacts
 
@@ -175,7 +175,7 @@ refusal-no-unused-artifact = You have no unused artifact of that kind: { NAME($a
 refusal-not-castable = { NAME($spell, "item") } would find nothing to do now.
 refusal-nothing-to-aim-at = { NAME($item, "item") } finds no target now.
 refusal-strong-enough-already = Your strength of { $strength } is enough for the guard of { $guard }: no key is needed.
-refusal-has-used-a-key = You have used a key this round.
+refusal-has-used-a-key = You have used a key already: a second one would open nothing more.
 refusal-spell-not-declared = { NAME($spell, "item") } has not been declared, or is cancelled.
 refusal-your-own-spell = { NAME($spell, "item") } is your own spell.
 refusal-artifact-cannot-be-borrowed = { SEAT($owner) } has not used a { NAME($artifact, "artifact") } that you could borrow this round.
@@ -628,9 +628,13 @@ option-spells-during-guard = Spells in the guard room
 option-spells-during-guard-allowed = yes
 option-spells-during-guard-forbidden = no
 option-smuggling-strength = A smuggler
-    .help = How strong a smuggler is where no token stands.
+    .help = How strong a smuggler is where others come too.
 option-smuggling-strength-3 = strength 3
-option-smuggling-strength-ties-with-all = equals everybody
+option-smuggling-strength-ties-with-all = as strong as the strongest rival
+option-teleportation = Where Teleportation leads
+    .help = Whether the spell minds empty caves and the guard of the palace. A token that could not go there by itself wins nothing there.
+option-teleportation-placement-limits = where the token could be placed
+option-teleportation-any-unscored = to any space not yet scored
 option-max-rounds = Last round
     .help = A limit for games that would not end; normally there is none.
 option-max-rounds-none = no limit

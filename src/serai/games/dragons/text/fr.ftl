@@ -159,7 +159,7 @@ refusal-carpets-do-not-move = La pièce n° { $piece } est un tapis, et les tap
 refusal-no-legal-destination = Le pion n° { $piece } n’a nulle part où aller.
 refusal-not-on-the-space-scored = La pièce n° { $piece } n’est pas sur la case en cours de résolution.
 refusal-already-doubled = La pièce n° { $piece } a déjà un double.
-refusal-not-a-live-piece-of-the-caster = La pièce n° { $piece } n’appartient pas au lanceur ou ne peut plus être renvoyée.
+refusal-not-a-piece-of-the-caster = La pièce n° { $piece } n’appartient pas au lanceur du sortilège.
 
 ## Why not: spells and artifacts
 
@@ -172,7 +172,7 @@ refusal-no-unused-artifact = Vous n’avez pas d’objet magique inutilisé de c
 refusal-not-castable = « { NAME($spell, "item") } » n’aurait rien à faire maintenant.
 refusal-nothing-to-aim-at = « { NAME($item, "item") } » ne trouve pas de cible maintenant.
 refusal-strong-enough-already = Votre force de { $strength } suffit contre le garde de { $guard } : pas besoin de clef.
-refusal-has-used-a-key = Vous avez déjà utilisé une clef cette manche.
+refusal-has-used-a-key = Vous avez déjà utilisé une clef : une seconde n’ouvrirait rien de plus.
 refusal-spell-not-declared = « { NAME($spell, "item") } » n’a pas été déclaré, ou est annulé.
 refusal-your-own-spell = « { NAME($spell, "item") } » est votre propre sortilège.
 refusal-artifact-cannot-be-borrowed = Cette manche, { SEAT($owner) } n’a pas utilisé { NAME($artifact, "artifact.de") } que vous puissiez emprunter.
@@ -666,9 +666,13 @@ option-spells-during-guard = Sortilèges dans la salle des gardes
 option-spells-during-guard-allowed = oui
 option-spells-during-guard-forbidden = non
 option-smuggling-strength = Un contrebandier
-    .help = Sa force là où il n’y a pas de pion.
+    .help = Sa force là où d’autres viennent aussi.
 option-smuggling-strength-3 = force 3
-option-smuggling-strength-ties-with-all = à égalité avec tous
+option-smuggling-strength-ties-with-all = la force du meilleur rival
+option-teleportation = Où mène la téléportation
+    .help = Si le sortilège respecte les grottes vides et le garde du palais. Un pion qui n’aurait pas pu y aller n’y gagne rien.
+option-teleportation-placement-limits = là où le pion pourrait être posé
+option-teleportation-any-unscored = vers toute case pas encore résolue
 option-max-rounds = Dernière manche
     .help = Une limite pour les parties qui ne finiraient pas ; normalement, il n’y en a pas.
 option-max-rounds-none = sans limite

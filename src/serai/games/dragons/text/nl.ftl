@@ -162,7 +162,7 @@ refusal-carpets-do-not-move = Stuk #{ $piece } is een tapijt, en tapijten kun je
 refusal-no-legal-destination = Fiche #{ $piece } kan nergens heen.
 refusal-not-on-the-space-scored = Stuk #{ $piece } ligt niet op het vak dat nu wordt afgehandeld.
 refusal-already-doubled = Stuk #{ $piece } heeft al een dubbelganger.
-refusal-not-a-live-piece-of-the-caster = Stuk #{ $piece } is niet van wie de spreuk uitsprak, of kan niet meer naar huis worden gestuurd.
+refusal-not-a-piece-of-the-caster = Stuk #{ $piece } is niet van wie de spreuk uitsprak.
 
 ## Why not: spells and artifacts
 
@@ -175,7 +175,7 @@ refusal-no-unused-artifact = Je hebt geen ongebruikt artefact van die soort: { N
 refusal-not-castable = { NAME($spell, "item") } zou nu niets uithalen.
 refusal-nothing-to-aim-at = { NAME($item, "item") } vindt nu geen doel.
 refusal-strong-enough-already = Je sterkte van { $strength } is genoeg voor de wachter van { $guard }: je hebt geen sleutel nodig.
-refusal-has-used-a-key = Je hebt deze ronde al een sleutel gebruikt.
+refusal-has-used-a-key = Je hebt al een sleutel gebruikt: een tweede opent verder niets.
 refusal-spell-not-declared = { NAME($spell, "item") } is niet aangekondigd, of al opgeheven.
 refusal-your-own-spell = { NAME($spell, "item") } is je eigen spreuk.
 refusal-artifact-cannot-be-borrowed = Van { SEAT($owner) } kun je nu geen { NAME($artifact, "artifact") } lenen: daarvoor had er deze ronde een gebruikt moeten zijn.
@@ -679,9 +679,13 @@ option-spells-during-guard = Spreuken in het wachtlokaal
 option-spells-during-guard-allowed = ja
 option-spells-during-guard-forbidden = nee
 option-smuggling-strength = Een smokkelaar
-    .help = Hoe sterk een smokkelaar is waar geen fiche ligt.
+    .help = Hoe sterk een smokkelaar is waar ook anderen komen.
 option-smuggling-strength-3 = sterkte 3
-option-smuggling-strength-ties-with-all = gelijk met iedereen
+option-smuggling-strength-ties-with-all = even sterk als de sterkste tegenstander
+option-teleportation = Waarheen Teleportatie leidt
+    .help = Of de spreuk rekening houdt met lege grotten en met de wachter van het paleis. Een fiche dat daar niet gelegd mocht worden, wint er niets.
+option-teleportation-placement-limits = waar het fiche gelegd mag worden
+option-teleportation-any-unscored = naar elk vak dat nog niet is afgehandeld
 option-max-rounds = Laatste ronde
     .help = Een grens voor spellen die niet zouden eindigen; normaal is er geen.
 option-max-rounds-none = geen grens

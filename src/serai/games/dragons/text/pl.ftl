@@ -166,7 +166,7 @@ refusal-carpets-do-not-move = Element #{ $piece } to dywan, a dywanów nie możn
 refusal-no-legal-destination = Żetonu #{ $piece } nie ma dokąd przenieść.
 refusal-not-on-the-space-scored = Element #{ $piece } nie leży na polu, które się teraz rozstrzyga.
 refusal-already-doubled = Element #{ $piece } ma już sobowtóra.
-refusal-not-a-live-piece-of-the-caster = Element #{ $piece } nie należy do rzucającego zaklęcie albo nie można go już odesłać.
+refusal-not-a-piece-of-the-caster = Element #{ $piece } nie należy do rzucającego zaklęcie.
 
 ## Why not: spells and artifacts
 
@@ -179,7 +179,7 @@ refusal-no-unused-artifact = Nie masz nieużytego artefaktu tego rodzaju: { NAME
 refusal-not-castable = Zaklęcie „{ NAME($spell, "item") }” nie miałoby teraz nic do zrobienia.
 refusal-nothing-to-aim-at = Nie ma teraz celu dla: „{ NAME($item, "item") }”.
 refusal-strong-enough-already = Twoja siła { $strength } wystarczy na strażnika o sile { $guard }: klucz jest niepotrzebny.
-refusal-has-used-a-key = Klucz w tej rundzie masz już za sobą.
+refusal-has-used-a-key = Jeden klucz już działa na twoją korzyść: drugi niczego więcej nie otworzy.
 refusal-spell-not-declared = Zaklęcie „{ NAME($spell, "item") }” nie zostało zgłoszone albo jest już anulowane.
 refusal-your-own-spell = „{ NAME($spell, "item") }” to twoje własne zaklęcie.
 refusal-artifact-cannot-be-borrowed = { SEAT($owner) } nie ma w tej rundzie takiego użytego artefaktu do pożyczenia: { NAME($artifact, "artifact.nominative") }.
@@ -787,9 +787,13 @@ option-spells-during-guard = Zaklęcia w wartowni
 option-spells-during-guard-allowed = tak
 option-spells-during-guard-forbidden = nie
 option-smuggling-strength = Przemytnik
-    .help = Jaką ma siłę tam, gdzie nie ma żetonów?
+    .help = Jaką ma siłę tam, gdzie przyjdą też inni?
 option-smuggling-strength-3 = siła 3
-option-smuggling-strength-ties-with-all = remis z każdym
+option-smuggling-strength-ties-with-all = siła najsilniejszego rywala
+option-teleportation = Dokąd prowadzi Teleportacja
+    .help = Czy zaklęcie liczy się z pustymi jaskiniami i ze strażnikiem pałacu? Żeton, którego nie wolno by tam położyć, niczego tam nie zdobywa.
+option-teleportation-placement-limits = tam, gdzie wolno położyć żeton
+option-teleportation-any-unscored = na każde pole jeszcze nierozstrzygnięte
 option-max-rounds = Ostatnia runda
     .help = Limit dla gier, które by się nie skończyły; zwykle go nie ma.
 option-max-rounds-none = bez limitu

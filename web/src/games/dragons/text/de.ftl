@@ -59,7 +59,8 @@ spells-left = { $number ->
     [one] noch ein Zauber
    *[other] noch { $number } Zauber
 }
-smuggler-here = { SEAT($seat) } zählt hier 3 durch Schmuggel
+smuggler-here = { SEAT($seat) } ist durch Schmuggel hier
+has-left = { SEAT($seat) } war hier, als entschieden wurde
 own-sum = = { $strength }
 tie-broken = Gleiche Stärke: Die Zugreihenfolge entscheidet. { SEAT($seat) } steht darin an Stelle { $place }.
 

@@ -58,7 +58,8 @@ spells-left = { $number ->
     [one] one spell left
    *[other] { $number } spells left
 }
-smuggler-here = { SEAT($seat) } counts 3 here by Smuggling
+smuggler-here = { SEAT($seat) } is here by Smuggling
+has-left = { SEAT($seat) } was here when it was decided
 own-sum = = { $strength }
 tie-broken = Equal strength: the turn order decides. { SEAT($seat) } is number { $place } in it.
 

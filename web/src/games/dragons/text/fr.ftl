@@ -58,7 +58,8 @@ spells-left = { $number ->
     [one] il reste un sortilège
    *[other] il reste { $number } sortilèges
 }
-smuggler-here = { SEAT($seat) } compte 3 ici grâce à « Contrebande »
+smuggler-here = { SEAT($seat) } est ici grâce à « Contrebande »
+has-left = { SEAT($seat) } était là quand cela s’est décidé
 own-sum = = { $strength }
 tie-broken = Force égale : l’ordre du tour décide. { SEAT($seat) } y est n° { $place }.
 

@@ -59,7 +59,8 @@ spells-left = { $number ->
     [one] nog één spreuk
    *[other] nog { $number } spreuken
 }
-smuggler-here = { SEAT($seat) } telt hier 3 door Smokkel
+smuggler-here = { SEAT($seat) } is hier door Smokkel
+has-left = { SEAT($seat) } was hier toen het werd beslist
 own-sum = = { $strength }
 tie-broken = Gelijke sterkte: de speelvolgorde beslist. { SEAT($seat) } is daarin nummer { $place }.
 

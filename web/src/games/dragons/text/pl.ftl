@@ -63,7 +63,8 @@ spells-left = { $number ->
     [few] zostały { $number } zaklęcia
    *[many] zostało { $number } zaklęć
 }
-smuggler-here = { SEAT($seat) } ma tu siłę 3 dzięki zaklęciu „Przemyt”
+smuggler-here = { SEAT($seat) } jest tu dzięki zaklęciu „Przemyt”
+has-left = { SEAT($seat) }: element był tu w chwili rozstrzygnięcia
 own-sum = = { $strength }
 tie-broken = Równa siła: decyduje kolejność graczy. { SEAT($seat) } ma w niej numer { $place }.
 
