@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
 import serai
 from serai import Match
+from serai.games.dragons.components import SPELLS
 from serai.testing import events, play, scenario
 
 DRAGONS = serai.game("dragons")
+WEB = Path(__file__).parents[3] / "web/src"
 DEAF = {"wake_on_play": "never", "wake_on_presence": False, "wake_on_entry": False, "wake_with": []}
 
 
@@ -451,13 +454,19 @@ SMART = {
     "wake_on_play": "any",
     "wake_on_presence": True,
     "wake_on_entry": False,
-    "wake_with": ["spy", "smuggling"],
+    "wake_for_nothing": False,
+    "wake_with": ["spy", "smuggling", "key"],
 }
 
 
 def test_7_5_standing_the_default_is_the_smart_pass() -> None:
     data = order(at("market"), 2).as_dict()
     assert {name: value for name, value in data.items() if name != "given"} == SMART
+
+
+def test_7_5_standing_the_page_begins_with_the_smart_pass() -> None:
+    page = json.loads((WEB / "games/dragons/smartPass.json").read_text(encoding="utf-8"))
+    assert page == SMART
 
 
 def test_7_5_standing_the_smart_pass_in_use() -> None:
@@ -481,7 +490,127 @@ def test_7_5_standing_the_smart_pass_wakes_at_the_city_gate_with_smuggling_in_ha
     assert passes(at("market", spells={2: ["smuggling", "alms"]}), 2)
 
 
-def test_7_5_standing_these_two_wake_ups_can_be_left_out() -> None:
+def keeper(**words: object) -> Match:
+    """Seat 2 is asked at the guard room, whose guard is 9; it has a token in room 1 and none in the guard room."""
+    given: dict[str, object] = {"guard": 9, "board": {"room_1": [(2, 4)]}, "artifacts": {2: ["key"]}, "spells": {}}
+    match = scenario("dragons", **{"at": "guard_room", **given, **words})
+    assert (match.decision.kind, match.decision.seat) == ("window", 2)
+    return match
+
+
+BORROWER: dict[str, object] = {"spells": {2: ["borrow"]}, "artifacts": {1: ["key"]}, "used": {1: ["key"]}}
+
+
+def test_7_5_standing_the_smart_pass_wakes_at_the_guard_for_a_key() -> None:
+    assert not passes(keeper(), 2)
+    assert passes(keeper(), 2, wake_with=["spy", "smuggling"])
+
+
+def test_7_5_standing_the_smart_pass_wakes_at_the_guard_for_a_key_that_can_be_borrowed() -> None:
+    assert not passes(keeper(**BORROWER), 2)
+    assert passes(keeper(**BORROWER), 2, wake_with=["spy", "smuggling"])
+
+
+@pytest.mark.parametrize("board", [{}, {"market": [(2, 4)]}], ids=["nothing anywhere", "nothing in the palace"])
+def test_7_5_standing_no_key_without_a_token_in_a_palace_room(board: dict[str, object]) -> None:
+    assert passes(keeper(board=board), 2)
+    assert passes(keeper(**BORROWER, board=board), 2)
+
+
+def test_7_5_standing_no_key_for_who_is_strong_enough_already() -> None:
+    board = {"room_1": [(2, 4)], "guard_room": [(2, 9)]}
+    asleep = {"wake_on_presence": False}
+    assert passes(keeper(board=board, spells={2: ["alms"]}), 2, **asleep)
+    words = {**BORROWER, "spells": {2: ["borrow", "alms"]}}
+    assert passes(keeper(**words, board=board), 2, **asleep)
+    weak = {"room_1": [(2, 4)], "guard_room": [(2, 8)]}
+    assert not passes(keeper(board=weak), 2, **asleep)
+    assert not passes(keeper(**words, board=weak), 2, **asleep)
+
+
+def test_7_5_standing_no_second_key() -> None:
+    """Borrow could still be cast, against the Offering, but the way in is open."""
+    match = keeper(
+        artifacts={2: ["key"], 1: ["key"], 0: ["counterspell"]},
+        used={1: ["key"], 0: ["counterspell"]},
+        spells={2: ["borrow"], 3: ["offering"]},
+        this_round={"djinn": 2},
+    )
+    play(match, (2, "use key"), (3, "cast offering"))
+    assert (match.decision.kind, match.decision.seat) == ("window", 2)
+    assert {"kind": "cast", "spell": "borrow"} in match.view(2)["decision"]["moves"]
+    assert passes(match, 2, wake_on_play="never")
+
+
+def test_7_5_standing_no_key_after_the_guard() -> None:
+    """The Key of seat 1 lies there still; Borrow can be cast for its Carpet only."""
+    words = {
+        "at": "room_2",
+        "admitted": [0, 1],
+        "artifacts": {1: ["key"], 0: ["flying_carpet"]},
+        "used": {1: ["key"], 0: ["flying_carpet"]},
+        "spells": {2: ["borrow", "alms"]},
+        "board": {"cave_red": [(2, 5)]},
+    }
+    assert passes(keeper(**words), 2)
+
+
+# wake_for_nothing
+
+
+CLOSED = {"this_round": {"closed": ["cave_red"]}}
+BARREN: list[tuple[str, dict[str, object], bool]] = [
+    ("cave_red", {"caves": {}}, True),
+    ("cave_red", {"caves": {"cave_red": "1"}}, False),
+    ("cave_red", {"caves": {}, "spells": {2: ["dragon_flight"]}}, False),
+    ("cave_red", {"caves": {}, "spells": {2: ["dragon_flight", "alms"]}, **CLOSED}, True),
+    ("tent", {"spell_deck": [], "used_spells": [spell for spell in SPELLS if spell != "alms"]}, True),
+    ("tent", {}, False),
+    ("djinn", {}, False),
+    ("market", {"in_bank": "", "spells": {2: ["offering"]}}, True),
+    ("market", {"in_bank": "1c"}, False),
+    ("market", {"bank": "unlimited"}, False),
+    ("caravanserai", {}, False),
+    ("guard_room", {}, False),
+    ("room_1", {"on_sale": []}, True),
+    ("room_1", {}, False),
+    ("room_1", {"teleportation": "any_unscored", "admitted": [0, 1, 3]}, True),
+]
+
+
+@pytest.mark.parametrize(("space", "words", "barren"), BARREN, ids=str)
+def test_7_5_standing_it_passes_where_nothing_can_be_won(space: str, words: dict[str, object], barren: bool) -> None:
+    match = at(space, board={space: [(2, 5)]}, **words)
+    assert passes(match, 2) is barren
+    assert not passes(match, 2, wake_for_nothing=True)
+
+
+def test_7_5_standing_an_item_of_a_rival_wakes_there_all_the_same() -> None:
+    match = scenario(
+        "dragons", at="cave_red", caves={}, board={"cave_red": [(2, 5)]}, spells={0: ["offering"], 2: ["alms"]}
+    )
+    play(match, (0, "cast offering"))
+    assert not passes(match, 2)
+    assert passes(match, 2, wake_on_play="never")
+
+
+def test_7_5_standing_no_entry_where_nothing_can_be_won() -> None:
+    words = {"artifacts": {2: ["flying_carpet"]}, "on_sale": []}
+    assert passes(at("room_1", **words), 2, wake_on_entry=True)
+    assert not passes(at("room_1", **words), 2, wake_on_entry=True, wake_for_nothing=True)
+
+
+def test_7_5_standing_a_pass_where_nothing_can_be_won_looks_like_any_pass() -> None:
+    words = {"at": "cave_red", "caves": {}, "board": {"cave_red": [(2, 5)]}, "spells": {2: ["alms"]}}
+    by_order, by_hand = scenario("dragons", **words), scenario("dragons", **words)
+    by_order.play(order(by_order, 2).answer(by_order.view(2)), 2)
+    play(by_hand, (2, "pass"))
+    for viewer in (0, 1, 2, 3, None):
+        assert by_order.heard(viewer) == by_hand.heard(viewer)
+        assert by_order.view(viewer) == by_hand.view(viewer)
+
+
+def test_7_5_standing_these_wake_ups_can_be_left_out() -> None:
     assert passes(at("start", spells={2: ["spy"]}), 2, wake_with=[])
     assert passes(at("start", spells={2: ["spy"]}), 2, wake_with=["smuggling"])
     assert not passes(at("start", spells={2: ["spy"]}), 2, wake_with=["spy"])
@@ -539,7 +668,7 @@ def test_7_5_standing_an_order_looks_at_nothing_but_the_view() -> None:
         DEAF,
         {"until": "next_window", "wake_on_play": "mine"},
         {"until": "market", "wake_on_entry": True, "wake_with": ["smuggling"]},
-        {"until": "palace", "wake_on_presence": False},
+        {"until": "palace", "wake_on_presence": False, "wake_for_nothing": True},
     ],
     ids=str,
 )
@@ -552,6 +681,14 @@ def test_7_5_standing_an_order_can_be_stored_and_read_again(fields: dict[str, ob
         before = DRAGONS.order({"kind": "pass", **fields}, match.view(2))
         assert again.is_over(other.view(2)) == before.is_over(other.view(2))
         assert again.answer(other.view(2)) == before.answer(other.view(2))
+
+
+def test_7_5_standing_an_order_of_before_these_fields_is_read_with_their_defaults() -> None:
+    match = at("market")
+    data = order(match, 2, wake_with=["spy", "smuggling"]).as_dict()
+    del data["wake_for_nothing"]
+    again = DRAGONS.order(json.loads(json.dumps(data)), match.view(2)).as_dict()
+    assert again == {**data, "wake_for_nothing": False}
 
 
 def test_7_5_standing_an_order_remembers_when_it_was_given() -> None:
@@ -576,6 +713,7 @@ BAD: list[object] = [
     {"kind": "pass", "wake_on_presence": 1},
     {"kind": "pass", "wake_on_presence": "yes"},
     {"kind": "pass", "wake_on_entry": None},
+    {"kind": "pass", "wake_for_nothing": 0},
     {"kind": "pass", "wake_with": "spy"},
     {"kind": "pass", "wake_with": ["alms"]},
     {"kind": "pass", "wake_with": [["spy"]]},

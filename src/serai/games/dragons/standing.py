@@ -9,8 +9,19 @@ from serai.core.errors import BadOrder, BadPosition
 from serai.core.moves import Move
 from serai.core.orders import StandingOrder
 from serai.core.reader import Reader, name_or_none
-from serai.games.dragons.components import CARAVANSERAI, CAVE_GOLD, GUARD_ROOM, SPACES, TENT
+from serai.games.dragons.components import CAVE_GOLD, GUARD_ROOM, SPACES, TENT
 from serai.games.dragons.table import WINDOWS
+from serai.games.dragons.waking import (
+    WAKES_AT,
+    View,
+    can_fly_in,
+    dict_of,
+    dicts_of,
+    is_of_use,
+    is_present,
+    nothing_to_win,
+    touches,
+)
 
 NEXT_WINDOW: Final = "next_window"
 CITY: Final = "city"
@@ -23,7 +34,16 @@ ANY: Final = "any"
 MINE: Final = "mine"
 PLAYS: Final = [NEVER, ANY, MINE]
 
-FIELDS: Final = ["kind", "until", "wake_on_play", "wake_on_presence", "wake_on_entry", "wake_with", "given"]
+FIELDS: Final = [
+    "kind",
+    "until",
+    "wake_on_play",
+    "wake_on_presence",
+    "wake_on_entry",
+    "wake_for_nothing",
+    "wake_with",
+    "given",
+]
 GIVEN_FIELDS: Final = ["round", "window", "space", "tokens"]
 SMART: Final[dict[str, object]] = {
     "kind": "pass",
@@ -31,15 +51,11 @@ SMART: Final[dict[str, object]] = {
     "wake_on_play": ANY,
     "wake_on_presence": True,
     "wake_on_entry": False,
-    "wake_with": ["spy", "smuggling"],
+    "wake_for_nothing": False,
+    "wake_with": ["spy", "smuggling", "key"],
 }
-WAKES_AT: Final = {"spy": "start", "smuggling": "citygate"}  # the window in which a spell is worth waking up for
 
 PLACING: Final = ["turn", "placed"]  # windows that are alike but for the tokens still to be placed
-TAKES_FROM_ALL: Final = ["offering", "sacrifice"]
-SENDS_HOME_FROM: Final = ["lunar_eclipse", "solar_eclipse"]
-
-View = Mapping[str, object]
 
 
 class StandingPass(StandingOrder):
@@ -51,6 +67,7 @@ class StandingPass(StandingOrder):
         wake_on_play: str,
         wake_on_presence: bool,
         wake_on_entry: bool,
+        wake_for_nothing: bool,
         wake_with: list[str],
         given: dict[str, object],
     ) -> None:
@@ -58,6 +75,7 @@ class StandingPass(StandingOrder):
         self.wake_on_play = wake_on_play
         self.wake_on_presence = wake_on_presence
         self.wake_on_entry = wake_on_entry
+        self.wake_for_nothing = wake_for_nothing
         self.wake_with = wake_with
         self.given = given
 
@@ -68,6 +86,7 @@ class StandingPass(StandingOrder):
             "wake_on_play": self.wake_on_play,
             "wake_on_presence": self.wake_on_presence,
             "wake_on_entry": self.wake_on_entry,
+            "wake_for_nothing": self.wake_for_nothing,
             "wake_with": self.wake_with,
             "given": self.given,
         }
@@ -90,11 +109,13 @@ class StandingPass(StandingOrder):
 
     def wakes(self, view: View) -> bool:
         window = dict_of(view["window"])
-        if any(WAKES_AT[spell] == window["window"] and holds(view, spell) for spell in self.wake_with):
+        if any(WAKES_AT[item] == window["window"] and is_of_use(view, item) for item in self.wake_with):
             return True
         if any(self.woken_by(view, item) for item in dicts_of(window["batch"])):
             return True
         if window["window"] != "space":
+            return False
+        if not self.wake_for_nothing and nothing_to_win(view, str(window["space"])):
             return False
         if is_present(view, str(window["space"])):
             return self.wake_on_presence
@@ -132,83 +153,6 @@ def reached(view: View) -> int:
     return min(unfinished, default=len(SPACES))
 
 
-def dict_of(value: object) -> Mapping[str, object]:
-    assert isinstance(value, Mapping)
-    return value
-
-
-def dicts_of(value: object) -> list[Mapping[str, object]]:
-    assert isinstance(value, list)
-    return value
-
-
-def holds(view: View, spell: str) -> bool:
-    spells = dict_of(view["mine"])["spells"]
-    return isinstance(spells, list) and spell in spells
-
-
-def pieces_by_space(view: View) -> dict[str, list[Mapping[str, object]]]:
-    return {str(space["space"]): dicts_of(space["pieces"]) for space in dicts_of(view["spaces"])}
-
-
-def has_piece(view: View, space: str) -> bool:
-    return any(piece["owner"] == view["seat"] for piece in pieces_by_space(view).get(space, []))
-
-
-def is_present(view: View, space: str) -> bool:
-    """With a piece, or as a smuggler."""
-    smugglers = [seen["smuggler"] for seen in dicts_of(view["spaces"]) if seen["space"] == space]
-    return has_piece(view, space) or view["seat"] in smugglers
-
-
-def can_fly_in(view: View) -> bool:
-    moves = dicts_of(dict_of(view["decision"])["moves"])
-    return {"kind": "use", "artifact": "flying_carpet"} in moves
-
-
-# What an item can do to a player.
-
-
-def touches(view: View, item: Mapping[str, object]) -> bool:
-    """Whether it concerns a piece, treasure or artifact of the seat."""
-    name = str(item["item"])
-    if name in TAKES_FROM_ALL:
-        return any(dict_of(dict_of(view["mine"])["treasure"]).values())
-    if name == "baksheesh":
-        return any(has_piece(view, space) for space in SPACES[TENT : CARAVANSERAI + 1])
-    if name == "sultans_taxes":
-        return any(has_piece(view, space) for space in SPACES[GUARD_ROOM + 1 :])
-    if name in SENDS_HOME_FROM:
-        return has_piece(view, str(item["space"]))
-    if name == "last_shall_be_first":
-        return changes_values(view)
-    if name == "spy":
-        return bool(dict_of(view["mine"])["tokens"])
-    if name == "counterspell":
-        return cast_by(view, str(item["spell"])) == view["seat"]
-    if name == "borrow":
-        against = "spell" in item and cast_by(view, str(item["spell"])) == view["seat"]
-        return against or item["owner"] == view["seat"]
-    pieces = [piece for held in pieces_by_space(view).values() for piece in held]
-    return any(piece["piece"] == item.get("piece") and piece["owner"] == view["seat"] for piece in pieces)
-
-
-def changes_values(view: View) -> bool:
-    """A token of one's own that counts 1 or 9, where it has not been scored."""
-    for space in dicts_of(view["spaces"]):
-        if space["state"] != "finished" and space["space"] != SPACES[GUARD_ROOM]:
-            for piece in dicts_of(space["pieces"]):
-                if piece["owner"] == view["seat"] and piece["value"] in (1, 9):
-                    return True
-    return False
-
-
-def cast_by(view: View, spell: str) -> object:
-    """Who declared a spell of the batch."""
-    batch = dicts_of(dict_of(view["window"])["batch"])
-    return next((item["seat"] for item in batch if item["item"] == spell), None)
-
-
 # Reading an order.
 
 
@@ -224,6 +168,7 @@ def read_order(data: object, view: View) -> StandingPass:
             PLAYS[r.name("wake_on_play", PLAYS)],
             r.flag("wake_on_presence"),
             r.flag("wake_on_entry"),
+            r.flag("wake_for_nothing"),
             [list(WAKES_AT)[number] for number in r.names("wake_with", list(WAKES_AT))],
             read_moment(r.child("given")),
         )

@@ -183,7 +183,11 @@ wake-play = { $play ->
 }
 wake-on-presence = Frag mich, wo ich eine Figur habe
 wake-on-entry = Frag mich, wo mein Teppich landen könnte
-wake-with = Frag mich, wenn ich „{ NAME($spell, "item") }“ sprechen kann
+wake-for-nothing = Frag mich auch, wo ich nichts gewinnen kann
+wake-with = { $item ->
+    [key] Frag mich beim Wächter, wenn ein Schlüssel meine Marker in den Palast ließe
+   *[other] Frag mich, wenn ich „{ NAME($item, "item") }“ sprechen kann
+}
 pass-give = So passen
 
 ## What is asked, where a tray asks it all at once instead of kind by kind

@@ -182,7 +182,11 @@ wake-play = { $play ->
 }
 wake-on-presence = Ask me where I have a piece
 wake-on-entry = Ask me where my carpet could land
-wake-with = Ask me when { NAME($spell, "item") } can be cast
+wake-for-nothing = Ask me also where I can win nothing
+wake-with = { $item ->
+    [key] Ask me at the guard when a Key would let my tokens into the palace
+   *[other] Ask me when { NAME($item, "item") } can be cast
+}
 pass-give = Pass like this
 
 ## What is asked, where a tray asks it all at once instead of kind by kind

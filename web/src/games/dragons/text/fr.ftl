@@ -179,7 +179,11 @@ wake-play = { $play ->
 }
 wake-on-presence = Me demander là où j’ai une pièce
 wake-on-entry = Me demander là où mon tapis pourrait se poser
-wake-with = Me demander quand « { NAME($spell, "item") } » peut être lancé
+wake-for-nothing = Me demander même là où je ne peux rien gagner
+wake-with = { $item ->
+    [key] Me demander devant le garde quand une clef ouvrirait le palais à mes pions
+   *[other] Me demander quand « { NAME($item, "item") } » peut être lancé
+}
 pass-give = Passer ainsi
 
 ## What is asked, where a tray asks it all at once instead of kind by kind

@@ -183,7 +183,11 @@ wake-play = { $play ->
 }
 wake-on-presence = Vraag het me waar ik een stuk heb
 wake-on-entry = Vraag het me waar mijn tapijt kan landen
-wake-with = Vraag het me als ik { NAME($spell, "item") } kan uitspreken
+wake-for-nothing = Vraag het me ook waar ik niets kan winnen
+wake-with = { $item ->
+    [key] Vraag het me bij de wachter als een Sleutel mijn fiches in het paleis zou laten
+   *[other] Vraag het me als ik { NAME($item, "item") } kan uitspreken
+}
 pass-give = Pas zo
 
 ## What is asked, where a tray asks it all at once instead of kind by kind

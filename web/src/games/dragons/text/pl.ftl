@@ -190,7 +190,11 @@ wake-play = { $play ->
 }
 wake-on-presence = Pytaj mnie tam, gdzie mam element
 wake-on-entry = Pytaj mnie tam, gdzie może wylądować mój dywan
-wake-with = Pytaj mnie, gdy można rzucić zaklęcie „{ NAME($spell, "item") }”
+wake-for-nothing = Pytaj mnie też tam, gdzie niczego nie mogę zdobyć
+wake-with = { $item ->
+    [key] Pytaj mnie przy strażniku, gdy klucz wpuściłby moje żetony do pałacu
+   *[other] Pytaj mnie, gdy można rzucić zaklęcie „{ NAME($item, "item") }”
+}
 pass-give = Pasuj w ten sposób
 
 ## What is asked, where a tray asks it all at once instead of kind by kind
