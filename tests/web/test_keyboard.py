@@ -38,7 +38,7 @@ def test_a_whole_round_takes_few_keys(game: str, mode: str, server: Server, open
         assert page.evaluate(FOCUS) == "question", f"after {kind}: {keys}"
         if rounds(page, game) > 1:
             break
-    assert answers > 3
+    assert answers >= 3
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -7,9 +7,10 @@ const clauses = [
 ];
 
 describe("the rules", () => {
-  it("open at a clause, or at the one that it is part of", () => {
+  it("open at a clause, at its first part, or at the one that it is part of", () => {
     expect(findClause(clauses, "emira 4.4")).toBe("emira 4.4");
     expect(findClause(clauses, "4.4.2")).toBe("emira 4.4");
+    expect(findClause([clauses[1]!], "emira 4")).toBe("emira 4.4");
     expect(findClause(clauses, "emira 9")).toBeNull();
   });
 

@@ -15,12 +15,12 @@ export function rulesOf(game: string, lang: string): Promise<RulesText> {
 
 type Clauses = RulesText["clauses"];
 
-/** `emira 4.4.2` and `4.4.2` are the same clause; of one that is not there, the one that it is part of. */
+/** `emira 4.4.2` and `4.4.2` are the same clause; of one that is not there, its first part or the one that it is part of. */
 export function findClause(clauses: Clauses, wanted: string): string | null {
   let number = wanted.split(" ").at(-1) ?? "";
   const own = (clause: string) => clause.split(" ").at(-1);
   while (number) {
-    const found = clauses.find(({ clause }) => own(clause) === number);
+    const found = clauses.find(({ clause }) => own(clause) === number) ?? clauses.find(({ clause }) => own(clause)?.startsWith(`${number}.`));
     if (found) return found.clause;
     number = number.includes(".") ? number.slice(0, number.lastIndexOf(".")) : "";
   }

@@ -1,21 +1,28 @@
 // A clause that is named anywhere opens the rule: in the panel of the table, else on the page of the rules.
 
 import { router } from "../lib/router.svelte";
+import { address } from "./citing";
 
 class Clauses {
-  /** What a table does with a clause; without one, the page of the rules is opened. */
-  opener: ((clause: string) => void) | null = $state.raw(null);
+  /** The game of the table, and what it does with a clause; without one, the page of the rules is opened. */
+  private table: { game: string; open: (clause: string) => void } | null = $state.raw(null);
+
+  /** Until what it returns is called; a table that has come since stays. */
+  sit(game: string, open: (clause: string) => void): () => void {
+    const table = (this.table = { game, open });
+    return () => {
+      if (this.table === table) this.table = null;
+    };
+  }
+
+  address(clause: string): string {
+    return address(clause, this.table?.game ?? "");
+  }
 
   open(clause: string): void {
-    if (this.opener) this.opener(clause);
-    else router.go(address(clause));
+    if (this.table) this.table.open(clause);
+    else router.go(this.address(clause));
   }
 }
 
 export const clauses = new Clauses();
-
-/** `emira 4.4.2` is `/rules/emira#4.4.2`; a decision such as `D7` stands for all games and has no page of its own. */
-export function address(clause: string): string {
-  const [game = "", number = ""] = clause.split(" ");
-  return number ? `/rules/${game}#${number}` : `/rules/${game}`;
-}
