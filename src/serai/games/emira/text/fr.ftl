@@ -14,13 +14,13 @@ event-first-player = { SEAT($seat) } commence.
 
 ## Rounds and the end
 
-event-round-begins = La manche { $round } commence ; { SEAT($first) } a le marqueur.
+event-round-begins = Le tour { $round } commence ; { SEAT($first) } a le marqueur.
 event-marker-passed = Le marqueur premier joueur passe à { SEAT($seat) }.
 event-goal-fulfilled = { SEAT($seat) } montre sa carte Objectif : { NAME($goal, "goal") }, avec { $princesses ->
     [one] { $princesses } princesse
    *[other] { $princesses } princesses
 }. Objectif atteint !
-event-game-ends-without-winner = La manche { $round } était la dernière, et personne n’a atteint son objectif ; les points décident.
+event-game-ends-without-winner = Le tour { $round } était le dernier, et personne n’a atteint son objectif ; les points décident.
 
 ## Phase 1: events
 
@@ -58,8 +58,8 @@ event-status-cards-in-new-order = { SEAT($seat) } remet { $cards ->
    *[other] les { $cards } premières cartes Statut
 } sur la pioche dans un ordre que personne d’autre ne connaît.
 event-put-back-status-cards = { SEAT($seat) } les remet, de haut en bas : { NAMES($cards, "status") }.
-event-double-trouble-split = { SEAT($seat) } donne deux princesses à la manche { NAME($more, "pair") }.
-event-quiet-days-round = { SEAT($seat) } fait choisir l’unique princesse à la manche { NAME($princess_in, "pair") }.
+event-double-trouble-split = { SEAT($seat) } donne deux princesses au tour { NAME($more, "pair") }.
+event-quiet-days-round = { SEAT($seat) } fait choisir l’unique princesse au tour { NAME($princess_in, "pair") }.
 event-good-looking-tokens = { SEAT($seat) } met en valeur { NAME($type, "token.son") } : { $plus ->
     [0] aucun jeton de plus
    *[other] +{ $plus } en apparence
@@ -74,7 +74,7 @@ event-palace-restored = { SEAT($seat) } restaure son palais : la piste est à 
 event-vermin-kind-named = { SEAT($seat) } lâche la vermine sur toutes { NAME($caravan, "caravan.les") }.
 event-caravan-moved-left = { SEAT($seat) } perd un versement sur { NAME($caravan, "caravan.un") } ; il en reste { $remaining }.
 event-caravan-lost = { SEAT($seat) } perd { NAME($caravan, "caravan.un") }, dévorée par la vermine.
-event-mind-target-named = { SEAT($seat) } s’adresse à la princesse { $which } de la manche { NAME($round, "pair") }.
+event-mind-target-named = { SEAT($seat) } s’adresse à la princesse { $which } du tour { NAME($round, "pair") }.
 event-looked-at-emira-card = { SEAT($seat) } regarde la carte Emira n° { $position } de la pioche.
 event-saw-emira-card = { SEAT($seat) } voit { NAMES($card, "princess") }.
 event-no-emira-card-there = { SEAT($seat) } ne trouve pas de carte Emira à la position { $position }.
@@ -93,11 +93,11 @@ event-caravan-exhausted = { SEAT($seat) } voit { NAME($caravan, "caravan.un") } 
 ## Phase 3: the market
 
 event-princess-turned-up = { $round ->
-    [even] { NAME($princess, "princess") } arrive et choisira à la manche paire.
+    [even] { NAME($princess, "princess") } arrive et choisira au tour pair.
    *[other] { NAME($princess, "princess") } arrive en ville.
 }
-event-princess-now-active = C’est à { NAME($princess, "princess") } de choisir cette manche.
-event-last-round = Plus aucune princesse n’est à venir : c’est la dernière manche.
+event-princess-now-active = C’est à { NAME($princess, "princess") } de choisir ce tour-ci.
+event-last-round = Plus aucune princesse n’est à venir : c’est le dernier tour.
 event-token-unsold = Personne n’a voulu du jeton de { NAME($type, "token") } ; il retourne dans le sac.
 event-status-card-unsold = Personne n’a voulu de la { NAME($card, "status") } ; elle passe sous sa pioche.
 event-status-card-offered = En vente : { NAME($card, "status") }.
@@ -199,7 +199,7 @@ refusal-consolation-not-due = La consolation est réservée à qui a moins de { 
     [one] { $caravans } caravane
    *[other] { $caravans } caravanes
 }.
-refusal-consolation-not-due-by-income = La consolation est réservée à qui a moins de { $below } or, ou bien { $enough } princesses et, cette manche, rien de plus que le revenu de base ; vous avez { $gold } or et { $princesses ->
+refusal-consolation-not-due-by-income = La consolation est réservée à qui a moins de { $below } or, ou bien { $enough } princesses et, ce tour-ci, rien de plus que le revenu de base ; vous avez { $gold } or et { $princesses ->
     [one] { $princesses } princesse
    *[other] { $princesses } princesses
 }.
@@ -207,8 +207,8 @@ refusal-event-deck-empty = La pioche Événement est vide.
 refusal-cannot-pay-event = Cela vous coûte { $price } et vous avez { $gold }.
 refusal-card-not-looked-at = « { NAME($card, "event-card") } » ne fait pas partie des cartes que vous regardez.
 refusal-card-not-in-hand = « { NAME($card, "event-card") } » n’est pas dans votre main.
-refusal-symbol-already-played = « { NAME($card, "event-card") } » doit attendre : une carte avec le même symbole ({ NAME($symbol, "symbol") }) a été jouée cette manche.
-refusal-already-played-this-round = « { NAME($card, "event-card") } » a déjà servi cette manche.
+refusal-symbol-already-played = « { NAME($card, "event-card") } » doit attendre : une carte avec le même symbole ({ NAME($symbol, "symbol") }) a été jouée ce tour-ci.
+refusal-already-played-this-round = « { NAME($card, "event-card") } » a déjà servi ce tour-ci.
 refusal-card-not-dealt-to-you = « { NAME($card, "event-card") } » ne fait pas partie des cartes que vous avez reçues.
 refusal-no-such-caravan = Vous n’avez pas de { NAME($caravan, "caravan") } à laquelle il reste { $remaining ->
     [one] { $remaining } versement
@@ -223,7 +223,7 @@ refusal-order-of-missing-cards = Il n’y a que { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } à remettre en ordre.
-refusal-no-princess-in-that-round = Il n’y a pas de princesse { $which } à la manche { NAME($round, "pair") } : elle en compte { $princesses }.
+refusal-no-princess-in-that-round = Il n’y a pas de princesse { $which } au tour { NAME($round, "pair") } : il en compte { $princesses }.
 refusal-card-not-in-status-deck = La { NAME($card, "status") } n’est pas dans la pioche Statut.
 refusal-type-not-in-bag = Il n’y a plus de jeton de { NAME($type, "token") } dans le sac.
 refusal-no-own-token-of-type = Vous n’avez pas de jeton de { NAME($type, "token") } à vous que vous puissiez rendre.
@@ -246,8 +246,8 @@ reason-denies-princess = Si vous ne prenez pas { NAME($item, "item.le") }, { NAM
    *[other] { $missing } princesses
 }.
 reason-more-income = Avec { NAME($item, "item.le") }, vous touchez { $total } or en { $rounds ->
-    [one] { $rounds } manche
-   *[other] { $rounds } manches
+    [one] { $rounds } tour
+   *[other] { $rounds } tours
 }.
 reason-more-room = { $free ->
     [0] Vous n’avez plus de place pour une princesse
@@ -276,12 +276,12 @@ reason-good-moment = « { NAME($card, "event-card") } » est la carte qui vo
 reason-waits-for-its-moment = { $cards ->
     [one] Votre carte vaudra
    *[other] Vos { $cards } cartes vaudront
-} mieux dans une autre manche.
+} mieux dans un autre tour.
 reason-next-princess-likely-yours = « { NAME($card, "event-card") } » : en l’état, la plupart des princesses vous choisiraient.
 reason-next-princess-likely-a-rivals = « { NAME($card, "event-card") } » : en l’état, la prochaine princesse aiderait plutôt un rival.
 reason-promises-most = « { NAME($card, "event-card") } » est la plus prometteuse.
 reason-gold-to-spare = Sur vos { $gold } or, vous pouvez en mettre { $price } dans une carte.
-reason-saves-gold = Il vous faut vos { $gold } or pour la prochaine manche ; l’entretien en prend { $bill }.
+reason-saves-gold = Il vous faut vos { $gold } or pour le prochain tour ; l’entretien en prend { $bill }.
 reason-least-loss = C’est ce qui vous manquera le moins.
 reason-least-needed = { NAME($princess, "princess") } est la moins utile à votre objectif.
 reason-worth-her-gift = Votre objectif a besoin de Xenia, et en gagner une autre coûte plus que { $gift } or.
@@ -307,8 +307,8 @@ ask-court-influence-order = Dans quel ordre remettez-vous les princesses sur la 
 ask-new-orders-order = Dans quel ordre remettez-vous les cartes Statut sur la pioche (la première au-dessus) ?
 ask-changing-mind-target = Qui voulez-vous faire changer d’avis ?
 ask-changing-mind-choice = La laisser comme elle est, inverser ses préférences ou l’envoyer sous la pioche ?
-ask-double-trouble-split = Trois princesses arrivent. Quelle manche en reçoit deux ?
-ask-quiet-days-round = Une seule princesse arrive. À quelle manche choisira-t-elle ?
+ask-double-trouble-split = Trois princesses arrivent. Quel tour en reçoit deux ?
+ask-quiet-days-round = Une seule princesse arrive. À quel tour choisira-t-elle ?
 ask-noble-pick = Quelle carte Statut apportez-vous au marché ?
 ask-bazaar-pick = Quel type de jeton apportez-vous au marché ?
 ask-auction-turn = { $bidder ->
@@ -342,14 +342,14 @@ move-vermin-kind-vermin-kind = Toutes { NAME($caravan, "caravan.les") }
 move-vermin-pick-vermin-pick = Versements restants : { NAMES($remaining, "number") }
 move-court-influence-order-court-influence-order = Ordre { NAMES($order, "number") }
 move-new-orders-order-new-orders-order = Ordre { NAMES($order, "number") }
-move-changing-mind-target-changing-mind-target = Princesse { $which } de la manche { NAME($round, "pair") }
+move-changing-mind-target-changing-mind-target = Princesse { $which } du tour { NAME($round, "pair") }
 move-changing-mind-choice-keep = La laisser comme elle est
 move-changing-mind-choice-swap = Inverser ses deux préférences
 move-changing-mind-choice-bottom = L’envoyer sous la pioche
-move-double-trouble-split-two-one = Deux à la manche impaire, une à la paire
-move-double-trouble-split-one-two = Une à la manche impaire, deux à la paire
-move-quiet-days-round-odd = À la manche impaire
-move-quiet-days-round-even = À la manche paire
+move-double-trouble-split-two-one = Deux au tour impair, une au tour pair
+move-double-trouble-split-one-two = Une au tour impair, deux au tour pair
+move-quiet-days-round-odd = Au tour impair
+move-quiet-days-round-even = Au tour pair
 move-noble-pick-noble-pick = { NAME($card, "status") }
 move-bazaar-pick-bazaar-pick = { NAME($type, "token") }
 move-auction-turn-pass = Passer
@@ -399,7 +399,7 @@ power-cheap-caravans = les caravanes vous coûtent moins cher
 power-jealous = chaque nouvelle venue vous coûte une fois un supplément d’entretien
 power-double-upkeep = coûte plus d’entretien
 power-no-upkeep = ne coûte pas d’entretien
-power-gifts = attend un cadeau toutes les trois manches
+power-gifts = attend un cadeau tous les trois tours
 power-cheap-palace = les sections de palais vous coûtent moins cher
 power-abduction = un chevalier, qui s’enfuit avec une princesse du cheik qui en a le plus
 power-cleaning-bill = vous coûte, à chaque arrivée, { $firyal_fee } par section de palais
@@ -436,7 +436,7 @@ princess-sidi-suleiman = Sidi Suleiman
 ## Event cards
 
 event-card-bazaar = Bazar
-    .effect = vous choisissez le type du jeton d’apparence de cette manche
+    .effect = vous choisissez le type du jeton d’apparence de ce tour
 event-card-better-breed = Améliorer la race
     .effect = votre réduction par chameau monte d’un cran
 event-card-camel-breeding = Élevage de chameaux
@@ -450,25 +450,25 @@ event-card-court-influence = Influence à la cour
 event-card-double-trouble = Double ennui
     .effect = une princesse de plus arrive
 event-card-golden-times = Âge d’or
-    .effect = tous les revenus sont plus élevés cette manche
+    .effect = tous les revenus sont plus élevés ce tour-ci
 event-card-good-looking = Bonne tenue
     .effect = nommez un type de jeton : trois du même type donnent +1 en apparence pour de bon
 event-card-guest-house = Chambre d’invité
     .effect = place pour une princesse de plus, pour de bon
 event-card-interrupt-spice-trade = Interruption du commerce d’épices
-    .effect = cette manche, les caravanes ne paient pas et n’avancent pas
+    .effect = ce tour-ci, les caravanes ne paient pas et n’avancent pas
 event-card-new-orders = Nouvelles commandes
     .effect = regardez les trois prochaines cartes Statut et remettez-les dans l’ordre de votre choix
 event-card-new-spice-caravan = Nouvelle caravane d’épices
     .effect = une de vos caravanes paie une fois de plus
 event-card-noble-merchandise = Marchandise noble
-    .effect = vous choisissez dans la pioche la carte Statut de cette manche
+    .effect = vous choisissez dans la pioche la carte Statut de ce tour
 event-card-quiet-days = Jours tranquilles
     .effect = une princesse de moins arrive
 event-card-restoration = Restauration
     .effect = votre palais gagne un demi-point
 event-card-sick-camels = Chameaux malades
-    .effect = cette manche, aucun chameau ne donne de réduction
+    .effect = ce tour-ci, aucun chameau ne donne de réduction
 event-card-vermin = Vermine
     .effect = nommez un type de caravane : ses propriétaires perdent un versement
 
@@ -600,8 +600,8 @@ colour-red = rouge
 colour-blue = bleu
 colour-black = noir
 
-pair-odd = impaire
-pair-even = paire
+pair-odd = impair
+pair-even = pair
 
 preference-appearance = apparence
 preference-status = statut
@@ -623,13 +623,13 @@ phase-auction = enchères
 phase-purchase = achat d’événements
 phase-courtship = la princesse choisit
 phase-upkeep = entretien
-phase-round-end = fin de la manche
+phase-round-end = fin du tour
 phase-over = la fin
 
 ending-goal-talents = Un objectif est atteint : assez de princesses, avec les bons talents.
 ending-goal-number = Un objectif est atteint par le seul nombre de princesses.
 ending-deck-empty = Plus aucune princesse n’est à venir ; les points décident.
-ending-max-rounds = La dernière manche est finie ; les points décident.
+ending-max-rounds = Le dernier tour est fini ; les points décident.
 
 ## The game itself
 
@@ -641,7 +641,7 @@ game-minutes = Environ 90 minutes
 
 chapter-1 = Le jeu
 chapter-3 = Mise en place
-chapter-4 = Une manche
+chapter-4 = Un tour
 chapter-5 = Les cartes
 chapter-6 = La fin
 chapter-7 = Trois cheiks
@@ -655,7 +655,7 @@ chapter-E = Ce qu’il a fallu trancher
 option-players = Joueurs
     .help = Combien de cheiks sont à la table. Moins ils sont nombreux, plus il faut de princesses pour gagner.
 option-mode = Jeu
-    .help = Le jeu avancé ajoute une piste palais, d’autres pouvoirs et des événements dès la première manche, et se décide aux points.
+    .help = Le jeu avancé ajoute une piste palais, d’autres pouvoirs et des événements dès le premier tour, et se décide aux points.
 option-mode-standard = Standard
 option-mode-advanced = Avancé
 option-edition = Édition
@@ -665,7 +665,7 @@ option-edition-fr = Française
 option-edition-pl = Polonaise
 option-edition-nl = Néerlandaise
 option-symbol-profile = Symboles des cartes Événement
-    .help = Quelles cartes Événement s’excluent au cours d’une manche.
+    .help = Quelles cartes Événement s’excluent au cours d’un tour.
 option-symbol-profile-default = selon notre lecture des livrets
 option-symbol-profile-same-name = seulement une seconde carte du même nom
 option-symbol-profile-none = aucune n’en exclut une autre
@@ -688,7 +688,7 @@ option-youngest-seat-2 = Siège 3
 option-youngest-seat-3 = Siège 4
 option-youngest-seat-4 = Siège 5
 option-first-player-rule = Premier joueur
-    .help = Qui est premier joueur à la première manche.
+    .help = Qui est premier joueur au premier tour.
 option-first-player-rule-random = tiré au sort
 option-first-player-rule-youngest = le plus jeune
 option-unchosen-start-events = Événements de départ non choisis
@@ -702,7 +702,7 @@ option-all-pass-beneficiary-first-player = le premier joueur
 option-consolation-condition-2 = Consolation avec quatre princesses
     .help = Quand un cheik qui a beaucoup de princesses peut prendre la consolation malgré l’or de sa bourse.
 option-consolation-condition-2-no-caravan-on-board = aucune caravane sur le plateau
-option-consolation-condition-2-only-base-income-this-round = rien que le revenu de base cette manche
+option-consolation-condition-2-only-base-income-this-round = rien que le revenu de base ce tour-ci
 option-firyal-power = Le pouvoir de Firyal
     .help = Ce que Firyal coûte à son cheik dans le jeu avancé.
 option-firyal-power-track-minus-half = un demi-point sur la piste palais
@@ -713,7 +713,7 @@ option-loss-powers-repeat-first-time-per-player = la première fois seulement
 option-loss-powers-repeat-every-time = à chaque arrivée
 option-hind-duration = Combien de temps Hind éloigne son cheik
     .help = Pendant combien de temps son cheik doit rester à l’écart des enchères.
-option-hind-duration-next-round = la prochaine manche
+option-hind-duration-next-round = le prochain tour
 option-hind-duration-while-in-palace = tant qu’elle est là
 option-hind-phase6 = Hind et la princesse qui choisit
     .help = Une princesse peut-elle choisir un cheik que Hind tient éloigné ?
@@ -730,12 +730,12 @@ option-camel-breeding-shortage = Trop peu de chameaux
 option-camel-breeding-shortage-all-or-nothing = personne n’en reçoit
 option-camel-breeding-shortage-as-far-as-supply = tant qu’il y en a
 option-appearance-return-3p = Jeton d’apparence invendu
-    .help = À trois cheiks : après quelles manches un jeton invendu retourne dans le sac.
-option-appearance-return-3p-odd = les manches impaires
-option-appearance-return-3p-even = les manches paires
+    .help = À trois cheiks : après quels tours un jeton invendu retourne dans le sac.
+option-appearance-return-3p-odd = les tours impairs
+option-appearance-return-3p-even = les tours pairs
 option-base-income = Revenu de base
-    .help = L’or que chaque cheik reçoit à chaque manche.
-option-max-rounds = Dernière manche
+    .help = L’or que chaque cheik reçoit à chaque tour.
+option-max-rounds = Dernier tour
     .help = Si personne n’a gagné d’ici là, le classement décide.
 option-start-gold = Or de départ
     .help = Ce que chaque cheik a au début.
@@ -786,11 +786,11 @@ option-consolation-below = Consolation en dessous de
 option-consolation-princesses = Princesses pour la consolation
     .help = Qui en a autant peut la prendre à une condition de plus.
 option-upkeep = Entretien
-    .help = Ce que coûte une princesse à chaque manche.
+    .help = Ce que coûte une princesse à chaque tour.
 option-janan-upkeep = Entretien pour Janan
-    .help = Ce qu’elle coûte à chaque manche.
+    .help = Ce qu’elle coûte à chaque tour.
 option-zafirah-upkeep = Entretien pour Zafirah
-    .help = Ce qu’elle coûte à chaque manche.
+    .help = Ce qu’elle coûte à chaque tour.
 option-suleika-surcharge = Une nouvelle venue auprès de Suleika
     .help = Ce que coûte chaque princesse qui la rejoint plus tard.
 option-xenia-gift = Un cadeau pour Xenia

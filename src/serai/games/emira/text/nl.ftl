@@ -144,8 +144,8 @@ event-events-put-under-deck = { SEAT($seat) } legt { $cards ->
 
 ## Phase 6: the princess chooses
 
-event-gold-shown = { NAME($princess, "princess") } wil het goud zien: { EACH($gold) }.
-event-gold-shown-undecided = { NAME($princess, "princess") } hakt de knoop door, met het oog op het goud: { EACH($gold) }.
+event-gold-shown = { NAME($princess, "princess") } wil het geld zien: { EACH($gold) }.
+event-gold-shown-undecided = { NAME($princess, "princess") } hakt de knoop door, met het oog op het geld: { EACH($gold) }.
 event-made-up-her-mind = { NAME($princess, "princess") } wacht niet langer: het wordt { SEAT($seat) }.
 event-undecided = { NAME($princess, "princess") } blijft besluiteloos en wacht.
 event-joined = { NAME($princess, "princess") } neemt haar intrek bij { SEAT($seat) }.
@@ -189,14 +189,14 @@ refusal-bid-too-low = Een bod van { $bid } is te laag: het volgende bod is minst
 refusal-bid-above-limit = Een bod van { $bid } kun je niet betalen: met je kamelen kun je tot { $limit } gaan.
 refusal-not-on-offer = Er is nu geen { NAME($item, "item") } te koop.
 refusal-cannot-pay = Voor { NAME($item, "item.the") } betaal je { $price } en je hebt { $gold }.
-refusal-consolation-not-due = Het troostgeld is voor wie minder dan { $below } goud heeft, of { $enough } prinsessen en geen karavaan; jij hebt { $gold } goud, { $princesses ->
+refusal-consolation-not-due = Het troostgeld is voor wie minder dan { $below } goudstukken heeft, of { $enough } prinsessen en geen karavaan; jij hebt { $gold } goudstukken, { $princesses ->
     [one] één prinses
    *[other] { $princesses } prinsessen
 } en { $caravans ->
     [one] één karavaan
    *[other] { $caravans } karavanen
 }.
-refusal-consolation-not-due-by-income = Het troostgeld is voor wie minder dan { $below } goud heeft, of { $enough } prinsessen en deze ronde niet meer dan het basisinkomen; jij hebt { $gold } goud en { $princesses ->
+refusal-consolation-not-due-by-income = Het troostgeld is voor wie minder dan { $below } goudstukken heeft, of { $enough } prinsessen en deze ronde niet meer dan het basisinkomen; jij hebt { $gold } goudstukken en { $princesses ->
     [one] één prinses
    *[other] { $princesses } prinsessen
 }.
@@ -258,14 +258,14 @@ reason-better-standing = Met { NAME($item, "item.the") } win je { $points ->
    *[other] een stap vooruit, wie er ook komt
 }.
 reason-cheaper-bids = Je kamelen zijn dan in elke biedronde { $discount } waard.
-reason-keeps-gold = Niets is hier zijn prijs waard: van je { $gold } goud gaat { $bill } naar het onderhoud.
-reason-takes-consolation = Niets wat te koop is, is je meer waard dan { $amount } goud.
+reason-keeps-gold = Niets is hier zijn prijs waard: van je { $gold } goudstukken gaan er { $bill } naar het onderhoud.
+reason-takes-consolation = Niets wat te koop is, is je meer waard dan { $amount } goudstukken.
 reason-worth-bidding = Je wilt { NAME($item, "item.the") }; als eerste kiezen is je tot { $limit } waard.
 reason-bids-for-princess = Met { NAME($item, "item.the") } haal je { NAME($princess, "princess") } binnen; als eerste kiezen is je tot { $limit } waard.
 reason-others-may-choose = Laat de anderen gerust eerst kiezen: { NAME($item, "item.the") } of iets wat even goed is, blijft wel over.
 reason-first-choice-too-dear = Als eerste kiezen is je { $limit } waard, en het volgende bod is { $bid }.
 reason-no-need-to-bid = Je kiest als laatste; een bod zou verspild zijn.
-reason-poor-on-purpose = Met minder dan { $below } goud mag je { $amount } nemen.
+reason-poor-on-purpose = Met minder dan { $below } goudstukken mag je { $amount } nemen.
 reason-good-moment = { NAME($card, "event-card") } levert je nu het meeste op.
 reason-waits-for-its-moment = { $cards ->
     [one] Je kaart is
@@ -274,15 +274,15 @@ reason-waits-for-its-moment = { $cards ->
 reason-next-princess-likely-yours = { NAME($card, "event-card") }: zoals je ervoor staat, zouden de meeste prinsessen jou kiezen.
 reason-next-princess-likely-a-rivals = { NAME($card, "event-card") }: zoals het er nu voor staat, helpt de volgende prinses eerder een rivaal.
 reason-promises-most = { NAME($card, "event-card") } belooft het meest.
-reason-gold-to-spare = Je kunt { $price } van je { $gold } goud missen voor een kaart.
-reason-saves-gold = Je hebt je { $gold } goud nodig voor de volgende ronde; { $bill } ervan gaat naar het onderhoud.
+reason-gold-to-spare = Je kunt { $price } van je { $gold } goudstukken missen voor een kaart.
+reason-saves-gold = Je hebt je { $gold } goudstukken nodig voor de volgende ronde; { $bill } ervan gaan naar het onderhoud.
 reason-least-loss = Dit kun je het best missen.
 reason-least-needed = Aan { NAME($princess, "princess") } heb je het minst voor je missie.
-reason-worth-her-gift = Voor je missie heb je Xenia nodig, en een andere prinses kost meer moeite dan { $gift } goud.
+reason-worth-her-gift = Voor je missie heb je Xenia nodig, en een andere prinses kost meer moeite dan { $gift } goudstukken.
 reason-not-worth-her-gift = Xenia doet te weinig voor je missie om nog eens { $gift } waard te zijn.
 reason-rivals-lose-payments = Met elke { NAME($caravan, "caravan") } verliezen je rivalen meer dan jij.
 reason-yours-come-first = Wie jou nu zou kiezen, komt het eerst.
-reason-best-you-can-use = Met { $gold } goud levert { NAME($card, "status") } je het meeste op.
+reason-best-you-can-use = Met { $gold } goudstukken levert { NAME($card, "status") } je het meeste op.
 reason-fits-your-tokens = Een { NAME($type, "token.piece") } is jou { $points ->
     [one] één punt
    *[other] { $points } punten
@@ -368,7 +368,7 @@ move-xenia-gift-refuse = Weiger
 
 power-palace-wear = kost je paleis een half punt wanneer ze voor het eerst komt
 power-singer = haar buikdans is 1 status waard
-power-open-purse = iedereen ziet je goud
+power-open-purse = iedereen ziet je geld
 power-actress = haar toneelspel is 1 status waard
 power-cheap-events = gebeurteniskaarten zijn goedkoper voor je
 power-lose-appearance = je geeft een uitstralingsfiche terug { $loss_powers_repeat ->
@@ -496,22 +496,22 @@ symbol-vermin = Ongedierte
 
 goal-needs = { $with_talents } prinsessen met deze talenten, of { $any } willekeurige
 
-goal-goal5-i-h-r = intelligentie, huishouden, romantiek
-goal-goal5-i-c-r = intelligentie, koken, romantiek
-goal-goal5-h-c-r = huishouden, koken, romantiek
+goal-goal5-i-h-r = intelligentie, huishouden, libido
+goal-goal5-i-c-r = intelligentie, koken, libido
+goal-goal5-h-c-r = huishouden, koken, libido
 goal-goal5-2i-h = twee keer intelligentie, huishouden
 goal-goal5-2i-c = twee keer intelligentie, koken
-goal-goal5-flex-ir = intelligentie, romantiek, en een van beide nog een keer
+goal-goal5-flex-ir = intelligentie, libido, en een van beide nog een keer
 goal-goal5-flex-hc = huishouden, koken, en een van beide nog een keer
-goal-goal4-i-h-c-r = intelligentie, huishouden, koken, romantiek
+goal-goal4-i-h-c-r = intelligentie, huishouden, koken, libido
 goal-goal4-2i-h-c = twee keer intelligentie, huishouden, koken
-goal-goal4-i-flex-hr = intelligentie, huishouden, romantiek, en een van de laatste twee nog een keer
-goal-goal4-r-flex-ic = romantiek, intelligentie, koken, en een van de laatste twee nog een keer
-goal-goal4-flex-hcr = huishouden, koken, romantiek, en een ervan nog een keer
-goal-goal3-2i-h-c-r = twee keer intelligentie, huishouden, koken, romantiek
+goal-goal4-i-flex-hr = intelligentie, huishouden, libido, en een van de laatste twee nog een keer
+goal-goal4-r-flex-ic = libido, intelligentie, koken, en een van de laatste twee nog een keer
+goal-goal4-flex-hcr = huishouden, koken, libido, en een ervan nog een keer
+goal-goal3-2i-h-c-r = twee keer intelligentie, huishouden, koken, libido
 goal-goal3-2h-flex-ic = twee keer huishouden, intelligentie, koken, en een van de laatste twee nog een keer
-goal-goal3-2i-flex-hr = twee keer intelligentie, huishouden, romantiek, en een van de laatste twee nog een keer
-goal-goal3-flex-icr = intelligentie, koken, romantiek, en twee ervan nog een keer
+goal-goal3-2i-flex-hr = twee keer intelligentie, huishouden, libido, en een van de laatste twee nog een keer
+goal-goal3-flex-icr = intelligentie, koken, libido, en twee ervan nog een keer
 
 ## Things
 
@@ -585,14 +585,14 @@ pair-even = even
 preference-appearance = uitstraling
 preference-status = status
 preference-palace = paleis
-preference-gold = goud
+preference-gold = geld
 preference-princesses = de meeste prinsessen
 preference-none = verder niets
 
 talent-intelligence = intelligentie
 talent-housekeeping = huishouden
 talent-cooking = koken
-talent-romance = romantiek
+talent-romance = libido
 
 phase-setup = opzet
 phase-events = gebeurtenissen
@@ -648,8 +648,8 @@ option-symbol-profile = Symbolen op gebeurteniskaarten
 option-symbol-profile-default = zoals wij de spelregels lezen
 option-symbol-profile-same-name = alleen een tweede kaart met dezelfde naam
 option-symbol-profile-none = geen kaart sluit een andere uit
-option-undecided-gold-public = Open goud zolang een prinses wacht
-    .help = Of iedereen al het goud ziet zolang een besluiteloze prinses er een voorkeur voor heeft.
+option-undecided-gold-public = Open geld zolang een prinses wacht
+    .help = Of iedereen al het geld ziet zolang een besluiteloze prinses er een voorkeur voor heeft.
 option-good-looking-mode = Hunk
     .help = Of de kaart de fiches één keer telt, als hij wordt gespeeld, of meegroeit met fiches die later komen.
 option-good-looking-mode-snapshot = één keer geteld
@@ -679,13 +679,13 @@ option-all-pass-beneficiary = Als iedereen past
 option-all-pass-beneficiary-auction-opener = wie de biedronde opende
 option-all-pass-beneficiary-first-player = de startspeler
 option-consolation-condition-2 = Troostgeld met vier prinsessen
-    .help = Wanneer een sjeik met veel prinsessen het troostgeld mag nemen, ook al zit er goud in de beurs.
+    .help = Wanneer een sjeik met veel prinsessen het troostgeld mag nemen, ook al zit er geld in de beurs.
 option-consolation-condition-2-no-caravan-on-board = geen karavaan op het tableau
 option-consolation-condition-2-only-base-income-this-round = deze ronde alleen het basisinkomen
 option-firyal-power = De eigenschap van Firyal
     .help = Wat Firyal haar sjeik kost in het spel voor gevorderden.
 option-firyal-power-track-minus-half = een halve stap op het paleisspoor
-option-firyal-power-pay-30-per-section = goud voor elk paleisdeel
+option-firyal-power-pay-30-per-section = geld voor elk paleisdeel
 option-loss-powers-repeat = Als Samira en Zahrah terugkomen
     .help = Hoe vaak ze dezelfde sjeik iets kosten.
 option-loss-powers-repeat-first-time-per-player = alleen de eerste keer
@@ -713,10 +713,10 @@ option-appearance-return-3p = Onverkocht uitstralingsfiche
 option-appearance-return-3p-odd = oneven rondes
 option-appearance-return-3p-even = even rondes
 option-base-income = Basisinkomen
-    .help = Goud dat elke sjeik elke ronde ontvangt.
+    .help = Geld dat elke sjeik elke ronde ontvangt.
 option-max-rounds = Laatste ronde
     .help = Als dan nog niemand heeft gewonnen, beslist de rangschikking.
-option-start-gold = Goud aan het begin
+option-start-gold = Geld aan het begin
     .help = Waarmee elke sjeik begint.
 option-black-bonus = Voordeel van zwart
     .help = Hoeveel hoger het basisinkomen van zwart is.
@@ -759,9 +759,9 @@ option-three-events-price = Keuze uit drie gebeurtenissen
 option-zainab-saving = Zainab en gebeurteniskaarten
     .help = Wat ze haar sjeik per kaart bespaart.
 option-consolation = Troostgeld
-    .help = Het goud dat je in plaats van een actie mag nemen.
+    .help = Het geld dat je in plaats van een actie mag nemen.
 option-consolation-below = Grens voor het troostgeld
-    .help = Wie minder goud heeft dan dit, mag het troostgeld nemen.
+    .help = Wie minder geld heeft dan dit, mag het troostgeld nemen.
 option-consolation-princesses = Troostgeld vanaf zoveel prinsessen
     .help = Wie er zoveel heeft, mag het onder een extra voorwaarde nemen.
 option-upkeep = Onderhoud
@@ -775,7 +775,7 @@ option-suleika-surcharge = Een nieuwe naast Suleika
 option-xenia-gift = Een geschenk voor Xenia
     .help = De prijs ervan.
 option-firyal-fee = De schoonmaakkosten van Firyal
-    .help = Goud voor elk paleisdeel, als dat haar eigenschap is.
+    .help = Geld voor elk paleisdeel, als dat haar eigenschap is.
 option-base-room = Plaats aan het begin
     .help = Voor hoeveel prinsessen er plaats is in een paleis zonder paleisdelen.
 
@@ -785,4 +785,4 @@ score-fulfilled = missie volbracht
 score-princesses = prinsessen
 score-main-points = hoofdpunten
 score-side-points = nevenpunten
-score-gold = goud
+score-gold = geld

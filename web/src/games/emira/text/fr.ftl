@@ -4,23 +4,23 @@
 
 board-city = La ville
 board-nobody = La porte est fermée
-board-round-path = Le déroulement d’une manche
+board-round-path = Le déroulement d’un tour
 board-phase-setup = Chacun garde une carte Événement sur trois ; puis la première princesse viendra.
 board-phase-events = Avant sa venue, chaque cheik peut jouer une carte Événement.
 board-phase-income = Les caravanes paient.
 board-phase-market = Les étals se garnissent.
-board-phase-auction = Aucune princesse n’est venue cette manche. Les étals sont ouverts quand même.
+board-phase-auction = Aucune princesse n’est venue ce tour-ci. Les étals sont ouverts quand même.
 board-phase-purchase = Chaque cheik peut acheter une carte Événement.
 board-phase-courtship = Elle a choisi.
 board-phase-upkeep = Il faut payer l’entretien des palais.
-board-phase-round-end = La manche est finie.
+board-phase-round-end = Le tour est fini.
 board-phase-over = La partie est finie.
 board-likes = Ce qu’elle cherche
 board-talents = Talents
 board-no-power = Pas de pouvoir particulier
 board-swapped = Ses préférences sont inversées
 board-helps-goal = utile à votre objectif
-board-later = { NAME($princess, "princess") } choisit à la prochaine manche
+board-later = { NAME($princess, "princess") } choisit au prochain tour
 board-known = Vous le savez : { NAME($princess, "princess") } est la carte n° { $position } de la pioche
 
 ## The courtship board
@@ -70,10 +70,10 @@ board-closed = fermé
 board-price = Votre prix
 board-favour = Grâce à { NAME($princess, "princess") }
 board-buy = Acheter { NAME($item, "item.un") } :
-board-item-small-slow = Paie peu, pendant huit manches.
-board-item-small-fast = Paie un peu plus, pendant quatre manches.
-board-item-large-slow = Paie bien, pendant huit manches.
-board-item-large-fast = Paie le plus, pendant quatre manches.
+board-item-small-slow = Paie peu, pendant huit tours.
+board-item-small-fast = Paie un peu plus, pendant quatre tours.
+board-item-large-slow = Paie bien, pendant huit tours.
+board-item-large-fast = Paie le plus, pendant quatre tours.
 board-item-appearance = +1 en apparence ; une série des trois types donne encore +1.
 board-item-status = Autant de points de statut que la carte en montre.
 board-item-palace = Une chambre de plus, et +1 en palais.
@@ -111,12 +111,12 @@ board-secret-limit-text = Dans cette enchère, vous misez par les plus petites t
 board-pass-until = Passer pour moi…
 board-until-next-auction = dans cette enchère
 board-until-next-action = jusqu’au prochain achat
-board-until-end-of-round = pour cette manche
+board-until-end-of-round = pour ce tour
 board-order-limit = Vous misez en secret jusqu’à { $amount }.
 board-order-pass = { $until ->
     [next_auction] Vous passez dans cette enchère.
     [next_action] Vous passez jusqu’au prochain achat.
-   *[other] Vous passez pour cette manche.
+   *[other] Vous passez pour ce tour.
 }
 
 ## The palaces
@@ -151,14 +151,14 @@ board-camels = { $camels ->
     [one] { $camels } chameau paie { $discount } d’une mise
    *[other] { $camels } chameaux paient { $discount } d’une mise, { $rate } chacun
 }
-board-caravan = Paie { $income } par manche, encore { $remaining } fois : { $total } à venir.
+board-caravan = Paie { $income } par tour, encore { $remaining } fois : { $total } à venir.
 board-still-brings = Encore { $total } à en attendre
 
 ## Events and decks
 
-board-events = Événements de cette manche
-board-no-events = Pas d’événement cette manche
-board-last-round = La dernière manche
+board-events = Événements de ce tour
+board-no-events = Pas d’événement ce tour-ci
+board-last-round = Le dernier tour
 board-deck-emira = { $size ->
     [0] Plus aucune princesse n’est à venir
     [one] { $size } princesse est encore à venir
@@ -197,7 +197,7 @@ board-place = { $place }.
 
 board-stage = { $round ->
     [0] { NAME($phase, "phase") }
-   *[other] Manche { $round } · { NAME($phase, "phase") }
+   *[other] Tour { $round } · { NAME($phase, "phase") }
 }
 board-figure-princesses = Princesses
 board-figure-gold = Or
@@ -215,7 +215,7 @@ text-camels = { $camels ->
     [one] { $camels } chameau
    *[other] { $camels } chameaux
 }, soit { $discount } d’une mise ; cartes Événement : { $cards }
-text-caravan = { NAME($caravan, "caravan") } : { $income } par manche, encore { $remaining } fois
+text-caravan = { NAME($caravan, "caravan") } : { $income } par tour, encore { $remaining } fois
 text-ware = { $price ->
     [none] { NAME($item, "item") }
    *[other] { NAME($item, "item") } : { $price }
@@ -224,13 +224,13 @@ text-forecast = { $what } : { $amount }, puis { $gold }
 
 ## The first game
 
-tour-city = À chaque manche, une princesse vient en ville et, à la fin, choisit elle-même un cheik. Thara regarde d’abord l’apparence. Ses talents et son pouvoir sont indiqués à côté d’elle.
+tour-city = À chaque tour, une princesse vient en ville et, à la fin, choisit elle-même un cheik. Thara regarde d’abord l’apparence. Ses talents et son pouvoir sont indiqués à côté d’elle.
 tour-courtship = Ici, vous voyez où chacun en est avec elle. Vous êtes à égalité d’apparence avec un rival, et son palais est plus grand que le vôtre : en l’état, elle ira chez lui.
-tour-stalls = À chaque manche, chaque cheik peut prendre une seule chose à ces six étals. Le jeton de beauté vous mettrait en tête auprès de Thara.
+tour-stalls = À chaque tour, chaque cheik peut prendre une seule chose à ces six étals. Le jeton de beauté vous mettrait en tête auprès de Thara.
 tour-bid = Une enchère décide qui choisit en premier. L’or des autres est en route avec leurs caravanes : une petite mise suffira. Misez 10.
 tour-buy = À vous de choisir ; les prix éclairés sont dans vos moyens. Achetez le jeton de beauté.
-tour-events = Les autres prennent maintenant ce qui reste. Ensuite, des cartes Événement sont en vente ; elles se jouent au début d’une manche suivante. N’en achetez pas cette fois.
-tour-palace = La princesse choisit, et vous êtes en tête : Thara s’installe dans votre palais. Les princesses coûtent de l’entretien à chaque manche, et il faut à chacune une chambre : gardez un œil sur votre or et sur votre palais.
+tour-events = Les autres prennent maintenant ce qui reste. Ensuite, des cartes Événement sont en vente ; elles se jouent au début d’un tour suivant. N’en achetez pas cette fois.
+tour-palace = La princesse choisit, et vous êtes en tête : Thara s’installe dans votre palais. Les princesses coûtent de l’entretien à chaque tour, et il faut à chacune une chambre : gardez un œil sur votre or et sur votre palais.
 tour-goal = Voici votre objectif secret. Cinq princesses avec ces talents font gagner la partie, ou sept quelconques. Bonne chance !
 
-series-along = Manches
+series-along = Tours

@@ -38,7 +38,7 @@ board-barred = nu niet
 board-stands-leads = Zoals het er nu voor staat, zou ze { SEAT($seat) } kiezen.
 board-stands-tied = Gelijk met een ander in beide voorkeuren: zoals het er nu voor staat, kan ze niet kiezen.
 board-stands-behind = Een andere sjeik heeft meer van wat ze zoekt.
-board-stands-sealed = Het hangt af van goud dat je niet kunt zien.
+board-stands-sealed = Het hangt af van geld dat je niet kunt zien.
 board-stands-full = Er is geen kamer vrij, dus ze kan { SEAT($seat) } niet kiezen.
 board-stands-barred = Op dit moment kan ze { SEAT($seat) } niet kiezen.
 board-gold-hidden = een dichte beurs
@@ -189,7 +189,7 @@ board-goal-count = { $met ->
    *[no] Je hebt { $have } van de { $with_talents } prinsessen met deze talenten, of van de { $any } willekeurige.
 }
 board-missing = ontbreekt nog
-board-forecast = Je goud
+board-forecast = Je geld
 board-now = nu
 board-after-income = inkomsten
 board-after-upkeep = onderhoud
@@ -207,7 +207,7 @@ board-stage = { $round ->
    *[other] Ronde { $round } · { NAME($phase, "phase") }
 }
 board-figure-princesses = Prinsessen
-board-figure-gold = Goud
+board-figure-gold = Geld
 board-figure-appearance = Uitstraling
 board-figure-status = Status
 board-figure-palace = Paleis
@@ -216,7 +216,7 @@ board-figure-palace = Paleis
 
 text-princess = { NAME($princess, "princess") } zoekt { $likes }. Talenten: { $talents }. { $power }.
 text-suitor = { SEAT($seat) } bij { NAME($princess, "princess") }: { $values } ({ $stands })
-text-sheik = Uitstraling { $appearance }, status { $status }, paleis { $palace }, goud { $gold }
+text-sheik = Uitstraling { $appearance }, status { $status }, paleis { $palace }, geld { $gold }
 text-palace = Plaats voor { $capacity }: { $princesses }. Onderhoud { $upkeep }
 text-camels = { $camels ->
     [0] Geen kameel
@@ -235,10 +235,10 @@ text-forecast = { $what }: { $amount }, dan { $gold }
 tour-city = Elke ronde komt er een prinses naar de stad, en aan het eind kiest ze zelf een sjeik. Thara kijkt eerst naar uitstraling. Haar talenten en haar eigenschap staan naast haar.
 tour-courtship = Hier zie je hoe jullie er allemaal voor staan bij haar. In uitstraling sta je gelijk met een rivaal, en zijn paleis is groter dan het jouwe: zoals het er nu voor staat, gaat ze naar hem.
 tour-stalls = Elke sjeik mag per ronde één ding halen bij deze zes kramen. Met het verzorgingsfiche sta je voorop bij Thara.
-tour-bid = Wie als eerste kiest, wordt bepaald in een biedronde. Het goud van de anderen is onderweg met hun karavanen, dus een klein bod is genoeg. Bied 10.
+tour-bid = Wie als eerste kiest, wordt bepaald in een biedronde. Het geld van de anderen is onderweg met hun karavanen, dus een klein bod is genoeg. Bied 10.
 tour-buy = De keuze is aan jou, en de oplichtende prijzen kun je betalen. Koop het verzorgingsfiche.
 tour-events = Nu nemen de anderen wat er over is. Daarna zijn er gebeurteniskaarten te koop; die speel je aan het begin van een latere ronde. Koop er deze keer geen.
-tour-palace = De prinses kiest, en jij staat voorop: Thara neemt haar intrek in jouw paleis. Prinsessen kosten elke ronde onderhoud, en elke prinses heeft een kamer nodig, dus houd je goud en je paleis in de gaten.
+tour-palace = De prinses kiest, en jij staat voorop: Thara neemt haar intrek in jouw paleis. Prinsessen kosten elke ronde onderhoud, en elke prinses heeft een kamer nodig, dus houd je geld en je paleis in de gaten.
 tour-goal = Dit is je geheime missie. Met vijf prinsessen met deze talenten win je het spel, of met zeven willekeurige. Veel geluk!
 
 series-along = Ronden
