@@ -94,6 +94,7 @@ export interface View {
       space?: string;
       spell?: string;
       artifact?: string;
+      owner?: number;
     }[];
     acting: number | null;
     in_turn: number[];
