@@ -58,6 +58,8 @@ export interface Face {
   stage(view: AnyView, words: Phrasebook): string;
   /** The places of the board (`data-place`) that an event happened at. */
   places(entry: LogEntry, view: AnyView): string[];
+  /** The place (`data-place`) that a question, or what is being shown, is about: it comes into sight. Without one, where it can be answered does. */
+  about?(view: AnyView): string | null;
   /** Whether a line of the log is worth reading; the others are shown only in the full log. */
   worthTelling(entry: LogEntry): boolean;
   /** Whether a line of the log begins a chapter, such as a round; without it, rounds and turns do. */

@@ -1,26 +1,39 @@
-import { expect, test } from "vitest";
-import { nearestAway } from "./sighting";
+import { describe, expect, it } from "vitest";
+import { nearestAway, wayTo } from "./sighting";
 
-const free = [{ top: 0, bottom: 500 }];
+const free = { top: 0, bottom: 500 };
 const at = (top: number, height = 60) => ({ box: { top, bottom: top + height }, free });
 
-test("a place in sight is enough", () => {
-  expect(nearestAway([at(-400), at(200)])).toBeNull();
-  expect(nearestAway([])).toBeNull();
+describe("what is in sight", () => {
+  it("is enough if one place is", () => {
+    expect(nearestAway([at(-400), at(200)])).toBeNull();
+    expect(nearestAway([])).toBeNull();
+  });
+
+  it("is more than the edge of a place", () => {
+    expect(nearestAway([at(490)])).toEqual({ number: 0, way: "below" });
+    expect(nearestAway([at(470)])).toBeNull();
+  });
+
+  it("else the nearest is named, with the way to it", () => {
+    expect(nearestAway([at(-900), at(-80), at(700)])).toEqual({ number: 1, way: "above" });
+    expect(nearestAway([at(-900), at(520)])).toEqual({ number: 1, way: "below" });
+  });
 });
 
-test("a place of which only the edge shows is not in sight", () => {
-  expect(nearestAway([at(490)])).toEqual({ number: 0, way: "below" });
-  expect(nearestAway([at(470)])).toBeNull();
-});
+describe("the way to a place", () => {
+  it("is none if all of it shows", () => {
+    expect(wayTo(at(440))).toBe(0);
+  });
 
-test("the nearest one is named, with the way to it", () => {
-  expect(nearestAway([at(-900), at(-80), at(700)])).toEqual({ number: 1, way: "above" });
-  expect(nearestAway([at(-900), at(520)])).toEqual({ number: 1, way: "below" });
-});
+  it("is no longer than it takes", () => {
+    expect(wayTo(at(600))).toBe(160);
+    expect(wayTo(at(600), 8)).toBe(168);
+    expect(wayTo(at(-100), 8)).toBe(-108);
+  });
 
-test("a place may show on either side of what lies over the page", () => {
-  const around = [{ top: 0, bottom: 100 }, { top: 300, bottom: 800 }];
-  expect(nearestAway([{ box: { top: 400, bottom: 460 }, free: around }])).toBeNull();
-  expect(nearestAway([{ box: { top: 150, bottom: 210 }, free: around }])?.number).toBe(0);
+  it("leads to the head of a place that is larger than the room", () => {
+    expect(wayTo(at(300, 900))).toBe(300);
+    expect(wayTo(at(-50, 900))).toBe(-50);
+  });
 });

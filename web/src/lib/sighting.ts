@@ -1,14 +1,14 @@
-// Whether any of several places is in sight, and which way the nearest lies if none is.
+// What is in sight, and how far to scroll to what is not: never further than it takes.
 
 export interface Span {
   top: number;
   bottom: number;
 }
 
-/** A place, and the parts of the screen in which it would be seen. */
+/** A place, and the part of the screen in which it would be seen. */
 export interface Spotted {
   box: Span;
-  free: readonly Span[];
+  free: Span;
 }
 
 const ENOUGH = 24; // pixels of a place that one can see and hit
@@ -18,17 +18,28 @@ export interface Away {
   way: "above" | "below";
 }
 
+export function inSight({ box, free }: Spotted): boolean {
+  const seen = Math.min(box.bottom, free.bottom) - Math.max(box.top, free.top);
+  return seen >= Math.min(ENOUGH, (box.bottom - box.top) / 2);
+}
+
 /** The nearest of the places when none is in sight; null if one is, or there are none. */
 export function nearestAway(places: readonly Spotted[]): Away | null {
   let best: (Away & { far: number }) | null = null;
-  for (const [number, { box, free }] of places.entries()) {
-    for (const span of free) {
-      const seen = Math.min(box.bottom, span.bottom) - Math.max(box.top, span.top);
-      if (seen >= Math.min(ENOUGH, (box.bottom - box.top) / 2)) return null;
-      const above = box.top + box.bottom < span.top + span.bottom;
-      const far = above ? span.top - box.top : box.bottom - span.bottom;
-      if (!best || far < best.far) best = { number, way: above ? "above" : "below", far };
-    }
+  for (const [number, place] of places.entries()) {
+    if (inSight(place)) return null;
+    const { box, free } = place;
+    const above = box.top + box.bottom < free.top + free.bottom;
+    const far = above ? free.top - box.top : box.bottom - free.bottom;
+    if (!best || far < best.far) best = { number, way: above ? "above" : "below", far };
   }
   return best && { number: best.number, way: best.way };
+}
+
+/** How far down to scroll so that the whole of a place shows; one that is larger than the room shows its head. */
+export function wayTo({ box, free }: Spotted, margin = 0): number {
+  const up = box.top - margin - free.top;
+  const down = box.bottom + margin - free.bottom;
+  if (up < 0) return up;
+  return down > 0 ? Math.min(down, up) : 0;
 }

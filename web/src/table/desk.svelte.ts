@@ -11,6 +11,7 @@ import type { Stage } from "./stage.svelte";
 export type Panel = "mine" | "others" | "log" | "chat" | "rules";
 
 const wide = new MediaQuery("min-width: 1000px");
+const low = new MediaQuery("max-height: 499px");
 
 export class Desk {
   panel: Panel = $state(wide.current ? "log" : "mine");
@@ -36,6 +37,11 @@ export class Desk {
 
   get wide(): boolean {
     return wide.current;
+  }
+
+  /** Whether board and panels stand beside each other and scroll each by itself. */
+  get apart(): boolean {
+    return wide.current || low.current;
   }
 
   /** The panels that there is a tab for; on wide screens one's own things have their own place. */

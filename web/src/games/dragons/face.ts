@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
 import Mine from "./Mine.svelte";
 import { scenes } from "./scenes";
-import { scoring, seen, total } from "./seen";
+import { atHand, scoring, seen, total } from "./seen";
 import { tour } from "./tour";
 
 const ON_BOARD = ["place", "token", "space", "piece"];
@@ -41,6 +41,7 @@ export const face: Face = {
   figures,
   stage,
   places,
+  about: (view) => atHand(seen(view))[0] ?? null,
   worthTelling: ({ kind }) => !DULL.includes(kind),
   asText,
   keys: [

@@ -36,6 +36,18 @@ function places({ kind, data }: LogEntry): string[] {
   return kind.startsWith("event_") ? ["events", ...seat] : seat;
 }
 
+const SUBJECTS: { [kind: string]: string } = {
+  auction_turn: "city", last_player_bid: "city", play_event: "events", changing_mind_target: "bench", changing_mind_choice: "bench",
+  bazaar_pick: "stall-appearance", noble_pick: "stall-status", samira_discard: "palace", zahrah_discard: "palace", sidi_victim: "palace",
+};
+
+/** What a question is about that is answered beside it. */
+function about(view: AnyView): string | null {
+  const { decision, seat } = view;
+  const subject = decision?.moves ? SUBJECTS[decision.kind] : undefined;
+  return subject === "palace" ? `palace-${seat}` : (subject ?? null);
+}
+
 export const face: Face = {
   Board,
   Mine,
@@ -55,6 +67,7 @@ export const face: Face = {
   },
   stage: (view, words) => words.say("board-stage", { round: see(view).round, phase: see(view).phase }) ?? "",
   places,
+  about,
   worthTelling: ({ kind }) => !SMALL_TALK.has(kind),
   chapter: ({ kind }) => kind === "round_begins",
   asText: (view, words, names) => asText(see(view), words, names),

@@ -17,6 +17,29 @@ const saba = (view: AnyView) => view as unknown as View;
 /** Told for the whole log only: what one sees anyway, and what repeats what was said. */
 const ASIDE = ["harbour_chosen", "harbour_slot_filled", "harbour_card_turned", "turn_begins", "turn_ends", "interim_points", "quarter_skipped", "building_over", "nothing_built", "figure_picked", "no_lock_placed", "card_laid_out", "harbour_set_up"];
 
+/** What a question is about that is answered beside it, or in several places. */
+function about(view: AnyView): string | null {
+  const { decision } = view;
+  if (!decision?.moves) return null;
+  const { pending, vizier } = saba(view);
+  switch (decision.kind) {
+    case "pre_harbour":
+    case "harbour_master":
+      return "harbour";
+    case "build":
+      return `site-${String(decision.moves.find((move) => "site" in move)?.["site"] ?? 1)}`;
+    case "serail_marker":
+    case "harem_guard":
+      return "serail";
+    case "place_lock":
+      return `garden-${pending.garden}`;
+    case "vizier_exchange":
+      return `quarter-${vizier}`;
+    default:
+      return null;
+  }
+}
+
 export const face: Face = {
   Board,
   Mine,
@@ -36,6 +59,7 @@ export const face: Face = {
   },
   stage: (view, words) => words.say("stage", { turn: saba(view).turn, step: words.name("step", saba(view).step) }) ?? view.game,
   places: placesOf,
+  about,
   worthTelling: (entry) => !ASIDE.includes(entry.kind),
   asText,
   series: [

@@ -1,0 +1,104 @@
+"""A question of every kind, from games played at random with fixed seeds, and a stand-in for the server that asks them."""
+
+from __future__ import annotations
+
+import json
+import random
+from functools import cache
+from typing import Any, Final
+
+from playwright.sync_api import Page, WebSocketRoute
+
+import serai
+from serai.core.match import Match
+
+Json = dict[str, Any]
+
+ME: Final = 0
+NAMES: Final = ("Ann", "Scheherazade", "Jafar", "Zumurrud", "Sinbad")
+TABLE: Final = "standin"
+
+
+def frame(match: Match, asked: int) -> Json:
+    """What the server would tell this seat now."""
+    told = [entry.as_told() for entry in match.log if entry.visible_to(ME)]
+    events = [{"number": number, **entry} for number, entry in enumerate(told)]
+    return {
+        "type": "sight",
+        "seat": ME,
+        "asked": asked,
+        "undone": 0,
+        "first": 0,
+        "events": events,
+        "view": match.view(ME),
+    }
+
+
+@cache
+def questions(game: str, games: int = 12, **options: object) -> dict[str, Json]:
+    """A question of every kind that random games come to, each the one of its kind with most to choose from."""
+    found: dict[str, tuple[int, Json]] = {}
+    for seed in range(games):
+        rng = random.Random(seed)
+        match = serai.game(game).new(seed=seed, **options)
+        while match.decision is not None:
+            asked = match.decision
+            moves = asked.moves
+            if asked.seat == ME and len(moves) > found.get(asked.kind, (0, {}))[0]:
+                found[asked.kind] = (len(moves), frame(match, 0))
+            match.play(rng.choice(moves))
+    return {kind: sight for kind, (_, sight) in found.items()}
+
+
+class StandIn:
+    """Stands in for the server of a table, so that any question can come after any other."""
+
+    def __init__(self, game: str, **options: object) -> None:
+        self.game = game
+        self.options = options
+        self.asked = 0
+        self.socket: WebSocketRoute | None = None
+        self.first: Json = {}
+
+    def sit(self, page: Page, first: Json) -> None:
+        """Opens the table in a page, at a question."""
+        self.first = first
+        page.route_web_socket("**/live", self.welcome)
+        page.goto(f"/t/{TABLE}")
+
+    def welcome(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
+        players = self.first["view"]["players"]
+        kinds = ["person", *["bot"] * (players - 1)]
+        seats = [
+            {"seat": seat, "kind": kind, "name": NAMES[seat], "bot": "greedy" if kind == "bot" else None, "here": True}
+            for seat, kind in enumerate(kinds)
+        ]
+        table = {
+            "id": TABLE,
+            "game": self.game,
+            "rules": "",
+            "options": self.options,
+            "settings": {"hints": True, "undo": "consent", "spectators": True, "clock": None, "visibility": "link"},
+            "status": "playing",
+            "seats": [{**seat, "salt": ""} for seat in seats],
+            "created": 0,
+            "changed": 0,
+            "commitment": "",
+        }
+
+        def greet(_message: str | bytes) -> None:
+            self.send({"type": "welcome", "table": table, "seats": [ME], "host": False})
+            self.ask(self.first)
+
+        socket.on_message(greet)
+
+    def send(self, message: Json) -> None:
+        assert self.socket is not None
+        self.socket.send(json.dumps(message))
+
+    def ask(self, sight: Json) -> int:
+        """Asks a question: its number."""
+        self.asked += 1
+        self.send({**sight, "asked": self.asked})
+        return self.asked

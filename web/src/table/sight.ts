@@ -1,0 +1,36 @@
+// The one way in which the table scrolls by itself: to what is to be seen, in whatever scrolls it, past nothing that lies over it.
+
+import { settings } from "../lib/settings.svelte";
+import { type Span, type Spotted, wayTo } from "../lib/sighting";
+
+const PANES = ".board, section.mine, #panel";
+const MARGIN = 8;
+
+/** The part of the room that scrolls a place by itself; null: it is scrolled with the page. */
+function paneOf(place: Element): Element | null {
+  for (let one = place.parentElement?.closest(PANES) ?? null; one; one = one.parentElement?.closest(PANES) ?? null) {
+    if (one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY)) return one;
+  }
+  return null;
+}
+
+/** The part of the screen in which a place would be seen: where the page is scrolled, the question lies over its foot. */
+function freeFor(place: Element, root: Element): Span {
+  const pane = paneOf(place)?.getBoundingClientRect();
+  const sheet = pane ? undefined : root.querySelector(".sheet")?.getBoundingClientRect();
+  return { top: Math.max(pane?.top ?? 0, 0), bottom: Math.min(pane?.bottom ?? innerHeight, sheet?.top ?? innerHeight, innerHeight) };
+}
+
+export function spotted(place: Element, root: Element): Spotted {
+  return { box: place.getBoundingClientRect(), free: freeFor(place, root) };
+}
+
+/** Scrolls a place into sight, no further than it takes; or to the middle, or its head to the top, of what is free. */
+export function bring(place: Element, root: Element, to: "nearest" | "middle" | "top" = "nearest"): void {
+  const { box, free } = spotted(place, root);
+  const middle = (box.top + box.bottom - free.top - free.bottom) / 2;
+  const head = box.top - MARGIN - free.top;
+  const margin = Math.max(MARGIN, parseFloat(getComputedStyle(place).scrollMarginTop) || 0);
+  const top = to === "top" ? head : to === "middle" ? Math.min(middle, head) : wayTo({ box, free }, margin);
+  (paneOf(place) ?? document.documentElement).scrollBy({ top, behavior: settings.still ? "instant" : "smooth" });
+}
