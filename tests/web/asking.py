@@ -43,15 +43,17 @@ def questions(game: str, games: int = 12, **options: object) -> dict[str, Json]:
         match = serai.game(game).new(seed=seed, **options)
         while match.decision is not None:
             asked = match.decision
-            moves = asked.moves
-            if asked.seat == ME and len(moves) > found.get(asked.kind, (0, {}))[0]:
-                found[asked.kind] = (len(moves), frame(match, 0))
-            match.play(rng.choice(moves))
+            actions = asked.actions
+            if asked.seat == ME and len(actions) > found.get(asked.kind, (0, {}))[0]:
+                found[asked.kind] = (len(actions), frame(match, 0))
+            match.act(rng.choice(actions))
     return {kind: sight for kind, (_, sight) in found.items()}
 
 
 class StandIn:
-    """Stands in for the server of a table, so that any question can come after any other."""
+    """Stands in for the server of a table, so that any question can come after any other.
+
+    `then` is what is asked when the question of now is answered; without it, an answer waits."""
 
     def __init__(self, game: str, **options: object) -> None:
         self.game = game
@@ -59,6 +61,7 @@ class StandIn:
         self.asked = 0
         self.socket: WebSocketRoute | None = None
         self.first: Json = {}
+        self.then: Json | None = None
 
     def sit(self, page: Page, first: Json) -> None:
         """Opens the table in a page, at a question."""
@@ -87,11 +90,16 @@ class StandIn:
             "commitment": "",
         }
 
-        def greet(_message: str | bytes) -> None:
-            self.send({"type": "welcome", "table": table, "seats": [ME], "host": False})
-            self.ask(self.first)
+        def hear(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "hello":
+                self.send({"type": "welcome", "table": table, "seats": [ME], "host": False})
+                self.ask(self.first)
+            elif message["type"] == "play" and self.then is not None:
+                self.ask(self.then)
+                self.send({"type": "done", "id": message["id"]})
 
-        socket.on_message(greet)
+        socket.on_message(hear)
 
     def send(self, message: Json) -> None:
         assert self.socket is not None

@@ -50,12 +50,12 @@ def opened(browser: Browser, server: Server) -> Iterator[Opening]:
     """Opens a page in a browser of its own (its own memory): `opened("/", phone=True)`.
 
     `prepare` puts something into its memory before the page looks there; `at` is another server; `expecting` are
-    parts of complaints that are no wonder."""
+    parts of complaints that are no wonder. Without a path, the page is still to go somewhere."""
     contexts: list[BrowserContext] = []
     complaints = Complaints()
 
     def open_page(
-        path: str = "/",
+        path: str | None = "/",
         phone: bool = False,
         theme: str = "dark",
         lang: str = "en",
@@ -65,14 +65,13 @@ def opened(browser: Browser, server: Server) -> Iterator[Opening]:
         **more: object,
     ) -> Page:
         origin = f"http://127.0.0.1:{at.port}"
+        device = {"viewport": PHONE if phone else WIDE, "has_touch": phone, **more}
         context = browser.new_context(
-            viewport=PHONE if phone else WIDE,  # type: ignore[arg-type]  # a record of two numbers
-            has_touch=phone,
             color_scheme=theme,  # type: ignore[arg-type]  # dark or light
             locale=lang,
             reduced_motion="reduce",
             base_url=origin,
-            **more,  # type: ignore[arg-type]  # as Playwright takes it
+            **device,  # type: ignore[arg-type]  # as Playwright takes it
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
@@ -81,7 +80,8 @@ def opened(browser: Browser, server: Server) -> Iterator[Opening]:
         if prepare is not None:
             prepare(context)
         page = context.new_page()
-        page.goto(path)
+        if path is not None:
+            page.goto(path)
         return page
 
     yield open_page

@@ -2,6 +2,7 @@
 (() => {
   const TARGET = 44;
   const INLINE = 24; // a link in the middle of a sentence is as high as its line
+  const STEP = 3; // pixels between two touches when it is felt how far something reaches
   const TEXT = 11;
   const CONTROLS = "a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=radio]";
   const REGIONS = "dialog, [role=tooltip], .bubble, .drawer, .question, section.replay, header, nav, aside, section.mine, .board, main";
@@ -98,18 +99,22 @@
     return [`the page is ${document.documentElement.scrollWidth - room} too wide: ${wide.slice(0, 3).map(named).join("; ")}`];
   }
 
-  /** Whether it is hit over so many pixels either way through its middle, by its own box or by what it reaches beyond it. */
+  /** Whether it is hit over so many pixels either way through its middle, by its own box or by what it reaches beyond that. */
   function reaches(element, wide, high) {
     const { left, top, width, height } = box(element);
     const [x, y] = [left + width / 2, top + height / 2];
     const far = (right, down) => {
-      let steps = 0;
-      while (steps < TARGET && hits(element, x + right * (steps + 1), y + down * (steps + 1))) steps += 1;
-      return steps;
+      let way = 0;
+      while (way < TARGET && hits(element, x + right * (way + STEP), y + down * (way + STEP))) way += STEP;
+      return way;
     };
-    return hits(element, x, y) && far(-1, 0) + far(1, 0) >= wide - 2 && far(0, -1) + far(0, 1) >= high - 2;
+    return hits(element, x, y) && far(-1, 0) + far(1, 0) > wide - 2 * STEP && far(0, -1) + far(0, 1) > high - 2 * STEP;
   }
   function scrolled(element, look) {
+    const { top, bottom, left, right } = box(element);
+    const around = 2 * TARGET;
+    if (top > around && bottom < innerHeight - around && left > 0 && right < innerWidth && hits(element, (left + right) / 2, (top + bottom) / 2)) return look();
+    // What is off the screen is brought there for a look, and put back.
     const kept = [];
     for (let around = element.parentElement; around; around = around.parentElement) kept.push([around, around.scrollTop, around.scrollLeft]);
     element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });

@@ -23,6 +23,7 @@ interface Waiting {
 }
 
 const PAUSES = [250, 500, 1000, 2000, 4000];
+const PATIENCE = 8000; // milliseconds without an answer to a move: the connection is dead, whatever the device thinks
 const FINAL: Record<number, string> = { 4403: "bad_token", 4404: "no_such_table" };
 
 export class Chair {
@@ -35,6 +36,8 @@ export class Chair {
   timesAt = $state(0);
   /** The move that was sent and not yet confirmed. */
   pending: Move | null = $state.raw(null);
+  /** The question that it answers. */
+  private answered: number | null = null;
   /** Sights that have come and are not yet shown, the oldest first. */
   queue: Sight[] = $state.raw([]);
   /** What happened between this seat's last choice and now. */
@@ -51,11 +54,20 @@ export class Chair {
   heard(sight: Sight): void {
     this.log = [...this.log.slice(0, sight.first), ...(sight.events as unknown as LogEntry[])];
     const again = this.sight && sight.undone === this.sight.undone && sight.first < this.sight.first + this.sight.events.length;
-    if (this.pending) this.own.add(sight);
+    // What comes after a lost connection may be the same question again: the move is still on its way then.
+    if (this.pending && (sight.asked !== this.answered || sight.undone !== this.sight.undone)) {
+      this.own.add(sight);
+      this.pending = null;
+    }
     this.queue = !this.sight ? [] : again ? [sight] : [...this.queue, sight];
     this.trail.add(sight, this.sight ?? null);
     this.sight = sight;
-    this.pending = null;
+  }
+
+  /** A move is on its way. */
+  sends(move: Move): void {
+    this.pending = move;
+    this.answered = this.sight.asked;
   }
 
   isOwn(sight: Sight): boolean {
@@ -84,6 +96,7 @@ export class Live {
   constructor(readonly id: string) {
     this.connect();
     addEventListener("online", this.comeBack);
+    addEventListener("offline", this.lost);
     document.addEventListener("visibilitychange", this.comeBack);
   }
 
@@ -91,6 +104,7 @@ export class Live {
     this.state = "closed";
     clearTimeout(this.timer);
     removeEventListener("online", this.comeBack);
+    removeEventListener("offline", this.lost);
     document.removeEventListener("visibilitychange", this.comeBack);
     this.socket?.close();
   }
@@ -106,6 +120,20 @@ export class Live {
     if (this.state === "away" && document.visibilityState === "visible") this.reconnect();
   };
 
+  /** The connection is gone though nobody has closed it: a device without a network, or an answer that does not come. */
+  private lost = (): void => {
+    if (this.state !== "open") return;
+    this.state = "away";
+    const dead = this.socket;
+    this.socket = null;
+    dead?.close();
+    this.tryAgain();
+  };
+
+  private tryAgain(): void {
+    this.timer = window.setTimeout(() => this.connect(), PAUSES[Math.min(this.tries++, PAUSES.length - 1)]);
+  }
+
   private connect(): void {
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -117,7 +145,7 @@ export class Live {
       if (this.socket !== socket || this.state === "closed") return;
       this.problem = FINAL[event.code] ?? null;
       this.state = this.problem ? "closed" : "away";
-      if (!this.problem) this.timer = window.setTimeout(() => this.connect(), PAUSES[Math.min(this.tries++, PAUSES.length - 1)]);
+      if (!this.problem) this.tryAgain();
     };
   }
 
@@ -200,12 +228,15 @@ export class Live {
   async play(chair: Chair, move: Move): Promise<void> {
     const asked = chair.sight.asked;
     if (chair.pending || asked === null || chair.seat === null) return;
-    chair.pending = move;
+    chair.sends(move);
+    const patience = window.setInterval(this.lost, PATIENCE);
     try {
       await this.ask("play", { seat: chair.seat, asked, move });
     } catch (error) {
-      chair.pending = null;
+      if (chair.pending === move) chair.pending = null;
       throw error;
+    } finally {
+      clearInterval(patience);
     }
     if (chair.sight.asked !== asked) chair.pending = null; // else what it leads to is still to come
   }

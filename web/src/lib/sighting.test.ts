@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nearestAway, wayTo } from "./sighting";
+import { nearestAway, wayTo, whole } from "./sighting";
 
 const free = { top: 0, bottom: 500 };
 const at = (top: number, height = 60) => ({ box: { top, bottom: top + height }, free });
@@ -18,6 +18,19 @@ describe("what is in sight", () => {
   it("else the nearest is named, with the way to it", () => {
     expect(nearestAway([at(-900), at(-80), at(700)])).toEqual({ number: 1, way: "above" });
     expect(nearestAway([at(-900), at(520)])).toEqual({ number: 1, way: "below" });
+  });
+});
+
+describe("what is whole in sight", () => {
+  it("has nothing hidden", () => {
+    expect(whole(at(440))).toBe(true);
+    expect(whole(at(460))).toBe(false);
+    expect(nearestAway([at(460)], whole)).toEqual({ number: 0, way: "below" });
+  });
+
+  it("fills most of the room if it is larger than that", () => {
+    expect(whole(at(-300, 900))).toBe(true);
+    expect(whole(at(300, 900))).toBe(false);
   });
 });
 

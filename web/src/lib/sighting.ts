@@ -11,23 +11,34 @@ export interface Spotted {
   free: Span;
 }
 
-const ENOUGH = 24; // pixels of a place that one can see and hit
+const ENOUGH = 24; // pixels
+const MOST = 0.6;
 
 export interface Away {
   number: number;
   way: "above" | "below";
 }
 
-export function inSight({ box, free }: Spotted): boolean {
-  const seen = Math.min(box.bottom, free.bottom) - Math.max(box.top, free.top);
-  return seen >= Math.min(ENOUGH, (box.bottom - box.top) / 2);
+function seen({ box, free }: Spotted): number {
+  return Math.min(box.bottom, free.bottom) - Math.max(box.top, free.top);
 }
 
-/** The nearest of the places when none is in sight; null if one is, or there are none. */
-export function nearestAway(places: readonly Spotted[]): Away | null {
+/** So much of a place shows that one can see and hit it. */
+export function inSight(place: Spotted): boolean {
+  return seen(place) >= Math.min(ENOUGH, (place.box.bottom - place.box.top) / 2);
+}
+
+/** All of a place shows; of one that is larger than the room, most of what can. */
+export function whole(place: Spotted): boolean {
+  const [high, room] = [place.box.bottom - place.box.top, place.free.bottom - place.free.top];
+  return seen(place) >= (high > room ? room * MOST : high - 1);
+}
+
+/** The nearest of the places when none shows well enough; null if one does, or there are none. */
+export function nearestAway(places: readonly Spotted[], enough: (place: Spotted) => boolean = inSight): Away | null {
   let best: (Away & { far: number }) | null = null;
   for (const [number, place] of places.entries()) {
-    if (inSight(place)) return null;
+    if (enough(place)) return null;
     const { box, free } = place;
     const above = box.top + box.bottom < free.top + free.bottom;
     const far = above ? free.top - box.top : box.bottom - free.bottom;

@@ -27,6 +27,9 @@ export class Desk {
   /** What a tour that leads from place to place wants just now. */
   guided: "looking" | "choosing" | null = $state(null);
 
+  /** Where open places are while none is in sight, and how to come to one. */
+  away: { way: "above" | "below"; where: "board" | "mine"; go: () => unknown } | null = $state.raw(null);
+
   constructor(
     readonly table: string,
     readonly live: Live | null,

@@ -6,12 +6,14 @@ import type { Phrasebook } from "../lib/phrasebook";
 import { type Advice, type AnyView, type Decision, fits, type LogEntry, type Move, type Why } from "../lib/play";
 import { refused } from "../lib/task.svelte";
 import { logAt } from "../lib/trail";
-import { words } from "../lib/words.svelte";
+import { t, words } from "../lib/words.svelte";
 import { namesOf } from "./names";
 
 export interface Trouble {
   text: string;
   clause: string | null;
+  /** The question beside which it stays to be read. */
+  asked?: number | null;
 }
 
 export class Play {
@@ -81,7 +83,7 @@ export class Play {
     if (this.shown.asked !== sight.asked) this.advice = null;
     this.shown = sight;
     this.fresh = sight.events.slice(Math.max(0, known - sight.first)) as unknown as LogEntry[];
-    this.trouble = null;
+    if (this.trouble?.asked !== sight.asked) this.trouble = null;
   }
 
   /** The open choices that have all these parts. */
@@ -99,7 +101,7 @@ export class Play {
   }
 
   async choose(move: Move): Promise<void> {
-    if (this.decision) await this.attempt((live) => live.play(this.chair, move));
+    if (this.decision) await this.attempt((live) => live.play(this.chair, move), this.label(move));
   }
 
   /** Gives the server a standing order, or withdraws it. */
@@ -128,9 +130,11 @@ export class Play {
     return (answer?.why as Why | null) ?? null;
   }
 
-  refused(error: Refused): void {
-    const text = error.why ? this.words.refusal(error.why, this.names) : (refused(error.code) ?? error.message);
-    this.trouble = { text, clause: error.why?.clause ?? null };
+  /** Says why something was refused; of a choice that came too late, which one it was. */
+  refused(error: Refused, choice = ""): void {
+    const missed = choice && error.code === "too_late" ? t("choice-missed", { choice }) : null;
+    const text = error.why ? this.words.refusal(error.why, this.names) : (missed ?? refused(error.code) ?? error.message);
+    this.trouble = { text, clause: error.why?.clause ?? null, asked: this.chair.sight.asked };
   }
 
   /** A choice as a button says it. */
@@ -138,13 +142,13 @@ export class Play {
     return this.words.move(move, this.decision?.kind ?? "", this.names);
   }
 
-  private async attempt(what: (live: Live) => Promise<unknown>): Promise<void> {
+  private async attempt(what: (live: Live) => Promise<unknown>, choice = ""): Promise<void> {
     if (!this.live) return;
     this.trouble = null;
     try {
       await what(this.live);
     } catch (error) {
-      if (error instanceof Refused) this.refused(error);
+      if (error instanceof Refused) this.refused(error, choice);
       else throw error;
     }
   }

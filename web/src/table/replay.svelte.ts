@@ -19,6 +19,7 @@ export class Replay {
   playing = $state(false);
   private readonly fetched = new Map<number, Promise<Moment>>();
   private timer = 0;
+  private going: Promise<void> | null = null;
 
   private constructor(
     readonly table: TableInfo,
@@ -46,9 +47,18 @@ export class Replay {
     return this.heard.length - 1;
   }
 
+  /** Shows a moment; of those that a slider passes over, only as many as come in time. */
   async go(at: number): Promise<void> {
-    const wanted = Math.min(Math.max(0, at), this.last);
-    this.at = wanted;
+    this.at = Math.min(Math.max(0, at), this.last);
+    this.going ??= this.follow().finally(() => (this.going = null));
+    await this.going;
+  }
+
+  private async follow(): Promise<void> {
+    for (let shown = -1; shown !== this.at; ) await this.show((shown = this.at));
+  }
+
+  private async show(wanted: number): Promise<void> {
     const moment = await this.moment(wanted);
     if (this.at !== wanted) return;
     const { play, stage } = this.desk;

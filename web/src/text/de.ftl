@@ -200,6 +200,7 @@ host-delete-no = Behalten
 
 table-opening = Auf dem Weg zum Tisch …
 connection-away = Getrennt; gleich wieder da …
+connection-waits = Getrennt; gleich wieder da … Dann wird abgeschickt: { $choice }
 clause-open = Regel { $number }
 dialog-close = Schließen
 seats-label = Wer spielt
@@ -298,6 +299,7 @@ undo-waiting = Noch nicht zugestimmt: { $names }
 order-stands = Eine Anweisung von dir gilt noch.
 order-withdraw = Zurückziehen
 
+choice-missed = „{ $choice }“ kam zu spät: Diese Frage ist nicht mehr offen.
 refused-too-late = Diese Frage ist nicht mehr offen.
 refused-too-fast = Nicht so schnell.
 refused-no-undo = An diesem Tisch bleibt diese Entscheidung.
@@ -402,6 +404,8 @@ replay-quiet = Hier geschah nichts, was zu sehen war.
 replay-play = Abspielen
 replay-pause = Pause
 replay-moment = Zeitpunkt
+replay-back-by = { $moments } zurück
+replay-on-by = { $moments } weiter
 replay-count = { $at } / { $all }
 replay-value = { $at } von { $all }: { $stage }
 replay-eyes = Sicht

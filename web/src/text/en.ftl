@@ -196,7 +196,8 @@ host-delete-no = Keep it
 ## Around the table
 
 table-opening = Coming to the table …
-connection-away = Away; coming back …
+connection-away = No connection; coming back …
+connection-waits = No connection; coming back … Then this is sent: { $choice }
 clause-open = Rule { $number }
 dialog-close = Close
 seats-label = Who plays
@@ -295,6 +296,7 @@ undo-waiting = Still to agree: { $names }
 order-stands = An order of yours stands.
 order-withdraw = Withdraw
 
+choice-missed = “{ $choice }” came too late: that question is no longer open.
 refused-too-late = That question is not open any more.
 refused-too-fast = Not so fast.
 refused-no-undo = At this table that choice stands.
@@ -399,6 +401,8 @@ replay-quiet = Nothing that could be seen happened here.
 replay-play = Play
 replay-pause = Pause
 replay-moment = Moment
+replay-back-by = { $moments } back
+replay-on-by = { $moments } on
 replay-count = { $at } / { $all }
 replay-value = { $at } of { $all }: { $stage }
 replay-eyes = Seen by

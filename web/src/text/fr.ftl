@@ -200,6 +200,7 @@ host-delete-no = Garder
 
 table-opening = En route vers la table…
 connection-away = Connexion perdue ; on revient…
+connection-waits = Connexion perdue ; on revient… Ensuite sera envoyé : { $choice }
 clause-open = Règle { $number }
 dialog-close = Fermer
 seats-label = Qui joue
@@ -299,6 +300,7 @@ undo-waiting = Accord attendu : { $names }
 order-stands = Vous avez laissé un ordre.
 order-withdraw = Retirer
 
+choice-missed = « { $choice } » est arrivé trop tard : cette question n’est plus ouverte.
 refused-too-late = Cette question n’est plus ouverte.
 refused-too-fast = Pas si vite.
 refused-no-undo = À cette table, ce choix reste.
@@ -403,6 +405,8 @@ replay-quiet = Rien de visible ne s’est passé ici.
 replay-play = Lecture
 replay-pause = Pause
 replay-moment = Moment
+replay-back-by = Reculer de { $moments }
+replay-on-by = Avancer de { $moments }
 replay-count = { $at } / { $all }
 replay-value = { $at } sur { $all } : { $stage }
 replay-eyes = Vu par

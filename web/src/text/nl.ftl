@@ -200,6 +200,7 @@ host-delete-no = Bewaren
 
 table-opening = Op weg naar de tafel …
 connection-away = Verbinding weg; zo weer terug …
+connection-waits = Verbinding weg; zo weer terug … Dan wordt dit verstuurd: { $choice }
 clause-open = Regel { $number }
 dialog-close = Sluiten
 seats-label = Wie er spelen
@@ -298,6 +299,7 @@ undo-waiting = Nog niet akkoord: { $names }
 order-stands = Er geldt nog een opdracht van jou.
 order-withdraw = Trek in
 
+choice-missed = ‘{ $choice }’ kwam te laat: die vraag staat niet meer open.
 refused-too-late = Die vraag staat niet meer open.
 refused-too-fast = Niet zo snel.
 refused-no-undo = Aan deze tafel blijft die keuze staan.
@@ -402,6 +404,8 @@ replay-quiet = Hier gebeurde niets wat te zien was.
 replay-play = Afspelen
 replay-pause = Pauze
 replay-moment = Moment
+replay-back-by = { $moments } terug
+replay-on-by = { $moments } verder
 replay-count = { $at } / { $all }
 replay-value = { $at } van { $all }: { $stage }
 replay-eyes = Gezien door

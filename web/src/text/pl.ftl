@@ -212,6 +212,7 @@ host-delete-no = Zostaw
 
 table-opening = W drodze do stołu…
 connection-away = Brak połączenia; wracamy…
+connection-waits = Brak połączenia; wracamy… Potem zostanie wysłane: { $choice }
 clause-open = Zasada { $number }
 dialog-close = Zamknij
 seats-label = Kto gra
@@ -312,6 +313,7 @@ undo-waiting = Czekamy na zgodę: { $names }
 order-stands = Obowiązuje twoje polecenie.
 order-withdraw = Wycofaj
 
+choice-missed = „{ $choice }” – za późno: to pytanie nie jest już otwarte.
 refused-too-late = To pytanie nie jest już otwarte.
 refused-too-fast = Nie tak szybko.
 refused-no-undo = Przy tym stole ten wybór pozostaje.
@@ -416,6 +418,8 @@ replay-quiet = Nie stało się tu nic, co byłoby widać.
 replay-play = Odtwórz
 replay-pause = Pauza
 replay-moment = Chwila
+replay-back-by = { $moments } wstecz
+replay-on-by = { $moments } dalej
 replay-count = { $at } / { $all }
 replay-value = { $at } z { $all }: { $stage }
 replay-eyes = Punkt widzenia

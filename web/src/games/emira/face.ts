@@ -38,7 +38,7 @@ function places({ kind, data }: LogEntry): string[] {
 
 const SUBJECTS: { [kind: string]: string } = {
   auction_turn: "city", last_player_bid: "city", play_event: "events", changing_mind_target: "bench", changing_mind_choice: "bench",
-  bazaar_pick: "stall-appearance", noble_pick: "stall-status", samira_discard: "palace", zahrah_discard: "palace", sidi_victim: "palace",
+  choose_action: "stalls", bazaar_pick: "stall-appearance", noble_pick: "stall-status", samira_discard: "palace", zahrah_discard: "palace", sidi_victim: "palace",
 };
 
 /** What a question is about that is answered beside it. */

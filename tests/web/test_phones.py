@@ -1,0 +1,168 @@
+"""With a finger on a phone, upright and on its side: every question can be read and answered, and nothing is too small."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+from serving import Server
+
+from tests.web import looks
+from tests.web.asking import StandIn, questions
+from tests.web.conftest import Opening
+from tests.web.looks import SIZES, check, offered, phone, rest, tap_one
+from tests.web.playing import PATIENCE, Opened, Json, open_table, prepared, situation, wait_loaded, wait_settled
+
+WHOLE = {"emira": "advanced", "dragons": "magic", "saba": "advanced"}  # the modes that ask every kind of question
+TABLES = [("emira", "standard"), ("dragons", "basic"), ("dragons", "magic"), ("saba", "basic"), ("saba", "advanced")]
+DECISIONS = 12
+
+
+def asked(page: Page, number: int) -> None:
+    expect(page.locator(f"section.question[data-situation=asked][data-asked='{number}']")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", WHOLE)
+def test_every_question_can_be_read_and_answered(game: str, size: str, opened: Opening) -> None:
+    found = questions(game, players=3, mode=WHOLE[game])
+    page = opened(None, prepare=prepared(), **phone(size))
+    table = StandIn(game, mode=WHOLE[game])
+    for number, (kind, sight) in enumerate(found.items(), start=1):
+        if number == 1:
+            table.sit(page, sight)
+            wait_settled(page)
+            wait_loaded(page)
+        else:
+            table.ask(sight)
+        asked(page, number)
+        check(page, f"{game}, {kind}, {size}")
+
+
+def answer_with_finger(page: Page, rng: random.Random) -> None:
+    """Taps what is in sight until the question is answered."""
+    before = situation(page)["asked"]
+    for _ in range(PATIENCE):
+        tap_one(page, rng)
+        if page.locator("dialog[open]").count():
+            page.keyboard.press("Escape")  # a form that answers nothing by itself
+        page.wait_for_function("() => document.querySelector('section.question')?.ariaBusy !== 'true'")
+        if situation(page).get("asked") != before:
+            return
+    raise AssertionError(f"{PATIENCE} taps answer nothing: {page.locator('section.question').inner_text()}")
+
+
+@pytest.mark.parametrize(("game", "mode"), TABLES)
+def test_a_game_is_played_with_a_finger(game: str, mode: str, server: Server, opened: Opening) -> None:
+    """The phone is turned every few decisions; whatever was asked before, everything is in sight then too."""
+    table = open_table(server, game, mode=mode)
+    page = opened(table.path, prepare=prepared(table), **phone("small"))
+    rng = random.Random(mode)
+    for decision in range(DECISIONS):
+        size = list(SIZES)[decision * len(SIZES) // DECISIONS]
+        page.set_viewport_size({"width": SIZES[size][0], "height": SIZES[size][1]})
+        if wait_settled(page) == "over":
+            return
+        check(page, f"{game} {mode}, {situation(page)['kind']}, {size}", ("question", "answerable", "sideways"))
+        answer_with_finger(page, rng)
+
+
+# Where the page goes by itself.
+
+
+def middle(page: Page, selector: str) -> tuple[float, float]:
+    box = page.locator(selector).first.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_on_its_side_the_board_is_beside_the_question(opened: Opening) -> None:
+    found = questions("emira", players=3, mode="advanced")
+    page = opened(None, prepare=prepared(), **phone("landscape"))
+    StandIn("emira").sit(page, found["auction_turn"])
+    wait_settled(page)
+    (board, _), (question, top), (mine, below) = (middle(page, one) for one in (".board", ".question", "aside"))
+    assert board < 844 / 2 < min(question, mine)
+    assert top < below
+    expect(page.locator("aside [role=tabpanel]")).to_be_in_viewport()
+    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_nobody_is_led_away_from_a_sheet_that_has_every_choice(opened: Opening) -> None:
+    found = questions("emira", players=3, mode="advanced")
+    page = opened(None, prepare=prepared(), **phone("small"))
+    table = StandIn("emira")
+    table.sit(page, found["draft_start_event"])
+    wait_settled(page)
+    rest(page)
+    assert page.evaluate("() => scrollY") == 0
+    assert page.locator("[role=tabpanel] .lit").count() == 3
+    assert len([one for one in offered(page) if one["name"].startswith("button.button")]) == 3
+
+
+def test_a_question_about_the_board_shows_the_board(opened: Opening) -> None:
+    found = questions("emira", players=3, mode="advanced")
+    page = opened(None, prepare=prepared(), **phone("small"))
+    table = StandIn("emira")
+    table.sit(page, found["draft_start_event"])
+    wait_settled(page)
+    page.evaluate("() => scrollTo({ top: 9999, behavior: 'instant' })")
+    asked(page, 1)
+    asked(page, table.ask(found["auction_turn"]))
+    rest(page)
+    expect(page.locator("[data-place=city] .portrait").first).to_be_in_viewport(ratio=1)
+
+
+def test_after_a_card_from_among_ones_own_things_the_next_places_are_in_sight(opened: Opening) -> None:
+    found = questions("saba", players=3, mode="advanced")
+    page = opened(None, prepare=prepared(), **phone("small"))
+    table = StandIn("saba")
+    table.sit(page, found["pre_harbour"])
+    wait_settled(page)
+    table.then = found["foreman_target"]
+    card = page.locator("[role=tabpanel] .hand .lit").first
+    card.evaluate("(one) => one.scrollIntoView({ block: 'start', behavior: 'instant' })")
+    rest(page)
+    page.touchscreen.tap(*middle(page, "[role=tabpanel] .hand .lit"))
+    expect(page.locator("section.question[data-kind=foreman_target]")).to_be_visible()
+    rest(page)
+    assert any(one["name"].startswith("button.house") for one in offered(page))
+
+
+def test_who_reads_is_not_torn_away(opened: Opening) -> None:
+    found = questions("saba", players=3, mode="advanced")
+    page = opened(None, prepare=prepared(), **phone("small"))
+    table = StandIn("saba")
+    table.sit(page, found["pre_harbour"])
+    wait_settled(page)
+    page.get_by_role("tab", name="Log").click()
+    page.locator("aside").evaluate("(one) => one.scrollIntoView({ block: 'start', behavior: 'instant' })")
+    before = page.evaluate("() => scrollY")
+    asked(page, table.ask(found["move_vizier"]))
+    rest(page)
+    assert page.evaluate("() => scrollY") == before
+    check(page, "a question while one reads", ("question",))
+    page.get_by_role("button", name="On the board").tap()
+    rest(page)
+    assert any(one["name"].startswith("button.house") for one in offered(page))
+
+
+def test_the_harbour_cards_are_beside_the_question_too(server: Server, opened: Opening) -> None:
+    table = open_table(server, "saba")
+    page = opened(table.path, prepare=prepared(table), **phone("small"))
+    expect(page.locator("section.question[data-kind=pre_harbour]")).to_be_visible()
+    wait_settled(page)
+    choices = page.locator("section.question").get_by_role("button", name="Harbour slot")
+    expect(choices).to_have_count(2)
+    choices.first.tap()
+    expect(page.locator("section.question[data-asked='1']")).to_be_visible()
+    assert [event["data"]["seat"] for event in log(table) if event["kind"] == "harbour_chosen"].count(0) == 1
+
+
+def log(table: Opened) -> list[Json]:
+    token = table.token(0)
+    last = len(table.server.call("GET", f"/api/tables/{table.id}/moments", token=token)["heard"]) - 1
+    told: list[Json] = table.server.call("GET", f"/api/tables/{table.id}/moments/{last}", token=token)["log"]
+    return told
