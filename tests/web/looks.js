@@ -1,7 +1,6 @@
 // What is wrong with what the screen shows just now; every part is a list of complaints, empty when all is well.
 (() => {
   const TARGET = 44;
-  const INLINE = 24; // a link in the middle of a sentence is as high as its line
   const STEP = 3; // pixels between two touches when it is felt how far something reaches
   const TEXT = 11;
   const CONTROLS = "a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=radio]";
@@ -110,11 +109,9 @@
     };
     return hits(element, x, y) && far(-1, 0) + far(1, 0) > wide - 2 * STEP && far(0, -1) + far(0, 1) > high - 2 * STEP;
   }
-  function scrolled(element, look) {
-    const { top, bottom, left, right } = box(element);
-    const around = 2 * TARGET;
-    if (top > around && bottom < innerHeight - around && left > 0 && right < innerWidth && hits(element, (left + right) / 2, (top + bottom) / 2)) return look();
-    // What is off the screen is brought there for a look, and put back.
+  function looked(element, look) {
+    if (look()) return true;
+    // What is off the screen, or half behind something, is brought to the middle for a look, and put back.
     const kept = [];
     for (let around = element.parentElement; around; around = around.parentElement) kept.push([around, around.scrollTop, around.scrollLeft]);
     element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
@@ -125,16 +122,15 @@
 
   const inSentence = (element) => element.localName === "a" && getComputedStyle(element).display.startsWith("inline") && [...element.parentElement.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
 
-  /** What can be tapped is as large as a fingertip; a twin has another that is. */
+  /** What can be tapped is as large as a fingertip; a twin has another that is, a link in a sentence is as large as its line. */
   function targets() {
     return [...document.querySelectorAll(CONTROLS)].filter(seen).flatMap((element) => {
       const { width, height } = box(element);
       const label = element.closest("label") ?? element.labels?.[0];
-      if (element.closest("[data-twin]") || element.tabIndex < -1) return [];
-      const [wide, high] = inSentence(element) ? [INLINE, INLINE] : [TARGET, TARGET];
-      if (width >= wide - 0.5 && height >= high - 0.5) return [];
-      if (label && box(label).width >= wide && box(label).height >= high - 0.5) return [];
-      if (scrolled(element, () => reaches(element, wide, high))) return [];
+      if (element.disabled || element.closest("[data-twin]") || inSentence(element)) return [];
+      if (width >= TARGET - 0.5 && height >= TARGET - 0.5) return [];
+      if (label && box(label).width >= TARGET - 0.5 && box(label).height >= TARGET - 0.5) return [];
+      if (looked(element, () => reaches(element, TARGET, TARGET))) return [];
       return [`too small to tap: ${named(element)} ${where(box(element))}`];
     });
   }
@@ -163,6 +159,12 @@
     }
     return null;
   }
+  function sidewaysScroller(around) {
+    for (let one = around; one && one !== document.body; one = one.parentElement) {
+      if (one.scrollWidth > one.clientWidth && /auto|scroll/.test(getComputedStyle(one).overflowX)) return one;
+    }
+    return null;
+  }
   /** The nearest box around a text that has an edge or a ground of its own. */
   function frame(around) {
     for (let one = around; one && one !== document.body; one = one.parentElement) {
@@ -176,13 +178,13 @@
   function cut() {
     return texts().flatMap(({ around, lines, text }) => {
       if (around instanceof SVGElement) return [];
-      const inScroller = around.closest("nav");
+      const scrolls = sidewaysScroller(around);
       return lines.flatMap((line) => {
         const by = cutBy(around, line);
         if (by) return [`cut off: “${text}” by ${named(by)}`];
         const edge = frame(around);
         if (edge && (line.right > box(edge).right + 1.5 || line.left < box(edge).left - 1.5)) return [`runs over the edge: “${text}” of ${named(edge)}`];
-        if (!inScroller && (line.right > innerWidth + 1 || line.left < -1)) return [`beyond the screen: “${text}” ${where(line)}`];
+        if (!scrolls && (line.right > innerWidth + 1 || line.left < -1)) return [`beyond the screen: “${text}” ${where(line)}`];
         return [];
       });
     });

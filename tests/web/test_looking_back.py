@@ -61,7 +61,7 @@ def test_a_game_is_looked_back_on_and_played_on_from_any_moment(game: str, finis
     expect(page.locator("section.replay .told")).not_to_have_text(beginning)
     told = page.locator("section.replay .told").inner_text()
     page.keyboard.press("ArrowRight")
-    page.get_by_role("button", name="Back").click()
+    page.get_by_role("button", name="Back", exact=True).click()
     expect(page.locator("section.replay .told")).to_have_text(told)
     page.get_by_label("Seen by").select_option("none")
     expect(page).to_have_url(re.compile("/none$"))
