@@ -1,4 +1,4 @@
-"""A question of every kind, from games played at random with fixed seeds, and a stand-in for the server that asks them."""
+"""A question of every kind, from games played at random with fixed seeds, and a stand-in for the server to ask them."""
 
 from __future__ import annotations
 

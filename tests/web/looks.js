@@ -122,10 +122,18 @@
 
   const inSentence = (element) => element.localName === "a" && getComputedStyle(element).display.startsWith("inline") && [...element.parentElement.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
 
+  /** The room that an element takes for itself: its box, or what it lays over what it stands for. */
+  function area(element) {
+    const { width, height } = box(element);
+    const laid = getComputedStyle(element, "::after");
+    const over = laid.content !== "none" && laid.position === "absolute";
+    return over ? { width: Math.max(width, parseFloat(laid.width)), height: Math.max(height, parseFloat(laid.height)) } : { width, height };
+  }
+
   /** What can be tapped is as large as a fingertip; a twin has another that is, a link in a sentence is as large as its line. */
   function targets() {
     return [...document.querySelectorAll(CONTROLS)].filter(seen).flatMap((element) => {
-      const { width, height } = box(element);
+      const { width, height } = area(element);
       const label = element.closest("label") ?? element.labels?.[0];
       if (element.disabled || element.closest("[data-twin]") || inSentence(element)) return [];
       if (width >= TARGET - 0.5 && height >= TARGET - 0.5) return [];

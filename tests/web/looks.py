@@ -1,8 +1,8 @@
 """What a person would not want to see on a phone, and taps with a finger: for tests that look at every step.
 
-    complaints(page)            everything that is wrong with what the screen shows now, in words
-    check(page, "the auction")  fails with them
-    tap_one(page, rng)          answers, or a part of an answer, with a finger on something that is in sight
+complaints(page)            everything that is wrong with what the screen shows now, in words
+check(page, "the auction")  fails with them
+tap_one(page, rng)          answers, or a part of an answer, with a finger on something that is in sight
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ LOOKS: Final = (Path(__file__).parent / "looks.js").read_text()
 # The page has come to rest: whatever it scrolls by itself it has scrolled, and two frames in a row are the same.
 AT_REST: Final = """
 () => new Promise((done) => {
-  const scrolled = () => [scrollY, ...[...document.querySelectorAll(".board, aside, .choices, #panel")].map((one) => one.scrollTop)].join();
+  const panes = () => [...document.querySelectorAll(".board, aside, .choices, #panel")];
+  const scrolled = () => [scrollY, ...panes().map((one) => one.scrollTop)].join();
   const look = (before, same) => requestAnimationFrame(() => {
     const now = scrolled();
     if (now === before && same >= 2) done(true);
@@ -45,12 +46,12 @@ def rest(page: Page) -> None:
 
 
 def complaints(page: Page, kinds: tuple[str, ...] = ASKED) -> list[str]:
-    found: list[str] = page.evaluate(f"(kinds) => {LOOKS}.complaints(kinds)", list(kinds))
+    """What is wrong, once the page has come to rest."""
+    found: list[str] = page.evaluate(f"(kinds) => ({AT_REST})().then(() => {LOOKS}.complaints(kinds))", list(kinds))
     return found
 
 
 def check(page: Page, where: str, kinds: tuple[str, ...] = ASKED) -> None:
-    rest(page)
     found = complaints(page, kinds)
     assert not found, f"{where}:\n  " + "\n  ".join(found)
 

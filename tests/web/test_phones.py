@@ -1,30 +1,30 @@
-"""With a finger on a phone, upright and on its side: every question can be read and answered, and nothing is too small."""
+"""With a finger on a phone, upright and on its side: every question can be read and answered, nothing is too small."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 from serving import Server
 
-from tests.web import looks
 from tests.web.asking import StandIn, questions
 from tests.web.conftest import Opening
 from tests.web.looks import SIZES, check, offered, phone, rest, tap_one
-from tests.web.playing import PATIENCE, Opened, Json, open_table, prepared, situation, wait_loaded, wait_settled
+from tests.web.playing import PATIENCE, Json, Opened, open_table, prepared, situation, wait_loaded, wait_settled
 
 WHOLE = {"emira": "advanced", "dragons": "magic", "saba": "advanced"}  # the modes that ask every kind of question
 TABLES = [("emira", "standard"), ("dragons", "basic"), ("dragons", "magic"), ("saba", "basic"), ("saba", "advanced")]
-DECISIONS = 12
+DECISIONS = 8
 
 
 def asked(page: Page, number: int) -> None:
-    expect(page.locator(f"section.question[data-situation=asked][data-asked='{number}']")).to_be_visible()
+    page.wait_for_function(
+        "(number) => document.querySelector('section.question')?.dataset.asked === number", arg=str(number)
+    )
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["small", "landscape"])
 @pytest.mark.parametrize("game", WHOLE)
 def test_every_question_can_be_read_and_answered(game: str, size: str, opened: Opening) -> None:
     found = questions(game, players=3, mode=WHOLE[game])
