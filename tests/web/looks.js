@@ -75,12 +75,13 @@
   function question() {
     const sheet = document.querySelector("section.question");
     const ask = sheet?.querySelector(".ask") ?? sheet?.querySelector("p");
+    const line = ask?.closest(".line") ?? ask; // with the number of its rule, which reaches over it
     if (!ask) return ["there is no question"];
     return texts()
       .filter(({ around }) => ask.contains(around))
       .flatMap(({ lines, text }) =>
         lines
-          .filter(({ left, top, width, height }) => ![left + 2, left + width / 2, left + width - 2].every((x) => hits(ask, x, top + height / 2)))
+          .filter(({ left, top, width, height }) => ![left + 2, left + width / 2, left + width - 2].every((x) => hits(line, x, top + height / 2)))
           .map((line) => `the question “${text}” is not in sight: ${where(line)}`),
       );
   }

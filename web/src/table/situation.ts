@@ -25,6 +25,12 @@ export function situation({ play, face }: Pick<Desk, "play" | "face">, behind: b
   return { kind: "waiting", text: waitingFor(play) };
 }
 
+/** That the connection is gone, and what will be sent when it is back; nothing while it is there. */
+export function lostConnection(play: Play): string {
+  if (!play.live || play.live.state === "open") return "";
+  return play.pending ? t("connection-waits", { choice: play.label(play.pending) }) : t("connection-away");
+}
+
 /** Who is being waited for, as far as everybody may know it. */
 function waitingFor(play: Play): string {
   const { view, names, seat } = play;
