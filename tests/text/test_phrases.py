@@ -246,6 +246,34 @@ def test_a_card_says_so_in_every_language(power: str, option: str, values: list[
     assert phrasebook("emira", lang).name("power", power) == said[0], "without a table, as usual"
 
 
+@pytest.mark.parametrize(
+    ("spell", "option", "values"),
+    [
+        ("alms", "alms_units", [3, 1, 5]),
+        ("baksheesh", "baksheesh_units", [2, 1]),
+        ("sultans_taxes", "taxes_units", [1, 2]),
+        ("offering", "offering_units", [5, 1, 4, 10]),
+        ("sacrifice", "sacrifice_units", [7, 1, 3]),
+        ("teleportation", "teleport_units", [3, 0, 1, 5]),
+        ("teleportation", "teleportation", ["placement_limits", "any_unscored"]),
+        ("dragon_flight", "flight_top", [4, 1, 5]),
+        ("dragon_flight", "flight_second", [2, 0, 1, 5]),
+        ("smuggling", "smuggling_strength", ["ties_with_all", "3"]),
+    ],
+)
+def test_a_spell_says_what_it_gives_and_takes_at_this_table(
+    spell: str, option: str, values: list[object], lang: str
+) -> None:
+    game = find("dragons")
+    said = [Phrasebook(game, lang, game.settle({option: value})).effect("item", spell) for value in values]
+    assert all(map(complete, said))
+    assert len(set(said)) == len(values)
+    assert phrasebook("dragons", lang).effect("item", spell) == said[0], "without a table, as usual"
+    for value, text in zip(values, said, strict=True):
+        if isinstance(value, int) and value > 1:
+            assert str(value) in text
+
+
 def test_sentences_do_not_know_the_options_of_a_table() -> None:
     phrases = Phrasebook(serai.game("emira"))
     words = "power-odd = { $upkeep } a round\n    .effect = costs { $upkeep }\nevent-odd = pays { $upkeep }"

@@ -17,7 +17,7 @@ export function tipOf(play: Play, space: Space, why: Why | null): Tip {
   }
   return {
     title: play.words.name("heading", id),
-    text: say(play, `about-${about.replaceAll("_", "-")}`),
+    text: play.words.name("about", about),
     lines,
     why: why ? play.words.refusal(why, play.names) : undefined,
     clause: why?.clause ?? CLAUSES[about] ?? "dragons 4.8",

@@ -621,11 +621,20 @@ item-abracadabra = Abrakadabra
 item-sorcerers-apprentice = Zauberlehrling
     .effect = tausche eins deiner unbenutzten Artefakte gegen eins im Angebot
 item-alms = Almosen
-    .effect = nimm 3 beliebige Schätze aus der Bank
+    .effect = { $alms_units ->
+        [one] nimm 1 beliebigen Schatz aus der Bank
+       *[other] nimm { $alms_units } beliebige Schätze aus der Bank
+    }
 item-baksheesh = Bakschisch
-    .effect = die anderen zahlen 2 Schätze für jede Figur in der Stadt oder nehmen sie zurück
+    .effect = die anderen zahlen { $baksheesh_units ->
+        [one] 1 Schatz
+       *[other] { $baksheesh_units } Schätze
+    } für jede Figur in der Stadt oder nehmen sie zurück
 item-smuggling = Schmuggel
-    .effect = nach den Höhlen: du zählst 3, wo immer die Stadt leer ist
+    .effect = nach den Höhlen: an jedem leeren Ort der Stadt { $smuggling_strength ->
+        [ties_with_all] ziehst du mit dem stärksten Rivalen gleich, mit mindestens 3
+       *[other] zählst du 3
+    }
 item-last-shall-be-first = Die Letzten werden die Ersten sein
     .effect = in dieser Runde zählt eine 9 nur 1 und eine 1 dafür 9, außer im Wachraum
 item-exchange = Tausch
@@ -635,29 +644,51 @@ item-lunar-eclipse = Mondfinsternis
 item-solar-eclipse = Sonnenfinsternis
     .effect = alle geraden Marker auf einem Feld kehren heim
 item-dragon-flight = Drachenflug
-    .effect = legt 4 und 2 Schätze in eine Höhle, die keine hat
+    .effect = { $flight_second ->
+        [0] legt { $flight_top ->
+            [one] 1 Schatz
+           *[other] { $flight_top } Schätze
+        } in eine Höhle, die keinen hat
+       *[other] legt { $flight_top } und { $flight_second } Schätze in eine Höhle, die keine hat
+    }
 item-borrow = Leihgabe
     .effect = benutze ein Artefakt, das ein anderer in dieser Runde eingesetzt hat
 item-spy = Spion
     .effect = in dieser Runde legen alle anderen ihre Marker offen
 item-sultans-taxes = Steuern des Sultans
-    .effect = die anderen zahlen 1 Schatz für jede Figur in den Palastkammern oder nehmen alle zurück
+    .effect = die anderen zahlen { $taxes_units ->
+        [one] 1 Schatz
+       *[other] { $taxes_units } Schätze
+    } für jede Figur in den Palastkammern oder nehmen alle zurück
 item-mirage = Fata Morgana
     .effect = sieh den Stapel einer Kammer durch und bestimme, was im Angebot ist
 item-eye-for-an-eye = Auge um Auge
     .effect = schick eine fremde Figur nach Hause; ihr Besitzer tut dann dasselbe mit einer von dir
 item-offering = Opfergabe
-    .effect = alle, auch du, geben 5 Schätze an die Bank
+    .effect = alle, auch du, geben { $offering_units ->
+        [one] 1 Schatz
+       *[other] { $offering_units } Schätze
+    } an die Bank
 item-dragon-return = Rückkehr des Drachen
     .effect = eine Höhle verliert für diese Runde ihren Schatz
 item-sacrifice = Großes Opfer
-    .effect = alle, auch du, geben 7 Schätze an die Bank
+    .effect = alle, auch du, geben { $sacrifice_units ->
+        [one] 1 Schatz
+       *[other] { $sacrifice_units } Schätze
+    } an die Bank
 item-second-chance = Zweite Chance
     .effect = versetze einen deiner Marker auf ein Feld, das noch nicht gewertet ist
 item-close-sesame = Sesam schließe dich
     .effect = auf ein Feld kann in dieser Runde keine Figur mehr kommen
 item-teleportation = Teleportation
-    .effect = versetze einen fremden Marker auf ein noch nicht gewertetes Feld, für 3 Schätze an seinen Besitzer
+    .effect = versetze einen fremden Marker auf { $teleportation ->
+        [any_unscored] ein beliebiges noch nicht gewertetes Feld, auch wo er nichts gewinnen kann
+       *[placement_limits] ein noch nicht gewertetes Feld
+    }{ $teleport_units ->
+        [0] { "" }
+        [one] , für 1 Schatz an seinen Besitzer
+       *[other] , für { $teleport_units } Schätze an seinen Besitzer
+    }
 item-counterspell = { artifact-counterspell }
 item-astral-double = { artifact-astral-double }
 item-flying-carpet = { artifact-flying-carpet }

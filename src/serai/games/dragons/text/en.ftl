@@ -525,11 +525,20 @@ item-abracadabra = Abracadabra
 item-sorcerers-apprentice = Sorcerer's Apprentice
     .effect = swap one of your unused artifacts for one on sale
 item-alms = Alms
-    .effect = take any 3 treasures from the bank
+    .effect = { $alms_units ->
+        [one] take any treasure from the bank
+       *[other] take any { $alms_units } treasures from the bank
+    }
 item-baksheesh = Baksheesh
-    .effect = the others pay 2 treasures for each piece in the city, or take it back
+    .effect = the others pay { $baksheesh_units ->
+        [one] 1 treasure
+       *[other] { $baksheesh_units } treasures
+    } for each piece in the city, or take it back
 item-smuggling = Smuggling
-    .effect = after the caves: you count 3 wherever the city is empty
+    .effect = after the caves: in every empty city place { $smuggling_strength ->
+        [ties_with_all] you equal the strongest rival, with at least 3
+       *[other] you count 3
+    }
 item-last-shall-be-first = The Last Shall Be First
     .effect = this round 9s count 1 and 1s count 9, except in the guard room
 item-exchange = Exchange
@@ -539,29 +548,51 @@ item-lunar-eclipse = Lunar Eclipse
 item-solar-eclipse = Solar Eclipse
     .effect = all even tokens on a space go home
 item-dragon-flight = Dragon's Flight
-    .effect = puts 4 and 2 treasures into a cave that has none
+    .effect = { $flight_second ->
+        [0] puts { $flight_top ->
+            [one] 1 treasure
+           *[other] { $flight_top } treasures
+        } into a cave that has none
+       *[other] puts { $flight_top } and { $flight_second } treasures into a cave that has none
+    }
 item-borrow = Borrow
     .effect = use an artifact that somebody else has used this round
 item-spy = Spy
     .effect = for this round all others place their tokens face up
 item-sultans-taxes = Sultan's Taxes
-    .effect = the others pay 1 treasure for each piece in the palace rooms, or take all back
+    .effect = the others pay { $taxes_units ->
+        [one] 1 treasure
+       *[other] { $taxes_units } treasures
+    } for each piece in the palace rooms, or take all back
 item-mirage = Mirage
     .effect = look through a room's pile and choose what is on sale
 item-eye-for-an-eye = Eye for an Eye
     .effect = send a rival's piece home; its owner then does the same to you
 item-offering = Offering
-    .effect = everybody, you too, gives 5 treasures to the bank
+    .effect = everybody, you too, gives { $offering_units ->
+        [one] 1 treasure
+       *[other] { $offering_units } treasures
+    } to the bank
 item-dragon-return = Dragon's Return
     .effect = a cave loses its treasure for this round
 item-sacrifice = Sacrifice
-    .effect = everybody, you too, gives 7 treasures to the bank
+    .effect = everybody, you too, gives { $sacrifice_units ->
+        [one] 1 treasure
+       *[other] { $sacrifice_units } treasures
+    } to the bank
 item-second-chance = Second Chance
     .effect = move one of your tokens to a space not yet scored
 item-close-sesame = Close Sesame
     .effect = no piece can come to a space any more this round
 item-teleportation = Teleportation
-    .effect = move a rival's token to a space not yet scored, for 3 treasures to its owner
+    .effect = move a rival's token to { $teleportation ->
+        [any_unscored] any space not yet scored, even where it can win nothing
+       *[placement_limits] a space not yet scored
+    }{ $teleport_units ->
+        [0] { "" }
+        [one] , for 1 treasure to its owner
+       *[other] , for { $teleport_units } treasures to its owner
+    }
 item-counterspell = { artifact-counterspell }
 item-astral-double = { artifact-astral-double }
 item-flying-carpet = { artifact-flying-carpet }

@@ -563,11 +563,20 @@ item-abracadabra = Abracadabra
 item-sorcerers-apprentice = Apprenti sorcier
     .effect = échangez un de vos objets magiques inutilisés contre un objet en vente
 item-alms = Aumône
-    .effect = prenez 3 trésors au choix à la banque
+    .effect = { $alms_units ->
+        [one] prenez 1 trésor au choix à la banque
+       *[other] prenez { $alms_units } trésors au choix à la banque
+    }
 item-baksheesh = Bakchich
-    .effect = les autres paient 2 trésors pour chaque pièce en ville, ou la reprennent
+    .effect = les autres paient { $baksheesh_units ->
+        [one] 1 trésor
+       *[other] { $baksheesh_units } trésors
+    } pour chaque pièce en ville, ou la reprennent
 item-smuggling = Contrebande
-    .effect = après les grottes : vous comptez 3 partout où la ville est vide
+    .effect = après les grottes : dans chaque lieu vide de la ville, { $smuggling_strength ->
+        [ties_with_all] vous égalez le meilleur rival, avec 3 au moins
+       *[other] vous comptez 3
+    }
 item-last-shall-be-first = Les derniers seront les premiers
     .effect = cette manche, les 9 comptent 1 et les 1 comptent 9, sauf dans la salle des gardes
 item-exchange = Échange
@@ -577,29 +586,51 @@ item-lunar-eclipse = Éclipse de lune
 item-solar-eclipse = Éclipse de soleil
     .effect = tous les pions pairs d’une case rentrent
 item-dragon-flight = Envol du dragon
-    .effect = dépose 4 et 2 trésors dans une grotte qui n’en a pas
+    .effect = { $flight_second ->
+        [0] dépose { $flight_top ->
+            [one] 1 trésor
+           *[other] { $flight_top } trésors
+        } dans une grotte qui n’en a pas
+       *[other] dépose { $flight_top } et { $flight_second } trésors dans une grotte qui n’en a pas
+    }
 item-borrow = Emprunt
     .effect = utilisez un objet magique que quelqu’un d’autre a utilisé cette manche
 item-spy = Espion
     .effect = cette manche, tous les autres posent leurs pions face visible
 item-sultans-taxes = Impôts du sultan
-    .effect = les autres paient 1 trésor par pièce dans les salles du palais, ou les reprennent toutes
+    .effect = les autres paient { $taxes_units ->
+        [one] 1 trésor
+       *[other] { $taxes_units } trésors
+    } par pièce dans les salles du palais, ou les reprennent toutes
 item-mirage = Mirage
     .effect = regardez la pile d’une salle et choisissez ce qui est en vente
 item-eye-for-an-eye = Œil pour œil
     .effect = renvoyez la pièce d’un rival ; son propriétaire vous rend ensuite la pareille
 item-offering = Offrande
-    .effect = tout le monde, vous aussi, donne 5 trésors à la banque
+    .effect = tout le monde, vous aussi, donne { $offering_units ->
+        [one] 1 trésor
+       *[other] { $offering_units } trésors
+    } à la banque
 item-dragon-return = Retour du dragon
     .effect = une grotte perd son trésor pour cette manche
 item-sacrifice = Sacrifice
-    .effect = tout le monde, vous aussi, donne 7 trésors à la banque
+    .effect = tout le monde, vous aussi, donne { $sacrifice_units ->
+        [one] 1 trésor
+       *[other] { $sacrifice_units } trésors
+    } à la banque
 item-second-chance = Seconde chance
     .effect = déplacez un de vos pions vers une case pas encore résolue
 item-close-sesame = Sésame, ferme-toi !
     .effect = plus aucune pièce ne peut arriver sur une case cette manche
 item-teleportation = Téléportation
-    .effect = déplacez le pion d’un rival vers une case pas encore résolue, pour 3 trésors à son propriétaire
+    .effect = déplacez le pion d’un rival vers { $teleportation ->
+        [any_unscored] n’importe quelle case pas encore résolue, même là où il ne peut rien gagner
+       *[placement_limits] une case pas encore résolue
+    }{ $teleport_units ->
+        [0] { "" }
+        [one] , pour 1 trésor à son propriétaire
+       *[other] , pour { $teleport_units } trésors à son propriétaire
+    }
 item-counterspell = { artifact-counterspell }
 item-astral-double = { artifact-astral-double }
 item-flying-carpet = { artifact-flying-carpet }

@@ -572,11 +572,20 @@ item-abracadabra = Abracadabra
 item-sorcerers-apprentice = Tovenaarsleerling
     .effect = ruil een van je ongebruikte artefacten voor een dat te koop is
 item-alms = Aalmoes
-    .effect = neem 3 schatten naar keuze uit de bank
+    .effect = { $alms_units ->
+        [one] neem 1 schat naar keuze uit de bank
+       *[other] neem { $alms_units } schatten naar keuze uit de bank
+    }
 item-baksheesh = Baksjisj
-    .effect = de anderen betalen 2 schatten voor elk stuk in de stad, of nemen het terug
+    .effect = de anderen betalen { $baksheesh_units ->
+        [one] 1 schat
+       *[other] { $baksheesh_units } schatten
+    } voor elk stuk in de stad, of nemen het terug
 item-smuggling = Smokkel
-    .effect = na de grotten: je telt 3 overal waar de stad leeg is
+    .effect = na de grotten: op elke lege plek in de stad { $smuggling_strength ->
+        [ties_with_all] evenaar je de sterkste tegenstander, met minstens 3
+       *[other] tel je 3
+    }
 item-last-shall-be-first = De Laatsten Zullen de Eersten Zijn
     .effect = deze ronde tellen negens als 1 en enen als 9, behalve in het wachtlokaal
 item-exchange = Ruil
@@ -586,29 +595,51 @@ item-lunar-eclipse = Maansverduistering
 item-solar-eclipse = Zonsverduistering
     .effect = alle even fiches op een vak gaan naar huis
 item-dragon-flight = Drakenvlucht
-    .effect = legt 4 en 2 schatten in een grot die er geen heeft
+    .effect = { $flight_second ->
+        [0] legt { $flight_top ->
+            [one] 1 schat
+           *[other] { $flight_top } schatten
+        } in een grot die er geen heeft
+       *[other] legt { $flight_top } en { $flight_second } schatten in een grot die er geen heeft
+    }
 item-borrow = Bruikleen
     .effect = gebruik een artefact dat een ander deze ronde heeft gebruikt
 item-spy = Spion
     .effect = deze ronde leggen alle anderen hun fiches open
 item-sultans-taxes = Sultansbelasting
-    .effect = de anderen betalen 1 schat voor elk stuk in de paleiszalen, of nemen alles terug
+    .effect = de anderen betalen { $taxes_units ->
+        [one] 1 schat
+       *[other] { $taxes_units } schatten
+    } voor elk stuk in de paleiszalen, of nemen alles terug
 item-mirage = Luchtspiegeling
     .effect = doorzoek de stapel van een zaal en kies wat er te koop is
 item-eye-for-an-eye = Oog om Oog
     .effect = stuur een stuk van een tegenstander naar huis; de eigenaar doet daarna hetzelfde bij jou
 item-offering = Offerande
-    .effect = iedereen, jij ook, geeft 5 schatten aan de bank
+    .effect = iedereen, jij ook, geeft { $offering_units ->
+        [one] 1 schat
+       *[other] { $offering_units } schatten
+    } aan de bank
 item-dragon-return = Drakenterugkeer
     .effect = een grot verliest voor deze ronde zijn schatten
 item-sacrifice = Opoffering
-    .effect = iedereen, jij ook, geeft 7 schatten aan de bank
+    .effect = iedereen, jij ook, geeft { $sacrifice_units ->
+        [one] 1 schat
+       *[other] { $sacrifice_units } schatten
+    } aan de bank
 item-second-chance = Tweede Kans
     .effect = verplaats een van je fiches naar een vak dat nog niet is afgehandeld
 item-close-sesame = Sesam Sluit U
     .effect = deze ronde kan er geen stuk meer op een vak komen
 item-teleportation = Teleportatie
-    .effect = verplaats een fiche van een tegenstander naar een vak dat nog niet is afgehandeld, voor 3 schatten aan de eigenaar
+    .effect = verplaats een fiche van een tegenstander naar { $teleportation ->
+        [any_unscored] elk vak dat nog niet is afgehandeld, ook waar het niets kan winnen
+       *[placement_limits] een vak dat nog niet is afgehandeld
+    }{ $teleport_units ->
+        [0] { "" }
+        [one] , voor 1 schat aan de eigenaar
+       *[other] , voor { $teleport_units } schatten aan de eigenaar
+    }
 item-counterspell = { artifact-counterspell }
     .the = { artifact-counterspell.the }
 item-astral-double = { artifact-astral-double }

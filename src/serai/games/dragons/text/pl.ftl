@@ -684,11 +684,21 @@ item-abracadabra = Abrakadabra
 item-sorcerers-apprentice = Uczeń czarnoksiężnika
     .effect = zamień swój nieużyty artefakt na jeden z wystawionych na sprzedaż
 item-alms = Jałmużna
-    .effect = weź z banku 3 dowolne skarby
+    .effect = { $alms_units ->
+        [one] weź z banku jeden dowolny skarb
+        [few] weź z banku { $alms_units } dowolne skarby
+       *[many] weź z banku { $alms_units } dowolnych skarbów
+    }
 item-baksheesh = Bakszysz
-    .effect = inni płacą po 2 skarby za każdy element w mieście albo go zabierają
+    .effect = inni płacą { $baksheesh_units ->
+        [one] po 1 skarbie
+       *[many] po { $baksheesh_units } skarby
+    } za każdy element w mieście albo go zabierają
 item-smuggling = Przemyt
-    .effect = po jaskiniach: masz siłę 3 wszędzie tam, gdzie miasto jest puste
+    .effect = po jaskiniach: w każdym pustym miejscu miasta { $smuggling_strength ->
+        [ties_with_all] dorównujesz najsilniejszemu rywalowi i masz co najmniej 3
+       *[other] masz siłę 3
+    }
 item-last-shall-be-first = Ostatni będą pierwszymi
     .effect = w tej rundzie 9 liczy się jako 1, a 1 jako 9, ale nie w wartowni
 item-exchange = Wymiana
@@ -698,29 +708,57 @@ item-lunar-eclipse = Zaćmienie Księżyca
 item-solar-eclipse = Zaćmienie Słońca
     .effect = z jednego pola wracają wszystkie żetony parzyste
 item-dragon-flight = Odlot smoka
-    .effect = wkłada 4 i 2 skarby do jaskini, która nie ma żadnych
+    .effect = { $flight_second ->
+        [0] wkłada { $flight_top ->
+            [one] 1 skarb
+            [few] { $flight_top } skarby
+           *[many] { $flight_top } skarbów
+        } do jaskini, która nie ma żadnych
+        [one] wkłada { $flight_top } i 1 skarb do jaskini, która nie ma żadnych
+        [few] wkłada { $flight_top } i { $flight_second } skarby do jaskini, która nie ma żadnych
+       *[many] wkłada { $flight_top } i { $flight_second } skarbów do jaskini, która nie ma żadnych
+    }
 item-borrow = Pożyczka
     .effect = użyj artefaktu, którego ktoś inny użył w tej rundzie
 item-spy = Szpieg
     .effect = do końca rundy wszyscy inni kładą żetony odkryte
 item-sultans-taxes = Podatki sułtana
-    .effect = inni płacą po 1 skarbie za każdy element w komnatach albo zabierają wszystkie
+    .effect = inni płacą { $taxes_units ->
+        [one] po 1 skarbie
+       *[many] po { $taxes_units } skarby
+    } za każdy element w komnatach albo zabierają wszystkie
 item-mirage = Miraż
     .effect = przejrzyj stos komnaty i wybierz, co jest w sprzedaży
 item-eye-for-an-eye = Oko za oko
     .effect = odeślij element rywala; właściciel zrobi potem to samo tobie
 item-offering = Dar ofiarny
-    .effect = wszyscy, ty też, oddają do banku po 5 skarbów
+    .effect = wszyscy, ty też, oddają do banku { $offering_units ->
+        [one] po 1 skarbie
+        [few] po { $offering_units } skarby
+       *[many] po { $offering_units } skarbów
+    }
 item-dragon-return = Powrót smoka
     .effect = jedna jaskinia traci skarby na tę rundę
 item-sacrifice = Ofiara
-    .effect = wszyscy, ty też, oddają do banku po 7 skarbów
+    .effect = wszyscy, ty też, oddają do banku { $sacrifice_units ->
+        [one] po 1 skarbie
+        [few] po { $sacrifice_units } skarby
+       *[many] po { $sacrifice_units } skarbów
+    }
 item-second-chance = Druga szansa
     .effect = przenieś swój żeton na pole jeszcze nierozstrzygnięte
 item-close-sesame = Sezamie, zamknij się
     .effect = w tej rundzie na wybrane pole nic już nie może trafić
 item-teleportation = Teleportacja
-    .effect = przenieś żeton rywala na pole jeszcze nierozstrzygnięte; właściciel dostaje od ciebie 3 skarby
+    .effect = przenieś żeton rywala na { $teleportation ->
+        [any_unscored] dowolne pole jeszcze nierozstrzygnięte, choćby niczego nie mógł tam zdobyć
+       *[placement_limits] pole jeszcze nierozstrzygnięte
+    }{ $teleport_units ->
+        [0] { "" }
+        [one] ; właściciel dostaje od ciebie 1 skarb
+        [few] ; właściciel dostaje od ciebie { $teleport_units } skarby
+       *[many] ; właściciel dostaje od ciebie { $teleport_units } skarbów
+    }
 item-counterspell = { artifact-counterspell }
 item-astral-double = { artifact-astral-double }
 item-flying-carpet = { artifact-flying-carpet }

@@ -28,8 +28,14 @@ series-along = Runden
 about-cave = Rang 1 nimmt alles aus der obersten Nische, Rang 2 alles aus der nächsten, solange etwas da ist.
 about-tent = Rang 1 zieht zwei Zauber, behält einen und gibt den anderen an Rang 2.
 about-djinn = Rang 1 darf in dieser Runde zwei Artefakte einsetzen statt einem.
-about-market = Rang 1 darf einen Schatz geben und drei beliebige nehmen.
-about-caravanserai = Rang 1 bestimmt, wer in der nächsten Runde beginnt und damit jeden Gleichstand gewinnt.
+about-market = Rang 1 darf einen Schatz geben und { $market_units ->
+    [one] einen beliebigen
+   *[other] { $market_units } beliebige
+} nehmen.
+about-caravanserai = Rang 1 bestimmt, wer { $camel_takes_effect ->
+    [at_once] von jetzt an
+   *[next_round] in der nächsten Runde
+} beginnt und damit jeden Gleichstand gewinnt.
 about-guard-room = Wer hier einen Marker hat und dem Wächter gewachsen ist, betritt den Palast; wer zu schwach ist, darf ihn bestechen. Ohne einen Marker hier kauft niemand.
 about-room = Der Stärkste der Eingelassenen darf das Artefakt kaufen: für jeden Marker so viel, wie er wert ist, jeden in einer anderen Schatzsorte. Wer verzichtet, überlässt es dem Nächsten.
 line-own = Deine Stärke hier

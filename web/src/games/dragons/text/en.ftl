@@ -27,8 +27,14 @@ series-along = Rounds
 about-cave = The strongest takes the first shelf of treasure, the next one the second, as long as there are any.
 about-tent = The strongest draws two spells, keeps one and gives the other to the second.
 about-djinn = The strongest may use two artifacts this round instead of one.
-about-market = The strongest may give one treasure and take any three.
-about-caravanserai = The strongest says who goes first in the next round, and so wins ties.
+about-market = The strongest may give one treasure and take any { $market_units ->
+    [one] one
+   *[other] { $market_units }
+} from the bank.
+about-caravanserai = The strongest says who goes first { $camel_takes_effect ->
+    [at_once] from now on
+   *[next_round] in the next round
+}, and so wins ties.
 about-guard-room = Whoever has a token here and matches the guard enters the palace; who falls short may bribe him. Without a token here nobody buys.
 about-room = The strongest of those admitted may buy the artifact: for each token its value, each in another kind of treasure. Who declines leaves it to the next.
 line-own = Your strength here

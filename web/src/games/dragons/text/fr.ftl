@@ -27,8 +27,14 @@ series-along = Manches
 about-cave = Le plus fort prend la niche du haut, le suivant la deuxième, et ainsi de suite tant qu’il y en a.
 about-tent = Le plus fort pioche deux sortilèges, en garde un et donne l’autre au deuxième.
 about-djinn = Le plus fort peut utiliser deux objets magiques cette manche au lieu d’un.
-about-market = Le plus fort peut donner un trésor et en prendre trois au choix.
-about-caravanserai = Le plus fort dit qui commencera la prochaine manche, et y gagnera donc les égalités.
+about-market = Le plus fort peut donner un trésor et en prendre { $market_units ->
+    [one] un
+   *[other] { $market_units }
+} au choix.
+about-caravanserai = Le plus fort dit qui { $camel_takes_effect ->
+    [at_once] jouera désormais en premier
+   *[next_round] commencera la prochaine manche
+}, et gagnera donc les égalités.
 about-guard-room = Qui a un pion ici et atteint la force du garde entre au palais ; qui n’y arrive pas peut le soudoyer. Sans pion ici, on n’achète rien.
 about-room = Le plus fort de ceux qui sont entrés peut acheter l’objet magique : la valeur de chaque pion, chacune dans une autre sorte de trésor. Qui renonce le laisse au suivant.
 line-own = Votre force ici

@@ -28,8 +28,14 @@ series-along = Ronden
 about-cave = De sterkste neemt alles uit de bovenste nis, de tweede alles uit de volgende, zolang er iets ligt.
 about-tent = De sterkste trekt twee spreuken, houdt er één en geeft de andere aan de tweede.
 about-djinn = De sterkste mag deze ronde twee artefacten gebruiken in plaats van één.
-about-market = De sterkste mag één schat geven en er drie naar keuze nemen.
-about-caravanserai = De sterkste bepaalt wie de volgende ronde begint en daarmee elke gelijke stand wint.
+about-market = De sterkste mag één schat geven en er { $market_units ->
+    [one] één
+   *[other] { $market_units }
+} naar keuze nemen.
+about-caravanserai = De sterkste bepaalt wie { $camel_takes_effect ->
+    [at_once] vanaf nu als eerste gaat
+   *[next_round] de volgende ronde begint
+} en daarmee elke gelijke stand wint.
 about-guard-room = Wie hier een fiche heeft en tegen de wachter op kan, mag het paleis in; wie tekortkomt, mag hem omkopen. Zonder fiche hier koopt niemand iets.
 about-room = De sterkste van wie is toegelaten, mag het artefact kopen: voor elk fiche zoveel als het waard is, telkens in een andere soort schat. Wie afziet, laat het aan de volgende.
 line-own = Je sterkte hier

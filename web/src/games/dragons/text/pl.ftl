@@ -30,8 +30,15 @@ series-along = Rundy
 about-cave = Najsilniejszy bierze skarby z najwyższej niszy, następny z drugiej i tak dalej, póki ich starcza.
 about-tent = Najsilniejszy dobiera dwa zaklęcia, jedno zatrzymuje, a drugie oddaje następnemu.
 about-djinn = Najsilniejszy może użyć w tej rundzie dwóch artefaktów zamiast jednego.
-about-market = Najsilniejszy może oddać jeden skarb i wziąć trzy dowolne.
-about-caravanserai = Najsilniejszy wskazuje, kto zacznie następną rundę, a więc i wygra w niej remisy.
+about-market = Najsilniejszy może oddać jeden skarb i wziąć { $market_units ->
+    [one] jeden dowolny
+    [few] { $market_units } dowolne
+   *[many] { $market_units } dowolnych
+}.
+about-caravanserai = Najsilniejszy wskazuje, kto { $camel_takes_effect ->
+    [at_once] odtąd jest pierwszy
+   *[next_round] zacznie następną rundę
+}, a więc i wygra remisy.
 about-guard-room = Kto ma tu żeton i dorównuje strażnikowi, wchodzi do pałacu; komu brakuje siły, ten może go przekupić. Bez żetonu tutaj nikt nic nie kupi.
 about-room = Najsilniejszy z wpuszczonych może kupić artefakt: za każdy żeton płaci jego wartość, za każdy innym rodzajem skarbów. Kto rezygnuje, zostawia artefakt następnemu.
 line-own = Twoja siła tutaj
