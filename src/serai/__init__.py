@@ -1,7 +1,16 @@
 """Serai: out-of-print board games of the Arabian Nights, complete and exact."""
 
 from serai import _native  # first: it decides whether compiled or interpreted rules are imported
-from serai.core.errors import BadMove, BadOption, BadOrder, BadPosition, BadSave, SeraiError, UnknownGame
+from serai.core.errors import (
+    BadMove,
+    BadOption,
+    BadOrder,
+    BadPosition,
+    BadSave,
+    OptionWarning,
+    SeraiError,
+    UnknownGame,
+)
 from serai.core.facts import Explanation as Refusal
 from serai.core.facts import LogEntry as Event
 from serai.core.facts import Refused
@@ -30,6 +39,7 @@ __all__ = [
     "Match",
     "Meta",
     "Move",
+    "OptionWarning",
     "Refusal",
     "Refused",
     "Result",

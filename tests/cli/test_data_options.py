@@ -67,3 +67,21 @@ def test_what_is_wrong_with_the_data_is_told(game: Lots, file: Path) -> None:
     file.write_text("[1]")
     with pytest.raises(serai.BadOption, match="table: not the table of one and two"):
         given(game, file)
+
+
+def test_what_is_odd_about_data_is_told_and_the_data_is_taken(
+    game: Lots, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    given(game, file)
+    assert capsys.readouterr().err == ""
+    game.options[-1] = DataOption("table", check, [], "a table", warnings=lambda data: ["one is odd", "two is even"])
+    assert given(game, file) == '{"one":1,"two":2}'
+    told = capsys.readouterr()
+    assert told.err.splitlines() == ["serai: warning: table: one is odd", "serai: warning: table: two is even"]
+    assert told.out == ""
+
+
+def test_nothing_is_odd_about_the_built_in_data(game: Lots) -> None:
+    game.options[-1] = DataOption("table", check, [], "a table", warnings=lambda data: ["odd"])
+    assert game.warnings(game.settle({})) == []
+    assert game.warnings(game.settle({"table": TABLE})) == ["table: odd"]

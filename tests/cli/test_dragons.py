@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import serai
+from serai.games.dragons.treasure_cards import DECKS
 
 PAGE = Path(__file__).parents[2] / "docs" / "data.md"
 SHORT = ("--players", "3", "--mode", "basic", "--seed", "3", "--option", "max_rounds=1")
@@ -44,6 +45,18 @@ def test_the_example_of_the_page_gives_the_treasure_cards(run, tmp_path: Path) -
     words = ("--option", "treasure_cards=@cards.json", "--games", "2", "--seed", "1", "--jobs", "1", "--json")
     result = run("simulate", "dragons", *words)
     assert json.loads(json.loads(result.stdout)["options"]["treasure_cards"]) == json.loads(text)
+
+
+def test_odd_treasure_cards_are_played_with_and_told_once_each(run, tmp_path: Path) -> None:
+    rows = [" ".join(row.split()) for row in DECKS[3]]
+    rows[1] = rows[0]
+    (tmp_path / "cards.json").write_text(json.dumps({"3": rows}))
+    words = ("--players", "3", "--mode", "basic", "--games", "2", "--seed", "1", "--json")
+    result = run("simulate", "dragons", "--option", "treasure_cards=@cards.json", *words)
+    assert json.loads(result.stdout)["games"] == 2
+    assert "warning: treasure_cards: 3 players, card 2: the same as card 1" in result.stderr
+    assert result.stderr.count("the same as card 1") == 1
+    assert "OptionWarning" not in result.stderr
 
 
 def test_checked_games(run) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from fastapi.testclient import TestClient
 
 import serai
 from serai.bots import LEVELS
+from serai.games.dragons.treasure_cards import DECKS
 from serai.server.store import DATABASE
 from tests.conformance.toy import Lots
 from tests.server.playing import Player, open_table
@@ -38,6 +40,19 @@ def test_a_table_tells_the_options_that_were_chosen_and_the_values_of_all(client
     assert table["options"] == wanted
     assert table["settled"] == serai.game("emira").settle(wanted)
     assert (table["settled"]["hind_phase6"], table["settled"]["upkeep"]) == ("barred", 70)
+
+
+def test_options_can_be_looked_at_before_a_table_is_opened(client: TestClient) -> None:
+    rows = [" ".join(row.split()) for row in DECKS[3]]
+    fine = {"players": 3, "treasure_cards": json.dumps({"3": rows})}
+    told = client.post("/api/games/dragons/options", json={"options": fine}).json()
+    assert told == {"settled": serai.game("dragons").settle(fine), "warnings": []}
+    odd = {"players": 3, "treasure_cards": {"3": [rows[0], *rows[:-1]]}}
+    told = client.post("/api/games/dragons/options", json={"options": odd}).json()
+    assert told["warnings"][0] == "treasure_cards: 3 players, card 2: the same as card 1"
+    wrong = client.post("/api/games/dragons/options", json={"options": {"treasure_cards": {"3": rows[:3]}}})
+    assert (wrong.status_code, wrong.json()["message"]) == (400, "treasure_cards: 3 players: expected 15 cards")
+    assert client.post("/api/games/chess/options", json={"options": {}}).status_code == 400
 
 
 def test_bots_with_levels_and_summaries(client: TestClient) -> None:

@@ -89,6 +89,17 @@ export interface Joining {
   salt?: string;
 }
 
+/** Options of a game that somebody is thinking of. */
+export interface WantedOptions {
+  options: Json;
+}
+
+/** Options that can be played with: every option's value, and what is odd about them. */
+export interface OptionsTold {
+  settled: Json;
+  warnings: string[];
+}
+
 /** Who wants to be shown a game. */
 export interface Learning {
   name?: string | null;

@@ -92,7 +92,8 @@ def given_options(
                 raise BadOption(f"{name} cannot be {text}; it takes {option.allowed()}")
         else:
             parsed[name] = text
-    game.settle(parsed)
+    for text in game.warnings(game.settle(parsed)):
+        hint(f"serai: warning: {text}")
     return parsed
 
 

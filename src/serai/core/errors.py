@@ -15,6 +15,10 @@ class BadOption(SeraiError):
     """An option that the game does not have, or a value that it cannot take."""
 
 
+class OptionWarning(UserWarning):
+    """A value of an option that is taken, though something about it is odd."""
+
+
 class BadMove(SeraiError):
     """Something that is no move of the game at all, legal or not."""
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import warnings
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from serai.core.errors import BadOrder
+from serai.core.errors import BadOrder, OptionWarning
 from serai.core.facts import Event, Explanation, LogEntry, Recorder, Remark
 from serai.core.insight import Insight
 from serai.core.moves import Space, canonical
@@ -209,10 +210,13 @@ class Game:
     # What follows from it. (A match knows its game, so the game meets matches late.)
 
     def new(self, seed: int | str | None = None, **given: object) -> Match:
-        """A fresh match; without a seed, one is drawn from the system's entropy."""
+        """A fresh match; without a seed, one is drawn from the system's entropy. Odd options give an OptionWarning."""
         from serai.core.match import Match
 
-        return Match(self, self.settle(given), secrets.randbits(48) if seed is None else seed)
+        options = self.settle(given)
+        for text in self.warnings(options):
+            warnings.warn(text, OptionWarning, stacklevel=2)
+        return Match(self, options, secrets.randbits(48) if seed is None else seed)
 
     def from_position(self, data: object) -> Match:
         """A match that starts at a position; BadPosition if it breaks an invariant."""
@@ -223,6 +227,10 @@ class Game:
     def settle(self, given: Mapping[str, object], rules: str | None = None) -> dict[str, Value]:
         """Every option's value, from the few that were given; with `rules`, by the defaults of that earlier version."""
         return settle_options(self.options, given, self.preset_by, rules)
+
+    def warnings(self, options: Mapping[str, Value]) -> list[str]:
+        """What is odd about options that can be played with."""
+        return [text for option in self.options for text in option.warnings(options[option.name])]
 
     def told(self, options: Mapping[str, Value]) -> dict[str, object]:
         """The few options that give all the others, for a save."""

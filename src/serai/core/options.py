@@ -57,6 +57,10 @@ class Option:
         assert value is None or isinstance(value, str | int | float)
         return value
 
+    def warnings(self, value: Value) -> list[str]:
+        """What is odd about a value that the option takes, in words."""
+        return []
+
     def as_dict(self) -> dict[str, object]:
         """All that a form needs to know."""
         return {
@@ -116,7 +120,8 @@ class DataOption(Option):
     """A table of data that a user may replace: None is the built-in one.
 
     Any other value is kept as canonical JSON, so that a save carries the data itself. `check` looks at the parsed
-    data and says in words what is wrong with it; `where` names the page that describes the format.
+    data and says in words what is wrong with it, `warnings` what is odd about data that can be used; `where` names the
+    page that describes the format.
     """
 
     def __init__(
@@ -126,9 +131,11 @@ class DataOption(Option):
         clauses: list[str],
         help: str = "",
         where: str = "docs/data.md",
+        warnings: Callable[[object], list[str]] | None = None,
     ) -> None:
         super().__init__(name, [None], None, clauses, help)
         self.check = check
+        self.look_for_oddities = warnings
         self.where = where
 
     def allowed(self) -> str:
@@ -155,6 +162,11 @@ class DataOption(Option):
         if problems:
             raise BadOption(f"{self.name}: {'; '.join(problems)}")
         return json.dumps(data, sort_keys=True, separators=(",", ":"))
+
+    def warnings(self, value: Value) -> list[str]:
+        if self.look_for_oddities is None or not isinstance(value, str):
+            return []
+        return [f"{self.name}: {text}" for text in self.look_for_oddities(self.read(value))]
 
     def written(self, value: object) -> str:
         try:

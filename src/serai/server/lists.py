@@ -7,7 +7,7 @@ import logging
 import re
 from typing import Annotated, Final, Literal
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Path, Query, Request
 
 from serai.bots import LEVELS, names, summary
 from serai.core.registry import find
@@ -15,7 +15,16 @@ from serai.core.registry import names as games
 from serai.server.house import House
 from serai.server.loading import rebuilt
 from serai.server.notices import decision_for
-from serai.server.protocol import BotInfo, GameInfo, MyTable, MyTokens, TableInfo, TablePage
+from serai.server.protocol import (
+    BotInfo,
+    GameInfo,
+    MyTable,
+    MyTokens,
+    OptionsTold,
+    TableInfo,
+    TablePage,
+    WantedOptions,
+)
 from serai.server.rest import RESPONSES, house_of
 from serai.server.room import NotAllowed
 from serai.server.store import Row
@@ -35,6 +44,14 @@ router = APIRouter(prefix="/api", responses=RESPONSES)
 async def list_games() -> list[GameInfo]:
     """The games that are installed, with their options."""
     return [GameInfo.model_validate(game_told(find(name))) for name in games()]
+
+
+@router.post("/games/{game}/options")
+async def look_at_options(game: Annotated[str, Path(max_length=40)], wanted: WantedOptions) -> OptionsTold:
+    """How options would be settled, and what is odd about them; an error says why they cannot be."""
+    known = find(game)
+    settled = known.settle(wanted.options)
+    return OptionsTold(settled=dict(settled), warnings=known.warnings(settled))
 
 
 @router.get("/bots")

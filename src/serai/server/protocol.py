@@ -97,6 +97,19 @@ class Joining(Message):
     salt: Salt = ""
 
 
+class WantedOptions(Message):
+    """Options of a game that somebody is thinking of."""
+
+    options: Json
+
+
+class OptionsTold(Message):
+    """Options that can be played with: every option's value, and what is odd about them."""
+
+    settled: Json
+    warnings: list[str]
+
+
 class Learning(Message):
     """Who wants to be shown a game."""
 

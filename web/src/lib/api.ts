@@ -1,6 +1,6 @@
 // The server's answers over HTTP.
 
-import type { BotInfo, Forking, GameInfo, Joining, Keys, Learning, Moment, MomentList, MyTable, NewTable, Problem, RulesText, TableInfo, TablePage } from "../protocol";
+import type { BotInfo, Forking, GameInfo, Joining, Keys, Learning, Moment, MomentList, MyTable, NewTable, OptionsTold, Problem, RulesText, TableInfo, TablePage, WantedOptions } from "../protocol";
 
 /** Why the server did not do something; `code` is `offline` if it was not reached. */
 export class Failed extends Error {
@@ -35,6 +35,7 @@ const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 export const api = {
   tour: (game: string, learning: Learning) => call<Keys>("POST", `/api/games/${encodeURIComponent(game)}/tour`, learning),
   rules: (game: string, lang: string) => call<RulesText>("GET", `/api/games/${encodeURIComponent(game)}/rules?lang=${lang}`),
+  options: (game: string, options: WantedOptions["options"]) => call<OptionsTold>("POST", `/api/games/${encodeURIComponent(game)}/options`, { options }),
   games: () => call<GameInfo[]>("GET", "/api/games"),
   bots: () => call<BotInfo[]>("GET", "/api/bots"),
   openTables: (query = "") => call<TablePage>("GET", `/api/tables${query}`),

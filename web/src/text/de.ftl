@@ -113,6 +113,8 @@ option-yes = ja
 option-no = nein
 option-none = nichts
 option-data = Unsere eigenen; oder füge deine als JSON ein
+option-data-odd = Ungewöhnlich, aber angenommen: { $text }
+option-data-wrong = Das lässt sich nicht verwenden: { $text }
 
 ## The rules
 

@@ -113,6 +113,8 @@ option-yes = yes
 option-no = no
 option-none = none
 option-data = Our own; or paste yours as JSON
+option-data-odd = Odd, but taken: { $text }
+option-data-wrong = This cannot be used: { $text }
 
 ## The rules
 

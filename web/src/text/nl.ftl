@@ -113,6 +113,8 @@ option-yes = ja
 option-no = nee
 option-none = geen
 option-data = Die van ons; of plak je eigen als JSON
+option-data-odd = Ongewoon, maar aanvaard: { $text }
+option-data-wrong = Dit kan niet worden gebruikt: { $text }
 
 ## The rules
 

@@ -116,6 +116,8 @@ option-yes = tak
 option-no = nie
 option-none = brak
 option-data = Nasze; albo wklej własne jako JSON
+option-data-odd = Nietypowe, ale przyjęte: { $text }
+option-data-wrong = Tego nie da się użyć: { $text }
 
 ## The rules
 

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.core.options import DataOption, NumberOption, Option, Value
-from serai.games.dragons.treasure_cards import deck_for, problems_of
+from serai.games.dragons.treasure_cards import deck_for, problems_of, warnings_of
 
 CHOICES: Final = [
     Option("players", [3, 4, 5], 4, ["1.2", "3.2", "3.3"]),
@@ -40,7 +40,7 @@ NUMBERS: Final = [
     NumberOption("short_game_artifacts", 3, 1, 6, 1, ["5.4"]),
 ]  # fmt: skip
 
-TREASURE_CARDS: Final = DataOption("treasure_cards", problems_of, ["8.1", "A-5"])
+TREASURE_CARDS: Final = DataOption("treasure_cards", problems_of, ["8.1", "8.4", "A-5"], warnings=warnings_of)
 
 OPTIONS: Final[list[Option]] = [*CHOICES, *NUMBERS, TREASURE_CARDS]
 

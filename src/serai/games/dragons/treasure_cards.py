@@ -12,8 +12,10 @@ from typing import Final
 from serai.games.dragons.components import CAVES, NICHES
 
 DECK_SIZE: Final = 15
-LARGEST_NICHE: Final = 5
-NICHE_AMOUNTS: Final = [str(amount) for amount in range(1, LARGEST_NICHE + 1)]
+MOST_IN_NICHE: Final = 29  # all units of a kind that are in the box
+NICHE_AMOUNTS: Final = [str(amount) for amount in range(1, MOST_IN_NICHE + 1)]
+USUAL_MOST: Final = 5
+USUAL_TOTALS: Final = {"3": 62, "4": 81, "5": 93}  # of a colour over the whole deck
 
 DECKS: Final = {
     3: [
@@ -91,38 +93,71 @@ def laid_out(card: list[list[int]]) -> list[int]:
 
 
 def problems_of(data: object) -> list[str]:
-    """What is wrong with decks that somebody has entered: a list of 15 rows for each number of players."""
+    """8.4: why decks that somebody has entered cannot be played: a list of 15 rows for each number of players."""
     if not isinstance(data, dict) or not data:
         return ['expected decks by number of players, such as {"4": ["5/3/2 4/3 3/2/1 3 -", ...]}']
     problems: list[str] = []
     for players, rows in data.items():
-        if players not in ("3", "4", "5"):
+        if players not in USUAL_TOTALS:
             problems.append(f"{players!r} is no number of players; there are decks for 3, 4 and 5")
-        elif not isinstance(rows, list) or len(rows) != DECK_SIZE or different(rows) != DECK_SIZE:
-            problems.append(f"{players} players: expected {DECK_SIZE} different cards")
+        elif not isinstance(rows, list) or len(rows) != DECK_SIZE:
+            problems.append(f"{players} players: expected {DECK_SIZE} cards")
         else:
             for number, row in enumerate(rows):
-                problems += [
-                    f"{players} players, card {number + 1}: {text}" for text in row_problems(row, int(players))
-                ]
+                problems += [f"{card_at(players, number)}: {text}" for text in row_problems(row, int(players))]
     return problems
 
 
-def different(rows: list[object]) -> int:
-    return len({" ".join(str(row).split()) for row in rows})
+def card_at(players: str, number: int) -> str:
+    return f"{players} players, card {number + 1}"
 
 
 def row_problems(row: object, players: int) -> list[str]:
-    """8.1: five caves; at most players - 1 niches; amounts from 5 down to 1, strictly falling."""
+    """Five caves; at most players - 1 niches; amounts of 1 or more that do not rise, the top one the largest."""
     if not isinstance(row, str) or len(row.split()) != CAVES:
         return [f"expected five caves like '5/3 4/2 3/1 2 -', got {row!r}"[:120]]
     found: list[str] = []
     for cave in row.split():
         amounts = [] if cave == "-" else cave.split("/")
         if any(amount not in NICHE_AMOUNTS for amount in amounts):
-            found.append(f"{cave!r} is no list of amounts from 1 to {LARGEST_NICHE}"[:120])
+            found.append(f"{cave!r} is no list of amounts from 1 to {MOST_IN_NICHE}"[:120])
         elif len(amounts) >= players:
             found.append(f"{cave} fills {len(amounts)} niches; with {players} players at most {players - 1}")
-        elif any(int(high) <= int(low) for high, low in pairwise(amounts)):
-            found.append(f"{cave}: every niche holds less than the one above it")
+        elif not is_falling([int(amount) for amount in amounts]):
+            found.append(f"{cave}: the top niche holds most, and none holds more than the one above it")
+    return found
+
+
+def is_falling(amounts: list[int]) -> bool:
+    """From the top down, the second less than the first; lower ones may be equal."""
+    return all(high > low or (high == low and place > 0) for place, (high, low) in enumerate(pairwise(amounts)))
+
+
+def warnings_of(data: object) -> list[str]:
+    """8.4: what is unlike the printed cards as far as they are known, in decks that can be played."""
+    assert isinstance(data, dict)
+    found: list[str] = []
+    for players, rows in data.items():
+        cards = [read_card(row) for row in rows]
+        for number, card in enumerate(cards):
+            found += [f"{card_at(players, number)}: {text}" for text in odd_caves(card)]
+            if card in cards[:number]:
+                found.append(f"{card_at(players, number)}: the same as card {cards.index(card) + 1}")
+        totals = [sum(sum(card[cave]) for card in cards) for cave in range(CAVES)]
+        if totals != [USUAL_TOTALS[players]] * CAVES:
+            told = ", ".join(str(total) for total in totals)
+            found.append(
+                f"{players} players: the caves add up to {told} over the deck, not to {USUAL_TOTALS[players]} each"
+            )
+    return found
+
+
+def odd_caves(card: list[list[int]]) -> list[str]:
+    found: list[str] = []
+    for cave in card:
+        told = "/".join(str(amount) for amount in cave)
+        if cave and cave[0] > USUAL_MOST:
+            found.append(f"{told} has more than {USUAL_MOST} in a niche")
+        if len(set(cave)) < len(cave):
+            found.append(f"{told} has equal niches")
     return found
