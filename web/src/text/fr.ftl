@@ -113,8 +113,8 @@ option-yes = oui
 option-no = non
 option-none = rien
 option-data = Les nôtres ; ou collez les vôtres en JSON
-option-data-odd = Inhabituel, mais accepté : { $text }
-option-data-wrong = Ces données ne conviennent pas : { $text }
+option-data-odd = Inhabituel, mais accepté : { $text }
+option-data-wrong = Ces données ne conviennent pas : { $text }
 
 ## The rules
 

@@ -172,7 +172,7 @@ refusal-no-unused-artifact = Vous n’avez pas d’objet magique inutilisé de c
 refusal-not-castable = « { NAME($spell, "item") } » n’aurait rien à faire maintenant.
 refusal-nothing-to-aim-at = « { NAME($item, "item") } » ne trouve pas de cible maintenant.
 refusal-strong-enough-already = Votre force de { $strength } suffit contre le garde de { $guard } : pas besoin de clef.
-refusal-has-used-a-key = Vous avez déjà utilisé une clef : une seconde n’ouvrirait rien de plus.
+refusal-has-used-a-key = Vous avez déjà utilisé une clef : une seconde n’ouvrirait rien de plus.
 refusal-spell-not-declared = « { NAME($spell, "item") } » n’a pas été déclaré, ou est annulé.
 refusal-your-own-spell = « { NAME($spell, "item") } » est votre propre sortilège.
 refusal-artifact-cannot-be-borrowed = Cette manche, { SEAT($owner) } n’a pas utilisé { NAME($artifact, "artifact.de") } que vous puissiez emprunter.
@@ -573,7 +573,7 @@ item-baksheesh = Bakchich
        *[other] { $baksheesh_units } trésors
     } pour chaque pièce en ville, ou la reprennent
 item-smuggling = Contrebande
-    .effect = après les grottes : dans chaque lieu vide de la ville, { $smuggling_strength ->
+    .effect = après les grottes : dans chaque lieu vide de la ville, { $smuggling_strength ->
         [ties_with_all] vous égalez le meilleur rival, avec 3 au moins
        *[other] vous comptez 3
     }

@@ -64,7 +64,7 @@ spells-left = { $number ->
     [one] il reste un sortilège
    *[other] il reste { $number } sortilèges
 }
-smuggler-here = { SEAT($seat) } est ici grâce à « Contrebande »
+smuggler-here = { SEAT($seat) } est ici grâce à « Contrebande »
 has-left = { SEAT($seat) } était là quand cela s’est décidé
 own-sum = = { $strength }
 tie-broken = Force égale : l’ordre du tour décide. { SEAT($seat) } y est n° { $place }.
@@ -188,7 +188,7 @@ wake-on-entry = Me demander là où mon tapis pourrait se poser
 wake-for-nothing = Me demander même là où je ne peux rien gagner
 wake-with = { $item ->
     [key] Me demander devant le garde quand une clef ouvrirait le palais à mes pions
-   *[other] Me demander quand « { NAME($item, "item") } » peut être lancé
+   *[other] Me demander quand « { NAME($item, "item") } » peut être lancé
 }
 pass-give = Passer ainsi
 
