@@ -148,6 +148,9 @@ def check_princesses(s: Table, problems: list[str]) -> None:
         problems.append("Xenia has markers or is owed a gift outside a palace")
     if not 0 <= s.xenia_markers <= 2:
         problems.append("Xenia has two markers at most")
+    for princess in in_mask(s.late):
+        if s.princess_at[princess] < 0:
+            problems.append(f"{PRINCESSES[princess]} has come late and lives in no palace")
 
 
 def check_status_cards(s: Table, problems: list[str]) -> None:

@@ -217,6 +217,12 @@ def test_e_51_a_position_keeps_who_came_late() -> None:
         assert len(events(one, "late_arrivals_do_not_count")) == 1
 
 
+def test_e_51_who_came_late_lives_in_a_palace() -> None:
+    position = {**samira_comes().position(), "late": ["sahar"]}
+    with pytest.raises(serai.BadPosition, match="sahar has come late and lives in no palace"):
+        serai.game("emira").from_position(position)
+
+
 def test_e_51_what_lies_ahead_then_begins_with_the_next_income() -> None:
     match = samira_comes()
     steps = [(step["what"], step["amount"], step["gold"]) for step in match.view(0)["mine"]["forecast"]]
