@@ -1,4 +1,4 @@
-"""Every action card, quarter and slot with every branch of its effect: `python3 dev.py branches saba`."""
+"""Every action card, special card, quarter and slot with every branch of its effect: `python3 dev.py branches saba`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ EXCHANGES = {
     "bazaar": [("alabaster", "sandstone"), ("alabaster", "ebony"), ("sandstone", "alabaster"), ("sandstone", "ebony"),
                ("ebony", "alabaster"), ("ebony", "sandstone")],
 }  # fmt: skip
-RESOURCES = ["alabaster", "sandstone", "ebony", "gold"]
+MATERIALS = ["alabaster", "sandstone", "ebony"]
+RESOURCES = [*MATERIALS, "gold"]
+TREASURES = ["treasure_1", "treasure_2"]
 
 
 def played(card: str) -> Sign:
@@ -75,9 +77,36 @@ BRANCHES = [
     Branch("slot 2", "there is no palace card to remove", [sign("no_palace_card_to_remove")]),
     *harbour(3),
     Branch("slot 3", "the vizier moves", [sign("harbour_chosen", slot=3), sign("vizier_moved")]),
+    Branch(
+        "slot 3",
+        "a quarter gives before he comes to it",
+        [sign("harbour_chosen", slot=3), sign("quarter_produced", quarter="mason"), sign("vizier_moved", to="mason")],
+    ),
+    Branch(
+        "slot 3",
+        "a quarter exchanges before he comes to it",
+        [
+            sign("harbour_chosen", slot=3),
+            sign("quarter_exchanged", quarter="money_changer"),
+            sign("vizier_moved", to="money_changer"),
+        ],
+    ),
     *harbour(4),
     *[branch for quarter in PRODUCE for branch in placing(quarter) + producing(quarter)],
     *[branch for quarter in EXCHANGES for branch in placing(quarter) + exchanging(quarter)],
+    *[
+        Branch(card, "is paid with one of each material", [sign("special_taken", card=card, paid=MATERIALS)])
+        for card in TREASURES
+    ],
+    *[
+        Branch(card, "is free with treasure_cost none", [sign("special_taken", card=card, paid=[])])
+        for card in TREASURES
+    ],
+    *[
+        Branch(card, "is paid with the surcharge too", [sign("special_taken", card=card, paid=[*MATERIALS, "gold"])])
+        for card in TREASURES
+    ],
+    Branch("game_end", "costs only the surcharge", [sign("special_taken", card="game_end", paid=["gold"])]),
     *[basic_card(f"res_{kind}", [kind]) for kind in RESOURCES],
     Branch(
         "basic action cards",
