@@ -1,5 +1,6 @@
 // What hand and keys do on the page, as far as it asks for an explanation or leaves one.
 
+import { tell } from "./explain";
 import { EXPLANATION, explanation } from "./explanation.svelte";
 
 const HOVER = 350; // milliseconds that the mouse rests before something explains itself
@@ -85,7 +86,7 @@ class Asking {
       this.held = false;
     } else {
       const shut = explanation.around(target.closest('[aria-disabled="true"]'));
-      if (shut?.matches('[aria-disabled="true"]')) explanation.show(shut, (event as PointerEvent).pointerType === "touch" ? "finger" : "mouse");
+      if (shut?.matches('[aria-disabled="true"]')) tell(shut, event);
       else explanation.close();
     }
   }

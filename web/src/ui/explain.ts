@@ -13,3 +13,8 @@ export function explain(tip: () => Tip | null): Attachment<HTMLElement | SVGElem
     return () => explanation.forget(element);
   };
 }
+
+/** Says why something cannot be chosen, after a click on what belongs to it. */
+export function tell(element: Element, click: MouseEvent): void {
+  explanation.show(element, (click as PointerEvent).pointerType === "touch" ? "finger" : "mouse");
+}

@@ -18,7 +18,7 @@ export function drag(what: Dragged): Attachment<HTMLElement> {
 
     /** The open place that is seen under the pointer; what the question covers is not. */
     const under = (event: PointerEvent) =>
-      document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-place][data-drop]")?.dataset["place"] ?? null;
+      document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-place][data-choice]")?.dataset["place"] ?? null;
 
     const down = (event: PointerEvent) => {
       if (event.button !== 0 || !what.enabled()) return;
