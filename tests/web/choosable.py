@@ -97,7 +97,7 @@ STATE: Final = """
 """
 DONE: Final = f"({{ tried, state }}) => window.tried.length > tried || ({STATE})() !== state"
 ANSWERED: Final = "() => document.querySelector('section.question')?.getAttribute('aria-busy') !== 'true'"
-PATIENCE: Final = 4_000  # milliseconds; only a dead spot waits so long
+PATIENCE: Final = 20_000  # milliseconds; only a dead spot waits so long
 
 Move = dict[str, Any]
 

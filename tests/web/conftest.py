@@ -16,7 +16,7 @@ from tests.web.playing import Opened, Prepared, open_table, play_on
 os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(NODE))  # the one it brings needs a library that may be missing
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 30_000  # milliseconds; only a page that does not work waits so long
+PATIENCE = 60_000  # milliseconds; only a page that does not work waits so long
 expect.set_options(timeout=PATIENCE)
 
 Opening = Callable[..., Page]

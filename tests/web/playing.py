@@ -153,7 +153,7 @@ def situation(page: Page) -> Json:
     return found
 
 
-def wait_settled(page: Page, timeout: float = 15_000) -> str:
+def wait_settled(page: Page, timeout: float = 60_000) -> str:
     """Waits until somebody here is asked or the game is over; says which."""
     page.wait_for_function(SETTLED, timeout=timeout)
     return str(situation(page)["situation"])
