@@ -77,11 +77,10 @@ def placing(server: Server, tokens: int) -> Opened:
     return table
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["mouse", "finger"])
-def test_with_a_token_in_hand_everything_in_a_place_is_that_place(phone: bool, server: Server, opened: Opening) -> None:
+def test_with_a_token_in_hand_everything_in_a_place_is_that_place(server: Server, opened: Opening) -> None:
     table = placing(server, tokens=5)
     value = table.view(0)["mine"]["tokens"][0]
-    page = opened(table.path, prepare=trying(table), phone=phone)
+    page = opened(table.path, prepare=trying(table))
     wait_settled(page)
 
     def take_up(page: Page) -> None:
@@ -89,4 +88,4 @@ def test_with_a_token_in_hand_everything_in_a_place_is_that_place(phone: bool, s
         if token.get_attribute("aria-pressed") != "true":
             token.dispatch_event("click")
 
-    assert dead_spots(page, take_up, finger=phone) == []
+    assert dead_spots(page, take_up) == []

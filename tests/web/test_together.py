@@ -189,4 +189,4 @@ def test_who_comes_too_late_is_told_kindly(server: Server, opened: Opening) -> N
     answer(one, random.Random(1))
     wait_settled(one)
     other.locator("section.mine .lit").first.click()
-    expect(other.get_by_role("alert")).to_contain_text("That question is not open any more.")
+    expect(other.get_by_role("alert")).to_contain_text("came too late: that question is no longer open.")

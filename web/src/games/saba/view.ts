@@ -159,7 +159,7 @@ export interface View {
   };
   action_discard: string[];
   pending: {
-    destination: string | null;
+    destination: unknown;
     garden: number | null;
     figure: string | null;
     bargain: {
