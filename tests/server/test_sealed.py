@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
+from serai.core.facts import EventKind
 from serai.server.loading import rebuilt
+from serai.server.moments import Past
 from serai.server.room import Room
+from tests.conformance.toy import SEAL, SEALED, Lots, LotsState
+from tests.server.conftest import registered
 from tests.server.scenes import a_house, a_table
 
 
@@ -73,5 +80,66 @@ def test_nothing_older_is_taken_back_and_no_answer_twice(tmp_path: Path) -> None
             assert (await players[1].say("undo"))["code"] == "nothing_to_undo"
             why = await players[1].say("why_not", move=moves(room, 1)[0])
             assert (why["type"], why["why"]) == ("answer", None)
+
+    asyncio.run(scene())
+
+
+# Groups that follow each other: in this game every round is one, if nobody may look at the deck.
+
+
+class Silent(LotsState):
+    """Nothing is said between two groups."""
+
+    def tell(self, kind: EventKind, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        pass
+
+
+class Alternating(LotsState):
+    """Who was asked last is asked first in the next group."""
+
+    def begin_round(self) -> None:
+        super().begin_round()
+        if self.seat == 0 and self.round % 2 == 0:
+            self.ask(self.players - 1, SEAL)
+
+    def choose(self, option: int) -> None:
+        seat = self.seat
+        if self.kind == SEAL and self.round % 2 == 0 and seat > 0:
+            self.places[option] = SEALED + seat
+            self.ask(seat - 1, SEAL)
+        elif self.kind == SEAL and self.round % 2 == 0:
+            self.places[option] = SEALED
+            self.show_all()
+        else:
+            super().choose(option)
+
+
+@pytest.fixture(params=[LotsState, Silent, Alternating])
+def rounds(request: pytest.FixtureRequest) -> Iterator[Lots]:
+    yield from registered(Lots("rounds", request.param))
+
+
+def test_a_group_is_opened_although_another_follows_at_once(rounds: Lots, tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with a_house(tmp_path) as house:
+            room, players = await a_table(house, "rounds", "ppp", looking=False)
+            table = room.table
+            for number in range(1, 4):
+                assert table.view(1)["round"] == number
+                assert table.waiting_for() == [0, 1, 2]
+                for seat in (2, 0, 1):
+                    assert len(table.playing.choices) == 3 * (number - 1)
+                    await players[seat].play(moves(room, seat)[0])
+                assert len(table.playing.choices) == 3 * number
+            while table.status == "playing":
+                seat = table.waiting_for()[-1]
+                await players[seat].play(moves(room, seat)[0])
+            again = rebuilt(table.id, house.store.entries(table.id))
+            assert again.playing.choices == table.playing.choices
+            past = Past(table)
+            for eyes in (0, 2, None):
+                found = list(past.moments(eyes))
+                assert [moment.choices for moment in found] == list(range(0, len(table.playing.choices) + 1, 3))
+                assert [past.show(moment.choices, eyes)[0]["round"] for moment in found[:3]] == [1, 2, 3]
 
     asyncio.run(scene())

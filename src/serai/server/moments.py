@@ -17,7 +17,7 @@ from pydantic_core import to_json
 from serai.core.game import Game
 from serai.core.match import Match, view_of
 from serai.core.state import State
-from serai.server.sealed import asked_state
+from serai.server.sealed import asked_state, goes_on, is_sealed
 from serai.server.table import Table
 
 Eyes = int | Literal["all"] | None  # a seat, everything, or a spectator
@@ -56,10 +56,17 @@ class Past:
         match = self.fresh()
         heard = told = 0
         last: tuple[int, bytes] | None = None
+        asked: list[int] = []  # by the sealed group that is open
         for number in range(len(self.choices) + 1):
-            within = number > 0 and self.step(match, number)
+            seat, sealed = match.state.seat, is_sealed(self.game, match.state)
+            if number > 0:
+                match.act(self.choices[number - 1])
             new = match.log_since(told)
             told += len(new)
+            asked = [*asked, seat] if number > 0 and sealed else []
+            within = bool(asked) and goes_on(self.game, match.state, asked, any(entry.seats != [seat] for entry in new))
+            if not within:
+                asked = []
             new += [note for note in self.notes if note.choice == number]
             heard += sum(1 for entry in new if eyes == "all" or entry.visible_to(eyes))
             if eyes == "all":
@@ -69,12 +76,6 @@ class Past:
                 if now != last:
                     yield Found(number, heard)
                 last = now
-
-    def step(self, match: Match, number: int) -> bool:
-        """Make the choice of that number; whether it was one of a sealed group, and not the last."""
-        seat, sealed = match.state.seat, is_sealed(self.game, match.state)
-        match.act(self.choices[number - 1])
-        return sealed and is_sealed(self.game, match.state) and match.state.seat > seat  # they are asked in order
 
     def moment(self, eyes: Eyes, number: int) -> Found | None:
         return next(islice(self.moments(eyes), number, None), None)
@@ -98,7 +99,3 @@ class Past:
         if eyes == "all":
             return self.game.position(match.state)
         return match.fork(eyes, seed).start
-
-
-def is_sealed(game: Game, state: State) -> bool:
-    return state.seat >= 0 and game.space.kinds[state.kind].sealed

@@ -1,13 +1,46 @@
 """A sealed group: choices that the rules make at the same time. Answers come in any order and are opened together.
 
 The engine gets them when all are in. Until then nobody else can tell who has answered, and everybody may still change
-its mind.
+its mind. Another group may follow at once: `goes_on` says where one ends.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from serai.core.facts import Recorder
 from serai.core.game import Game
 from serai.core.state import State
+
+
+def is_sealed(game: Game, state: State) -> bool:
+    return state.seat >= 0 and game.space.kinds[state.kind].sealed
+
+
+def goes_on(game: Game, state: State, asked: Sequence[int], news: bool) -> bool:
+    """Whether the state asks for one more answer of the sealed group that has asked these seats, one after the other.
+
+    A group is over when its last answer was news for others, or when a seat is asked that had its turn before another.
+    """
+    return is_sealed(game, state) and not news and (state.seat == asked[-1] or state.seat not in asked)
+
+
+class Walk:
+    """A copy of a state that goes through the answers of its sealed group, up to the end of the group."""
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.game = game
+        self.state = state.clone()
+        self.state.recorder = self.recorder = Recorder()
+        self.asked: list[int] = []
+        self.is_open = is_sealed(game, state)
+
+    def choose(self, option: int) -> None:
+        seat, told = self.state.seat, len(self.recorder.events)
+        self.asked.append(seat)
+        self.state.choose(option)
+        news = any(event.to != 1 << seat for event in self.recorder.events[told:])
+        self.is_open = goes_on(self.game, self.state, self.asked, news)
 
 
 class SealedGroup:
@@ -18,7 +51,7 @@ class SealedGroup:
         self.answers: dict[int, list[int]] = {}
 
     def is_open(self, state: State) -> bool:
-        return state.seat >= 0 and self.game.space.kinds[state.kind].sealed
+        return is_sealed(self.game, state)
 
     def has_answered(self, seat: int | None) -> bool:
         return seat is not None and bool(self.answers.get(seat))
@@ -31,14 +64,14 @@ class SealedGroup:
 
     def opened(self, state: State) -> list[int]:
         """All answers in the order in which the engine asks for them, and the group is done; none if one is missing."""
-        state = state.clone()
+        walk = Walk(self.game, state)
         left = {seat: given.copy() for seat, given in self.answers.items()}
         found: list[int] = []
-        while self.is_open(state):
-            if not left.get(state.seat):
+        while walk.is_open:
+            if not left.get(walk.state.seat):
                 return []
-            found.append(left[state.seat].pop(0))
-            self._choose(state, found[-1])
+            found.append(left[walk.state.seat].pop(0))
+            walk.choose(self._option(found[-1]))
         self.answers.clear()
         return found
 
@@ -46,19 +79,20 @@ class SealedGroup:
         """The state in which the seat is asked, with others' answers made up: they change nothing for the seat."""
         if not self.is_open(state):
             return None
+        walk = Walk(self.game, state)
         left = self.answers.get(seat, []).copy()
-        state = state.clone()
-        while self.is_open(state):
-            if state.seat != seat:
-                state.choose(state.option_at(0))
+        while walk.is_open:
+            if walk.state.seat != seat:
+                walk.choose(walk.state.option_at(0))
             elif left:
-                self._choose(state, left.pop(0))
+                walk.choose(self._option(left.pop(0)))
             else:
-                return state
+                walk.state.recorder = None
+                return walk.state
         return None
 
-    def _choose(self, state: State, action: int) -> None:
-        state.choose(self.game.space.split(action)[1])
+    def _option(self, action: int) -> int:
+        return self.game.space.split(action)[1]
 
 
 def asked_state(game: Game, state: State, seat: int) -> State | None:
