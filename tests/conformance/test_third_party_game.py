@@ -215,6 +215,24 @@ class TwoWinners(Lots):
         return None if result is None else Result("on_a_whim", [0, 1], result.ranking, result.scores)
 
 
+class WrongOrder(Lots):
+    def result(self, state: State) -> Result | None:
+        result = super().result(state)
+        if result is None or len(result.ranking) < 2:
+            return result
+        return Result(result.ending, result.ranking[-1], result.ranking[::-1], result.scores)
+
+
+class OwnPlayers(Lots):
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        return {**super().view(state, seat), "players": state.players}
+
+
+class WrongMode(Lots):
+    def mode(self, state: State) -> str:
+        return "magic"
+
+
 class Unfinished(Lots):
     def result(self, state: State) -> Result | None:
         return None
@@ -312,6 +330,9 @@ def test_a_broken_state_is_caught(registered, broken: type[LotsState], check: st
         (LookingCounts, "looking changes nothing"),
         (ForgetfulPosition, "copies"),
         (TwoWinners, "result"),
+        (WrongOrder, "result"),
+        (OwnPlayers, "views"),
+        (WrongMode, "views"),
         (Unfinished, "result"),
         (EarlyResult, "rounds"),
     ],

@@ -14,6 +14,7 @@ from serai.core.facts import EventKind, Reason, Recorder, Refusal
 from serai.core.game import Game, Meta, Result
 from serai.core.moves import Kind, NumberVerb, Space, Verb
 from serai.core.options import Option, Value
+from serai.core.ranking import Criterion, places
 from serai.core.reader import Reader, seats_in
 from serai.core.rng import Rng
 from serai.core.state import NOBODY, State
@@ -41,7 +42,8 @@ SPACE = Space(
     ]
 )
 OPTIONS = [Option("players", [2, 3], 2, ["0"], "how many play"), Option("looking", [True, False], True, ["2"], "2")]
-META = Meta("Lots", 2024, ["nobody"], [], [2, 3], [], OPTIONS, "The highest number wins.")
+CRITERIA = [Criterion("points")]
+META = Meta("Lots", 2024, ["nobody"], [], [2, 3], [], OPTIONS, "The highest number wins.", criteria=CRITERIA)
 
 
 class LotsState(State):
@@ -263,8 +265,7 @@ class Lots(Game):
         assert isinstance(state, LotsState)
         if state.seat >= 0:
             return None
-        scores = sorted(set(state.points), reverse=True)
-        ranking = [[seat for seat in range(state.players) if state.points[seat] == score] for score in scores]
+        ranking = places(CRITERIA, None, [{"points": points} for points in state.points])
         return Result("played_out", ranking[0], ranking, [{"points": points} for points in state.points])
 
     def word(self, kind: str, value: int) -> object:

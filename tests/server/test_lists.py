@@ -123,3 +123,18 @@ def test_the_colours_of_the_seats_are_known_before_the_deal_unless_they_are_deal
     for game, seats, most in (("dragons", "screens", 5), ("saba", "builders", 4)):
         view = serai.game(game).new(players=most, seed=1).view(None)
         assert [seat["colour"] for seat in view[seats]] == told[game]
+
+
+def test_the_words_of_a_game_are_had_for_a_page_without_them(client: TestClient, lots: Lots) -> None:
+    assert "score-main-points = main points" in client.get("/api/games/emira/words").json()
+    assert "score-main-points = Hauptpunkte" in client.get("/api/games/emira/words?lang=de").json()
+    assert client.get("/api/games/emira/words?lang=xx").json() == client.get("/api/games/emira/words").json()
+    assert client.get("/api/games/lots/words").json() == ""
+
+
+def test_a_game_says_by_what_it_ranks(client: TestClient, lots: Lots) -> None:
+    games = {game["id"]: game["criteria"] for game in client.get("/api/games").json()}
+    assert games["dragons"] == [{"name": "artifacts", "modes": None}, {"name": "scrolls", "modes": ["magic"]}]
+    assert [criterion["name"] for criterion in games["emira"]] == ["fulfilled", "main_points", "side_points", "gold"]
+    assert [criterion["name"] for criterion in games["saba"]] == ["points", "serail_markers", "serail_order"]
+    assert [criterion["name"] for criterion in games["lots"]] == ["points"]

@@ -139,6 +139,12 @@ export interface OptionInfo {
   step: number | null;
 }
 
+/** By what players are ranked; `modes` are those in which it counts, null stands for all of them. */
+export interface CriterionInfo {
+  name: string;
+  modes: string[] | null;
+}
+
 /** A game; the value of the option that `preset_by` names sets the defaults of others. */
 export interface GameInfo {
   id: string;
@@ -151,6 +157,7 @@ export interface GameInfo {
   modes: string[];
   colours: string[];
   summary: string;
+  criteria: CriterionInfo[];
   preset_by: string | null;
   options: OptionInfo[];
 }

@@ -16,6 +16,7 @@ from serai.core.insight import Insight
 from serai.core.moves import Space, canonical
 from serai.core.options import Option, Value, settle_options
 from serai.core.orders import StandingOrder
+from serai.core.ranking import Criterion
 from serai.core.rng import Rng
 from serai.core.state import State
 
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class Meta:
-    """What a shelf label says: title, people, player counts, modes, and what can be set.
+    """What a shelf label says: title, people, player counts, modes, what can be set, and by what players are ranked.
 
     What the game is about is told by its texts (`game-summary`); `summary` is for a game that has none.
     """
@@ -40,6 +41,7 @@ class Meta:
         options: list[Option],
         summary: str = "",
         colours: list[str] | None = None,
+        criteria: list[Criterion] | None = None,
     ) -> None:
         self.title = title
         self.year = year
@@ -50,6 +52,7 @@ class Meta:
         self.summary = summary
         self.options = options
         self.colours = colours or []  # of the seats in their order, unless they are dealt
+        self.criteria = criteria or []  # of the ranking, the first one first
 
     @property
     def credits(self) -> str:
@@ -66,6 +69,7 @@ class Meta:
             "modes": self.modes,
             "colours": self.colours,
             "summary": self.summary,
+            "criteria": [criterion.as_dict() for criterion in self.criteria],
         }
 
 
@@ -149,7 +153,7 @@ class Game:
         raise NotImplementedError
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
-        """What a seat may know; None is the spectator."""
+        """What a seat may know; None is the spectator. What every view has comes from the core (`match.SHARED`)."""
         raise NotImplementedError
 
     def result(self, state: State) -> Result | None:
@@ -169,6 +173,10 @@ class Game:
         raise NotImplementedError
 
     # What a game may offer.
+
+    def mode(self, state: State) -> str | None:
+        """Which of its modes is played; None if it has none."""
+        return None
 
     def first_seat(self, state: State) -> int:
         """Who is first in turn order; of a fresh deal, who begins."""

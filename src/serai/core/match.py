@@ -15,6 +15,7 @@ from serai.core.rng import seeded
 from serai.core.state import State
 
 FORMAT: Final = "serai-match-1"
+SHARED: Final = ["game", "seat", "players", "mode", "result", "decision"]  # what every view has, whatever the game
 
 UNDO_FREE: Final = 0
 UNDO_WITH_CONSENT: Final = 1
@@ -83,7 +84,10 @@ class Decision:
 
 def view_of(game: Game, state: State, seat: int | None) -> dict[str, object]:
     """What a seat may know of a state (None: a spectator), and of the open decision."""
-    view = game.view(state, seat)
+    result = game.result(state)
+    view: dict[str, object] = {"game": game.id, "seat": seat, "players": state.players, "mode": game.mode(state)}
+    view.update(game.view(state, seat))
+    view["result"] = None if result is None else result.as_dict()
     if state.seat < 0:
         view["decision"] = None
     elif state.seat == seat:

@@ -25,13 +25,14 @@ from serai.server.protocol import (
     TablePage,
     WantedOptions,
 )
-from serai.server.rest import RESPONSES, house_of
+from serai.server.rest import RESPONSES, Lang, house_of
 from serai.server.room import NotAllowed
 from serai.server.store import Row
 from serai.server.table import Status
 from serai.server.telling import info_of
 from serai.server.tokens import hashed
 from serai.text import game_told
+from serai.text.phrasebook import read_text, texts_of
 
 log = logging.getLogger(__name__)
 
@@ -52,6 +53,13 @@ async def look_at_options(game: Annotated[str, Path(max_length=40)], wanted: Wan
     known = find(game)
     settled = known.settle(wanted.options)
     return OptionsTold(settled=dict(settled), warnings=known.warnings(settled))
+
+
+@router.get("/games/{game}/words")
+async def show_words(game: Annotated[str, Path(max_length=40)], lang: Lang = "en") -> str:
+    """The words of a game, a Fluent file: for a page that does not have them; empty if the game brings none."""
+    folder = texts_of(find(game))
+    return read_text(folder, f"{lang}.ftl") or read_text(folder, "en.ftl")
 
 
 @router.get("/bots")

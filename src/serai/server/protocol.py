@@ -153,6 +153,13 @@ class OptionInfo(Message):
     step: int | None = None
 
 
+class CriterionInfo(Message):
+    """By what players are ranked; `modes` are those in which it counts, null stands for all of them."""
+
+    name: str
+    modes: list[str] | None
+
+
 class GameInfo(Message):
     """A game; the value of the option that `preset_by` names sets the defaults of others."""
 
@@ -166,6 +173,7 @@ class GameInfo(Message):
     modes: list[str]
     colours: list[str]  # of the seats in their order; none if they are dealt
     summary: str
+    criteria: list[CriterionInfo]  # of the ranking, the first one first
     preset_by: str | None
     options: list[OptionInfo]
 

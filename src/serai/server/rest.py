@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Header, Path, Request
+from fastapi import APIRouter, Header, Path, Query, Request
 
 from serai.server.entries import Sat, Stood
 from serai.server.house import House, bot_for_a_table
@@ -15,6 +15,7 @@ from serai.server.protocol import BotWanted, Joining, Keys, NewTable, Problem, S
 from serai.server.room import NotAllowed, Room
 from serai.server.tokens import hashed, new_token
 
+Lang = Annotated[str, Query(pattern=r"^[a-z]{2}$", description="what is not written in it comes in English")]
 TableId = Annotated[str, Path(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 Bearer = Annotated[str | None, Header(description="Bearer and the token of a seat or of the host")]
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Path
 from markdown_it import MarkdownIt
 from markdown_it.common.utils import escapeHtml
 from markdown_it.renderer import RendererHTML
@@ -17,7 +17,7 @@ from markdown_it.utils import EnvType, OptionsDict
 from serai.core.game import Game
 from serai.core.registry import find
 from serai.server.protocol import RuleClause, RulesText
-from serai.server.rest import RESPONSES
+from serai.server.rest import RESPONSES, Lang
 from serai.text import Rulebook
 
 CLAUSE: Final = re.compile(r"\b(?:[A-Z]{1,2}-\d+|\d+(?:\.\d+)+)\b")
@@ -29,9 +29,7 @@ router = APIRouter(prefix="/api/games/{game}", responses=RESPONSES)
 @router.get("/rules")
 async def show_rules(
     game: Annotated[str, Path(max_length=40)],
-    lang: Annotated[
-        str, Query(pattern=r"^[a-z]{2}$", description="if the rules are not written in it, in English")
-    ] = "en",
+    lang: Lang = "en",
 ) -> RulesText:
     """The rules in our own words.
 

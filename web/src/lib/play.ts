@@ -46,12 +46,12 @@ export interface Advice {
   why: Why;
 }
 
-/** What every game's view has. */
+/** What every game's view has: the core puts it there. */
 export interface AnyView extends Json {
   game: string;
   seat: number | null;
   players: number;
-  mode: string;
+  mode: string | null;
   decision: Decision | null;
   result: { ending: string; winners: number[]; ranking: number[][]; scores: Json[] } | null;
 }

@@ -17,6 +17,7 @@ const game: GameInfo = {
   modes: [],
   colours: [],
   summary: "",
+  criteria: [],
   preset_by: "edition",
   options: [
     option("players", { default: 3, values: [2, 3, 4] }),

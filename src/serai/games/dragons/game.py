@@ -23,7 +23,7 @@ from serai.games.dragons.lesson import OPTIONS as LESSON_OPTIONS
 from serai.games.dragons.lesson import lesson
 from serai.games.dragons.moves import SPACE
 from serai.games.dragons.options import OPTIONS, Rules
-from serai.games.dragons.phases.ending import result_of
+from serai.games.dragons.phases.ending import CRITERIA, result_of
 from serai.games.dragons.position import position_of
 from serai.games.dragons.question import facts_of
 from serai.games.dragons.restoring import restore
@@ -74,6 +74,9 @@ class Dragons(Game):
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         return view_of(own(state), seat)
+
+    def mode(self, state: State) -> str:
+        return own(state).rules.mode
 
     def facts(self, view: View) -> dict[str, object]:
         return facts_of(view)
@@ -134,6 +137,7 @@ META: Final = Meta(
     modes=["basic", "magic"],
     options=OPTIONS,
     colours=COLOURS,
+    criteria=CRITERIA,
 )
 
 GAME: Final = Dragons("dragons", RULES_VERSION, META, SPACE, None, ENDINGS, "11", EARLIER_VERSIONS)

@@ -51,7 +51,8 @@ class Rules:
     def __init__(self, o: Mapping[str, Value]) -> None:
         self.options = dict(o)
         self.players = whole(o, "players")
-        self.magic = o["mode"] == "magic"
+        self.mode = str(o["mode"])
+        self.magic = self.mode == "magic"
         self.short = o["short_first_game"] is True
         first = str(o["first_player"])
         self.first: i64 = -1 if first == "random" else int(first.removeprefix("seat:"))

@@ -33,7 +33,6 @@ from serai.games.dragons.moves import (
     TARGET_SPACE,
     TARGET_SPELL,
 )
-from serai.games.dragons.phases.ending import result_of
 from serai.games.dragons.pieces import (
     PIECE_TYPES,
     is_doubled,
@@ -66,12 +65,7 @@ from serai.games.dragons.treasure import chosen
 def view_of(s: Table, seat: int | None) -> dict[str, object]:
     """What a seat may know; None is the spectator."""
     viewer = s.players if seat is None else seat
-    result = result_of(s)
     return {
-        "game": "dragons",
-        "seat": seat,
-        "players": s.players,
-        "mode": "magic" if s.rules.magic else "basic",
         "round": s.round,
         "phase": PHASES[s.phase],
         "camel": s.camel,
@@ -90,7 +84,6 @@ def view_of(s: Table, seat: int | None) -> dict[str, object]:
         "in_force": in_force(s),
         "window": window(s),
         "reconstructed": s.rules.reconstructed,
-        "result": None if result is None else result.as_dict(),
         "mine": None if seat is None else mine(s, seat),
     }
 

@@ -32,7 +32,7 @@ from serai.games.emira.lesson import OPTIONS as LESSON_OPTIONS
 from serai.games.emira.lesson import lesson
 from serai.games.emira.moves import BID_STEP, HIGHEST_BID, SPACE
 from serai.games.emira.options import OPTIONS, SYMBOL_NAMES, Rules
-from serai.games.emira.phases.ending import result_of
+from serai.games.emira.phases.ending import CRITERIA, result_of
 from serai.games.emira.position import PAIR, position_of
 from serai.games.emira.restoring import restore
 from serai.games.emira.standing import read_order
@@ -83,6 +83,9 @@ class Emira(Game):
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         return view_of(own(state), seat)
+
+    def mode(self, state: State) -> str:
+        return own(state).rules.mode
 
     def facts(self, view: View) -> dict[str, object]:
         sheiks, seat = records(view["sheiks"]), view["seat"]
@@ -135,6 +138,7 @@ META: Final = Meta(
     players=[3, 4, 5],
     modes=["standard", "advanced"],
     options=OPTIONS,
+    criteria=CRITERIA,
 )
 
 GAME: Final = Emira("emira", RULES_VERSION, META, SPACE, "edition", ENDINGS, "11", EARLIER_VERSIONS)

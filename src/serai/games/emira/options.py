@@ -140,10 +140,11 @@ class Rules:
     def __init__(self, o: Mapping[str, Value]) -> None:
         self.options = dict(o)
         self.players = whole(o, "players")
+        self.mode = str(o["mode"])
         self.three = self.players == 3
         self.minimum: i64 = MINIMUM[self.players]
         self.maximum: i64 = MAXIMUM[self.players]
-        self.advanced = o["mode"] == "advanced"
+        self.advanced = self.mode == "advanced"
         self.gold_open_while_undecided = o["undecided_gold_public"] is True
         self.looks_grow = o["good_looking_mode"] == "growing"
         self.gift_on_join = o["xenia_first_gift_timing"] == "on_join"

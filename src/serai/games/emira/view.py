@@ -42,7 +42,7 @@ from serai.games.emira.moves import BID_STEP, MOST_ARRIVALS
 from serai.games.emira.outlook import favours, forecast, goal_progress
 from serai.games.emira.phases.actions import on_offer, price
 from serai.games.emira.phases.auction import max_bid
-from serai.games.emira.phases.ending import has_talents, result_of
+from serai.games.emira.phases.ending import has_talents
 from serai.games.emira.phases.purchase import event_price
 from serai.games.emira.position import at, caravans, in_front
 from serai.games.emira.suitors import courtship
@@ -52,11 +52,7 @@ from serai.games.emira.table import ASIDE, GONE, OVER, PHASES, Table
 def view_of(s: Table, seat: int | None) -> dict[str, object]:
     """What a seat may know; None is the spectator."""
     viewer = s.players if seat is None else seat
-    view: dict[str, object] = {
-        "game": "emira",
-        "seat": seat,
-        "players": s.players,
-        "mode": "advanced" if s.rules.advanced else "standard",
+    return {
         "round": s.round,
         "phase": PHASES[s.phase],
         "first_player": s.first,
@@ -79,13 +75,8 @@ def view_of(s: Table, seat: int | None) -> dict[str, object]:
         "events_in_force": events_in_force(s),
         "auction": auction(s),
         "xenia": {"markers": s.xenia_markers, "refuser": seat_or_none(s.xenia_refuser)},
-        "result": None,
         "mine": None if seat is None else mine(s, seat),
     }
-    result = result_of(s)
-    if result is not None:
-        view["result"] = result.as_dict()
-    return view
 
 
 def sees_gold(s: Table, owner: int, viewer: int) -> bool:

@@ -29,7 +29,7 @@ from serai.games.saba.lesson import OPTIONS as LESSON_OPTIONS
 from serai.games.saba.lesson import lesson
 from serai.games.saba.moves import SPACE
 from serai.games.saba.options import OPTIONS, Rules
-from serai.games.saba.phases.ending import result_of
+from serai.games.saba.phases.ending import CRITERIA, result_of
 from serai.games.saba.position import position_of
 from serai.games.saba.restoring import restore
 from serai.games.saba.state import SabaState, deal
@@ -69,6 +69,9 @@ class Saba(Game):
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         return view_of(own(state), seat)
+
+    def mode(self, state: State) -> str:
+        return own(state).rules.mode
 
     def facts(self, view: View) -> dict[str, object]:
         pending = record(view["pending"])
@@ -118,6 +121,7 @@ META: Final = Meta(
     modes=["basic", "advanced"],
     options=OPTIONS,
     colours=COLOURS,
+    criteria=CRITERIA,
 )
 
 GAME: Final = Saba("saba", RULES_VERSION, META, SPACE, None, ENDINGS, "11", EARLIER_VERSIONS)

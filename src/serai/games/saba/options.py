@@ -63,7 +63,8 @@ class Rules:
     def __init__(self, o: Mapping[str, Value]) -> None:
         self.options = dict(o)
         self.players = whole(o, "players")
-        self.advanced = o["mode"] == "advanced"
+        self.mode = str(o["mode"])
+        self.advanced = self.mode == "advanced"
         self.hand_limit = whole(o, "hand_limit_advanced" if self.advanced else "hand_limit_basic")
         self.stock_limit = whole(o, "stock_limit")
         self.each = whole(o, "resources_each")

@@ -25,7 +25,6 @@ from serai.games.saba.components import (
     stage_of,
 )
 from serai.games.saba.phases.building import cost_of
-from serai.games.saba.phases.ending import result_of
 from serai.games.saba.position import (
     PLACE_NAMES,
     gardens,
@@ -44,10 +43,7 @@ EITHER: str = "pillar_or_game_end"
 
 def view_of(s: Table, seat: int | None) -> dict[str, object]:
     """What a seat may know; None is the spectator."""
-    view: dict[str, object] = {
-        "game": "saba",
-        "seat": seat,
-        "mode": "advanced" if s.rules.advanced else "basic",
+    return {
         "reconstructed": s.rules.ours.copy(),
         "turn": s.turn,
         "first_player": s.first,
@@ -57,7 +53,6 @@ def view_of(s: Table, seat: int | None) -> dict[str, object]:
         "special_this_turn": s.has_used_special,
         "quiet_turns": s.quiet,
         "quiet_limit": s.rules.quiet_limit,
-        "players": s.players,
         "builders": [builder(s, other) for other in range(s.players)],
         "hand_limit": s.rules.hand_limit,
         "stock_limit": s.rules.stock_limit,
@@ -85,13 +80,8 @@ def view_of(s: Table, seat: int | None) -> dict[str, object]:
         "action_deck": {"size": len(s.action_deck)},
         "action_discard": names_of(list(s.discard), ACTION_CARDS),
         "pending": pending(s),
-        "result": None,
         "mine": None if seat is None else {"hand": names_of(list(s.hands[seat]), ACTION_CARDS)},
     }
-    result = result_of(s)
-    if result is not None:
-        view["result"] = result.as_dict()
-    return view
 
 
 def neighbours(s: Table, quarter: int) -> list[str]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import pairwise
 
+from serai.core.game import Result
 from serai.core.match import Match
 
 
@@ -34,6 +36,7 @@ def result_problems(match: Match) -> Iterator[str]:
         yield f"the winners {result.winners} are not the first place of {result.ranking}"
     if len(result.scores) != match.players:
         yield f"there are {len(result.scores)} scores for {match.players} seats"
+    yield from ranking_problems(match, result)
     json.dumps(result.as_dict())
     if match.state.count() or match.decision is not None:
         yield "the game is over and something is still asked"
@@ -41,3 +44,16 @@ def result_problems(match: Match) -> Iterator[str]:
         why = match.why_not(0, kind.move(0))
         if why is None or why.code != "game_is_over":
             yield f"after the end {kind.move(0)!r} is answered {why!r}"
+
+
+def ranking_problems(match: Match, result: Result) -> Iterator[str]:
+    """By the declared criteria, as far as they are scores, nobody is before somebody better."""
+    mode = match.game.mode(match.state)
+    scores = result.scores
+    named = [one.name for one in match.game.meta.criteria if one.counts_in(mode)]
+    keys = [[score[name] for name in named if name in score] for score in scores]
+    for better, worse in pairwise(result.ranking):
+        for ahead in better:
+            for behind in worse:
+                if keys[ahead] < keys[behind]:
+                    yield f"seat {ahead} is before seat {behind}, and by {named} has {keys[ahead]} to {keys[behind]}"

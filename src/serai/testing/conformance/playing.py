@@ -10,7 +10,7 @@ from serai.core.match import Match
 from serai.core.playout import random_option
 from serai.core.rng import Rng, seeded
 from serai.core.state import State
-from serai.testing.conformance import copies, decisions, endings, secrets
+from serai.testing.conformance import copies, decisions, endings, secrets, views
 from serai.testing.conformance.copies import Shadow, picture
 from serai.testing.conformance.report import Report
 
@@ -118,6 +118,7 @@ class Checker:
         self.collect("refusals", lambda: decisions.refusal_problems(match, rng, FEW))
         self.collect("refusals", lambda: decisions.refused_play_problems(match, rng, FEW))
         self.collect("copies", self.copy)
+        self.collect("views", lambda: views.view_problems(match))
         self.collect("secrets", lambda: secrets.swap_problems(match, rng, self.report))
         self.collect("secrets", lambda: secrets.number_problems(match, rng, self.report))
         self.collect("secrets", lambda: secrets.sealed_problems(match))
@@ -180,6 +181,7 @@ class Checker:
         self.collect("invariants", lambda: decisions.invariant_problems(match))
         self.collect("rounds", lambda: endings.round_problems(match, self.rounds))
         self.collect("result", lambda: endings.result_problems(match))
+        self.collect("views", lambda: views.view_problems(match))
         self.collect("secrets", lambda: secrets.swap_problems(match, self.rng, self.report))
         self.collect("saves", lambda: copies.save_problems(match))
 

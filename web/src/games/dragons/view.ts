@@ -100,15 +100,6 @@ export interface View {
     in_turn: number[];
   } | null;
   reconstructed: string[];
-  result: {
-    ending: string;
-    winners: number[];
-    ranking: number[][];
-    scores: {
-      artifacts: number;
-      scrolls?: number;
-    }[];
-  } | null;
   mine: {
     tokens: number[];
     treasure: {
@@ -134,6 +125,15 @@ export interface View {
     price: number[] | null;
     payments: string[][];
     bribe: number | null;
+  } | null;
+  result: {
+    ending: string;
+    winners: number[];
+    ranking: number[][];
+    scores: {
+      artifacts: number;
+      scrolls?: number;
+    }[];
   } | null;
   decision: Decision | null;
 }

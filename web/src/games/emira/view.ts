@@ -169,18 +169,6 @@ export interface View {
     markers: number;
     refuser: unknown;
   };
-  result: {
-    ending: string;
-    winners: number[];
-    ranking: number[][];
-    scores: {
-      fulfilled: boolean;
-      princesses: number;
-      main_points: number;
-      side_points: number;
-      gold: number;
-    }[];
-  } | null;
   mine: {
     hand: string[];
     set_aside: unknown[];
@@ -216,6 +204,18 @@ export interface View {
       saves: number;
     }[];
     consolation: number;
+  } | null;
+  result: {
+    ending: string;
+    winners: number[];
+    ranking: number[][];
+    scores: {
+      fulfilled: boolean;
+      princesses: number;
+      main_points: number;
+      side_points: number;
+      gold: number;
+    }[];
   } | null;
   decision: Decision | null;
 }

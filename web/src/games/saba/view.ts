@@ -5,6 +5,7 @@ import type { Decision } from "$lib/play";
 export interface View {
   game: string;
   seat: number | null;
+  players: number;
   mode: string;
   reconstructed: string[];
   turn: number;
@@ -15,7 +16,6 @@ export interface View {
   special_this_turn: boolean;
   quiet_turns: number;
   quiet_limit: number;
-  players: number;
   builders: {
     colour: string;
     stock: {
@@ -167,6 +167,9 @@ export interface View {
       take: string[];
     } | null;
   };
+  mine: {
+    hand: string[];
+  } | null;
   result: {
     ending: string;
     winners: number[];
@@ -179,9 +182,6 @@ export interface View {
       serail_seat: number;
       serail_markers: number;
     }[];
-  } | null;
-  mine: {
-    hand: string[];
   } | null;
   decision: Decision | null;
 }

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from serai.core.arrays import total
 from serai.core.facts import EventKind
 from serai.core.game import Result
+from serai.core.ranking import Criterion, places
 from serai.core.state import NOBODY
 from serai.games.dragons.agenda import UPKEEP
 from serai.games.dragons.artifacts import put_artifacts_back
@@ -34,6 +35,7 @@ SCROLLS_DECIDED: Final = EventKind("scrolls_decided", "5.3", "scrolls winners:se
 GAME_ENDED: Final = [
     EventKind("game_ended", clause, "ending:ending winners:seat[]") for clause in ("5.1", "5.4", "A-22")
 ]
+CRITERIA: Final = [Criterion("artifacts"), Criterion("scrolls", modes=["magic"])]
 
 
 def check_last_artifact(s: Table) -> None:
@@ -124,14 +126,9 @@ def result_of(s: Table) -> Result | None:
     """5.2, 5.3: most artifacts; magic: then most scrolls; whoever is still tied shares the place."""
     if s.ending == NOT_ENDED:
         return None
-    standing = [(s.artifacts_of(seat), scrolls(s, seat)) for seat in range(s.players)]
-    ranking = [
-        [seat for seat in range(s.players) if standing[seat] == score] for score in sorted(set(standing), reverse=True)
-    ]
+    standing = [{"artifacts": s.artifacts_of(seat), "scrolls": scrolls(s, seat)} for seat in range(s.players)]
+    ranking = places(CRITERIA, s.rules.mode, standing)
     scores: list[dict[str, object]] = []
-    for artifacts, number in standing:
-        score: dict[str, object] = {"artifacts": artifacts}
-        if s.rules.magic:
-            score["scrolls"] = number
-        scores.append(score)
+    for has in standing:
+        scores.append({one.name: has[one.name] for one in CRITERIA if one.counts_in(s.rules.mode)})
     return Result(ENDINGS[s.ending], ranking[0], ranking, scores)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from serai.core.facts import EVERYBODY, EventKind
 from serai.core.game import Result
+from serai.core.ranking import Criterion, places
 from serai.core.state import NOBODY
 from serai.games.emira.agenda import (
     AUCTION_PHASE,
@@ -44,6 +45,12 @@ MARKER_PASSED: Final = EventKind("marker_passed", "4.8", "seat:seat")
 
 POINTS_PER_PRINCESS: Final = 2
 POINTS_FOR_TALENTS: Final = 3
+CRITERIA: Final = [  # 6.2 and 6.4
+    Criterion("fulfilled", settles_in=["standard"]),
+    Criterion("main_points"),
+    Criterion("side_points"),
+    Criterion("gold"),
+]
 
 ROUND: Final = [
     EVENTS_PHASE,
@@ -201,37 +208,27 @@ def side_halves(s: Table, seat: i64) -> i64:
 def result_of(s: Table) -> Result | None:
     if s.ending == NOT_ENDED:
         return None
-    fulfilled = [seat for seat in range(s.players) if fulfils(s, seat)]
-    if fulfilled and not s.rules.advanced:
-        others = [seat for seat in range(s.players) if seat not in fulfilled]
-        ranking = [fulfilled, others] if others else [fulfilled]
-    else:
-        ranking = ranked(s, fulfilled)
+    standing = [standing_of(s, seat) for seat in range(s.players)]
+    ranking = places(CRITERIA, s.rules.mode, standing)
     scores: list[dict[str, object]] = []
-    for seat in range(s.players):
+    for seat, has in enumerate(standing):
         scores.append(
             {
-                "fulfilled": seat in fulfilled,
+                "fulfilled": has["fulfilled"] == 1,
                 "princesses": s.guests[seat],
-                "main_points": main_points(s, seat),
-                "side_points": side_halves(s, seat) / 2,
-                "gold": s.gold[seat],
+                "main_points": has["main_points"],
+                "side_points": has["side_points"] / 2,
+                "gold": has["gold"],
             }
         )
     return Result(ENDINGS[s.ending], ranking[0], ranking, scores)
 
 
-def ranked(s: Table, fulfilled: list[int]) -> list[list[int]]:
-    """Fulfilled goals, main points, side points, gold; who is equal in all shares a place."""
-    keys = {
-        seat: (seat in fulfilled, main_points(s, seat), side_halves(s, seat), s.gold[seat]) for seat in range(s.players)
+def standing_of(s: Table, seat: i64) -> dict[str, int]:
+    """What 6.2 and 6.4 compare; side points in halves."""
+    return {
+        "fulfilled": 1 if fulfils(s, seat) else 0,
+        "main_points": main_points(s, seat),
+        "side_points": side_halves(s, seat),
+        "gold": s.gold[seat],
     }
-    places: list[list[int]] = []
-    for seat in sorted(keys, key=lambda seat: keys[seat], reverse=True):
-        if places and keys[places[-1][0]] == keys[seat]:
-            places[-1].append(seat)
-        else:
-            places.append([seat])
-    for place in places:
-        place.sort()
-    return places

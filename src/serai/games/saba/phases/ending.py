@@ -8,14 +8,16 @@ from mypy_extensions import i64
 
 from serai.core.facts import EventKind
 from serai.core.game import Result
-from serai.core.state import NOBODY
-from serai.games.saba.serail import decide_tie, markers_of
+from serai.core.ranking import Criterion, places
+from serai.games.saba.serail import markers_of
 from serai.games.saba.table import ENDINGS, NOT_ENDED, OVER, Table
 
 ENDS_BY_PALACE: Final = EventKind("all_palace_cards_gone", "6")
 ENDS_BY_CARD: Final = EventKind("game_end_taken", "S-38")
 ENDS_BY_STALL: Final = EventKind("game_stalled", "S-41", "turns")
 END_EVENTS: Final = [ENDS_BY_PALACE, ENDS_BY_CARD, ENDS_BY_STALL]
+
+CRITERIA: Final = [Criterion("points"), Criterion("serail_markers"), Criterion("serail_order")]
 
 
 def end(s: Table, ending: i64) -> None:
@@ -27,18 +29,14 @@ def end(s: Table, ending: i64) -> None:
     s.tell(END_EVENTS[ending], s.quiet)
 
 
-def ranking_of(s: Table) -> list[list[int]]:
-    """By points; equal points by the serail, again and again among those not yet placed; else they share."""
-    places: list[list[int]] = []
-    left = list(range(s.players))
-    while left:
-        most = max(s.points(seat) for seat in left)
-        tied = [seat for seat in left if s.points(seat) == most]
-        first = decide_tie(s, sum(1 << seat for seat in tied)) if len(tied) > 1 else tied[0]
-        place = tied if first == NOBODY else [first]
-        places.append(place)
-        left = [seat for seat in left if seat not in place]
-    return places
+def standing_of(s: Table, seat: i64) -> dict[str, int]:
+    """What is compared: points, and the serail as in 5.3."""
+    serail = list(s.serail)
+    return {
+        "points": s.points(seat),
+        "serail_markers": markers_of(s, seat),
+        "serail_order": -serail.index(seat) if seat in serail else -len(serail),
+    }
 
 
 def rank_of(ranking: list[list[int]], seat: int) -> int:
@@ -54,17 +52,18 @@ def rank_of(ranking: list[list[int]], seat: int) -> int:
 def result_of(s: Table) -> Result | None:
     if s.ending == NOT_ENDED:
         return None
-    ranking = ranking_of(s)
+    standing = [standing_of(s, seat) for seat in range(s.players)]
+    ranking = places(CRITERIA, s.rules.mode, standing)
     scores: list[dict[str, object]] = []
-    for seat in range(s.players):
+    for seat, has in enumerate(standing):
         scores.append(
             {
                 "rank": rank_of(ranking, seat),
-                "points": s.points(seat),
+                "points": has["points"],
                 "balconies": list(s.balconies).count(seat),
                 "treasure_chamber": s.chamber[seat],
                 "serail_seat": 1 if s.seat_figure == seat else 0,
-                "serail_markers": markers_of(s, seat),
+                "serail_markers": has["serail_markers"],
             }
         )
     return Result(ENDINGS[s.ending], ranking[0], ranking, scores)
