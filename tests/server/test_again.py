@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
 from fastapi.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from tests.conformance.toy import Lots
 from tests.server.playing import Player, bearer, open_table
@@ -93,10 +95,55 @@ def test_leaving_and_coming_back(client: TestClient, lots: Lots) -> None:
             assert (sight["first"], sight["events"]) == (heard, [])
             assert sight["view"] == first.sights[0]["view"]
             assert back.tell(type="play", seat=0, asked=sight["asked"], move=back.move(0))["type"] == "done"
-    gone = client.delete(f"/api/tables/{id}/seats/0", headers=bearer(tokens[0])).json()
-    assert gone["seats"][0]["kind"] == "open"
+
+
+def test_who_leaves_while_the_game_is_on_leaves_a_bot_and_a_token_that_opens_nothing(client: TestClient) -> None:
+    keys = open_table(client, "saba", 2)
+    id, tokens = keys["table"]["id"], list(keys["seats"].values())
+    seat = f"/api/tables/{id}/seats/0"
+    assert client.delete(seat, headers=bearer(tokens[1])).status_code == 403
+    with Player(client, id, [tokens[1]]) as other, Player(client, id, [tokens[0]]) as first:
+        gone = client.delete(seat, headers=bearer(tokens[0])).json()
+        assert (gone["seats"][0]["kind"], gone["seats"][0]["bot"], gone["seats"][0]["name"]) == ("bot", "casual", "P0")
+        told = other.until("chat")
+        assert (told["seat"], told["name"], told["left"]) == (0, "P0", True)
+        with pytest.raises(WebSocketDisconnect):
+            first.until("never")
+    refused = client.get(f"/api/tables/{id}/moments", headers=bearer(tokens[0]))
+    assert refused.json()["code"] == "bad_token"
+    client.delete(f"{seat}/bot", headers=bearer(keys["host"]))
     joined = client.post(f"/api/tables/{id}/seats/0", json={"name": "New", "salt": "too late"}).json()
-    assert joined["table"]["seats"][0] == {**gone["seats"][0], "kind": "person", "name": "New", "salt": ""}
+    assert joined["table"]["seats"][0] == {
+        "seat": 0,
+        "kind": "person",
+        "bot": None,
+        "name": "New",
+        "here": False,
+        "salt": "",
+    }
+
+
+def test_who_gets_up_before_the_deal_leaves_a_free_seat_and_is_not_served_any_more(
+    client: TestClient, lots: Lots
+) -> None:
+    wanted = {"game": "lots", "options": {"players": 2}, "seats": [{"kind": "me", "name": "Ann"}]}
+    keys = client.post("/api/tables", json=wanted).json()
+    id, token = keys["table"]["id"], keys["seats"]["0"]
+    with Player(client, id, [token]) as ann:
+        left = client.delete(f"/api/tables/{id}/seats/0", headers=bearer(keys["host"])).json()
+        assert left["seats"][0]["kind"] == "open"
+        with pytest.raises(WebSocketDisconnect):
+            ann.until("never")
+
+
+def test_a_rematch_seats_the_person_whom_a_bot_stood_in_for(client: TestClient, lots: Lots) -> None:
+    keys = finished(client, 2)
+    id = keys["table"]["id"]
+    client.put(f"/api/tables/{id}/seats/0/bot", json={"bot": "random"}, headers=bearer(keys["host"]))
+    new = client.post(f"/api/tables/{id}/rematch", json={}, headers=bearer(keys["seats"]["1"])).json()
+    assert [(seat["kind"], seat["name"]) for seat in new["seats"]] == [("person", "P1"), ("person", "P0")]
+    with Player(client, new["id"], [keys["seats"]["0"]]) as player:
+        assert player.frames[0]["seats"] == [1]
 
 
 def test_a_fork_of_a_running_game_knows_what_the_asker_knows(client: TestClient, lots: Lots) -> None:

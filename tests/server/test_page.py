@@ -40,3 +40,19 @@ def test_a_page_that_is_not_built_says_how_to(
     monkeypatch.setattr(page, "FOLDER", tmp_path)
     assert client.get("/").status_code == 503
     assert client.get("/nowhere", headers=BROWSER).json()["code"] == "http"
+
+
+def test_what_is_public_is_compressed_and_what_may_hold_a_secret_is_not(client: TestClient) -> None:
+    packing = {"accept-encoding": "gzip"}
+    for public in ("/api/games", "/api/games/saba/rules"):
+        answer = client.get(public, headers=packing)
+        assert answer.headers.get("content-encoding") == "gzip"
+        assert answer.json() == client.get(public, headers={"accept-encoding": "identity"}).json()
+    opened = client.post("/api/tables", json={"game": "saba", "seats": [{"kind": "me"}]}, headers=packing)
+    table = opened.json()["table"]["id"]
+    shown = client.get(f"/api/tables/{table}", headers=packing)
+    mine = client.post("/api/mine", json={"tables": {table: list(opened.json()["seats"].values())}}, headers=packing)
+    for secret in (opened, shown, mine):
+        assert secret.is_success
+        assert len(secret.content) > 500
+        assert "content-encoding" not in secret.headers

@@ -31,6 +31,13 @@ def test_a_finished_game_is_everybodys(client: TestClient, lots: Lots) -> None:
         assert end["view"] == match.view(viewer) == last.get(viewer, end["view"])
         assert end["log"] == match.heard(viewer)
         assert moments["heard"] == sorted(moments["heard"])
+        views = [
+            client.get(f"/api/tables/{id}/moments/{number}?seat={seat}").json()["view"]
+            for number in range(len(moments["heard"]))
+        ]
+        own = [number for number, view in enumerate(views) if view["decision"] and "moves" in view["decision"]]
+        assert moments["asked"] == own
+        assert bool(own) == (viewer is not None)
     whole = client.get(f"/api/tables/{id}/moments?seat=all").json()
     assert len(whole["heard"]) == len(match.choices) + 1
     middle = client.get(f"/api/tables/{id}/moments/3?seat=all").json()

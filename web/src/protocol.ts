@@ -203,10 +203,13 @@ export interface MyTable {
   waiting: number[];
 }
 
-/** What a viewer could tell apart, one after the other: at each, how many log entries it had heard. */
+/** What a viewer could tell apart, one after the other: at each, how many log entries it had heard.
+ *
+ * `asked` are the numbers of those at which the seat whose eyes they are had something to decide. */
 export interface MomentList {
   seat: number | "all" | null;
   heard: number[];
+  asked: number[];
 }
 
 /** A moment of a game as a viewer had it. For `all`, the view is the whole position. */
@@ -356,12 +359,14 @@ export interface No {
   why: Json | null;
 }
 
+/** A line of chat; `left`: the house says it, who sat there has got up for good. */
 export interface Chat {
   type: "chat";
   seat: number | null;
   name: string;
   text: string;
   at: number;
+  left: boolean;
 }
 
 /** Somebody asks to take back a choice; `waiting` have still to agree. None: the matter is settled. */

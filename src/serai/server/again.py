@@ -72,7 +72,8 @@ async def open_again(house: House, room: Room, order: list[int], asker: int | No
         sitting = table.seats[old]
         if sitting.taken:
             added = salt if old == asker else ""
-            entries.append(Sat(at=now, seat=seat, name=sitting.name, token=sitting.token, bot=sitting.bot, salt=added))
+            bot = sitting.bot if sitting.token is None else None  # who was stood in for plays again
+            entries.append(Sat(at=now, seat=seat, name=sitting.name, token=sitting.token, bot=bot, salt=added))
     following = await house.place(new_table_id(), entries)
     await room.make(Rematched(at=now, table=following.table.id))
     people = sum(1 for sitting in table.seats if sitting.token is not None)

@@ -21,6 +21,7 @@ from serai.server import again, hooks, learning, lists, operator, page, replays,
 from serai.server.guard import Guard, Rules, problem
 from serai.server.house import House
 from serai.server.live import serve_client
+from serai.server.packing import Packing
 from serai.server.room import NotAllowed
 from serai.server.store import NotStored
 from serai.server.upkeep import calm_collector, keep_house
@@ -63,7 +64,7 @@ class Application(FastAPI):
     rules = Rules()
 
     def build_middleware_stack(self) -> ASGIApp:
-        return Guard(super().build_middleware_stack(), self.rules)
+        return Guard(Packing(super().build_middleware_stack()), self.rules)
 
 
 def create_app(

@@ -152,11 +152,12 @@ class Noticed(Entry):
 
 
 class Said(Entry):
-    """A line of chat; seat None is a spectator."""
+    """A line of chat; seat None is a spectator. `left`: the house says it, who sat there has got up for good."""
 
     kind: Literal["said"] = "said"
     seat: int | None
     text: str
+    left: bool = False
     request: str = ""
 
 

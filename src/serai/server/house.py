@@ -33,6 +33,7 @@ from serai.server.workers import NoAnswer, Workers
 
 log = logging.getLogger(__name__)
 
+COMPANY: Final = "casual"  # the bot that sits down where nobody says which
 FAREWELL: Final = 3.0  # seconds for clients to go when the server ends
 
 
@@ -172,7 +173,7 @@ class House:
                 name = who.name or f"{seat + 1}"
                 entries.append(Sat(at=now, seat=seat, name=name, token=hashed(keys[seat]), salt=wanted.salt))
             elif who.kind == "bot":
-                level = bot_for_a_table(who.bot or "casual")
+                level = bot_for_a_table(who.bot or COMPANY)
                 entries.append(Sat(at=now, seat=seat, name=who.name or level, bot=level))
         room = await self.place(new_table_id(), entries)
         if all(seat.taken for seat in room.table.seats):

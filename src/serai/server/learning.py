@@ -11,7 +11,6 @@ from serai.server.entries import Settings
 from serai.server.protocol import Keys, Learning, NewTable, WantedSeat
 from serai.server.rest import RESPONSES, house_of
 
-COMPANY: Final = "casual"  # whom the learner plays with
 SETTINGS: Final = Settings(spectators=False, undo="free")
 
 router = APIRouter(prefix="/api/games/{game}", responses=RESPONSES)
@@ -26,7 +25,7 @@ async def tour(request: Request, game: Annotated[str, Path(max_length=40)], want
     learned = find(game)
     prepared = learned.tour()
     match = learned.new() if prepared is None else learned.from_position(prepared)
-    company = [WantedSeat(kind="bot", bot=COMPANY)] * (match.players - 1)
+    company = [WantedSeat(kind="bot")] * (match.players - 1)
     new = NewTable(
         game=game,
         options=learned.told(match.options),

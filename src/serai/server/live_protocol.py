@@ -147,11 +147,14 @@ class No(Message):
 
 
 class Chat(Message):
+    """A line of chat; `left`: the house says it, who sat there has got up for good."""
+
     type: Literal["chat"] = "chat"
     seat: int | None
     name: str
     text: str
     at: float
+    left: bool = False
 
 
 class UndoWanted(Message):

@@ -25,10 +25,12 @@ Eyes = int | Literal["all"] | None  # a seat, everything, or a spectator
 
 @dataclass(frozen=True)
 class Found:
-    """A moment: after how many choices it began, and how many log entries the viewer had heard by then."""
+    """A moment: after how many choices it began, how many log entries the viewer had heard by then, and whether it
+    was asked."""
 
     choices: int
     heard: int
+    asked: bool = False
 
 
 class Past:
@@ -74,7 +76,8 @@ class Past:
             elif not within:
                 now = heard, sha256(to_json(self.seen(match.state, eyes))).digest()
                 if now != last:
-                    yield Found(number, heard)
+                    asked = eyes is not None and asked_state(self.game, match.state, eyes) is not None
+                    yield Found(number, heard, asked)
                 last = now
 
     def moment(self, eyes: Eyes, number: int) -> Found | None:

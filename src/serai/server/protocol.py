@@ -226,10 +226,14 @@ class MyTable(Message):
 
 
 class MomentList(Message):
-    """What a viewer could tell apart, one after the other: at each, how many log entries it had heard."""
+    """What a viewer could tell apart, one after the other: at each, how many log entries it had heard.
+
+    `asked` are the numbers of those at which the seat whose eyes they are had something to decide.
+    """
 
     seat: int | Literal["all"] | None
     heard: list[int]
+    asked: list[int] = []
 
 
 class Moment(Message):

@@ -57,7 +57,8 @@ async def list_moments(
     room = await house.room(table)
     eyes = eyes_for(room, authorization, seat)
     found = await moments_for(house, room, eyes)
-    return MomentList(seat=eyes, heard=[moment.heard for moment in found])
+    asked = [number for number, moment in enumerate(found) if moment.asked]
+    return MomentList(seat=eyes, heard=[moment.heard for moment in found], asked=asked)
 
 
 @router.get("/moments/{moment}")

@@ -9,8 +9,8 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Path, Query, Request
 
-from serai.server.entries import Sat, Stood
-from serai.server.house import House, bot_for_a_table
+from serai.server.entries import Said, Sat, Stood
+from serai.server.house import COMPANY, House, bot_for_a_table
 from serai.server.protocol import BotWanted, Joining, Keys, NewTable, Problem, Salted, SeatNumber, TableInfo
 from serai.server.room import NotAllowed, Room
 from serai.server.tokens import hashed, new_token
@@ -85,12 +85,23 @@ def sits_at(room: Room, seat: int, authorization: str | None) -> bool:
 
 @router.delete("/tables/{table}/seats/{seat}")
 async def leave(request: Request, table: TableId, seat: SeatNumber, authorization: Bearer = None) -> TableInfo:
-    """Get up for good: the seat is open again. For who sits there, or the host."""
+    """Get up for good: the seat is open again, or, while the game is on, a bot's. For who sits there, or the host.
+
+    The token of the seat opens nothing any more.
+    """
     async with at_seat(request, table, seat) as room:
         if not sits_at(room, seat, authorization):
             check_host(room, authorization)
-        if room.table.seats[seat].taken:
-            await room.make(Stood(at=time.time(), seat=seat))
+        sitting = room.table.seats[seat]
+        now = time.time()
+        if sitting.token is None or room.table.status != "playing":
+            await room.make(Stood(at=now, seat=seat))
+        else:  # the others play on, with a bot under the name that is in the log
+            said = Said(at=now, seat=seat, text="has left the table; a bot plays on", left=True)
+            await room.make(said, Sat(at=now, seat=seat, name=sitting.name, bot=sitting.bot or COMPANY))
+            room.telling.send_all(room.telling.chat_line(said))
+        if sitting.token is not None:
+            room.telling.dismiss(seat)
     return room.info()
 
 

@@ -59,7 +59,7 @@ class Telling:
 
     def chat_line(self, said: Said) -> Chat:
         name = "" if said.seat is None else self.table.seats[said.seat].name
-        return Chat(seat=said.seat, name=name, text=said.text, at=said.at)
+        return Chat(seat=said.seat, name=name, text=said.text, at=said.at, left=said.left)
 
     # Telling.
 

@@ -235,6 +235,7 @@ chat-spectator = Jemand, der zusieht
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
 chat-send = Sagen
+chat-left = hat den Tisch verlassen; ein Bot spielt weiter.
 chat-heard = { $name } sagt: { $text }
 
 rules-search = Regeln durchsuchen

@@ -232,6 +232,7 @@ chat-spectator = Somebody looking on
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Say it
+chat-left = has left the table; a bot plays on.
 chat-heard = { $name } says: { $text }
 
 rules-search = Search the rules

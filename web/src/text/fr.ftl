@@ -235,6 +235,7 @@ chat-spectator = Un spectateur
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
 chat-send = Envoyer
+chat-left = a quitté la table ; un bot joue à sa place.
 chat-heard = { $name } dit : { $text }
 
 rules-search = Chercher dans les règles

@@ -235,6 +235,7 @@ chat-spectator = Iemand die meekijkt
 chat-empty = Nog niemand heeft iets gezegd.
 chat-say = Zeg iets
 chat-send = Zeg het
+chat-left = heeft de tafel verlaten; een bot speelt verder.
 chat-heard = { $name } zegt: { $text }
 
 rules-search = Zoek in de regels

@@ -248,6 +248,7 @@ chat-spectator = Ktoś z widzów
 chat-empty = Nikt jeszcze nic nie napisał.
 chat-say = Napisz coś
 chat-send = Wyślij
+chat-left = odchodzi od stołu; dalej gra bot.
 chat-heard = { $name } mówi: { $text }
 
 rules-search = Szukaj w zasadach
