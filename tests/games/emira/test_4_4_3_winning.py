@@ -24,9 +24,19 @@ def gold(match: Match, seat: int = 0) -> int:
     [(0, 0, 300, 300), (2, 0, 300, 200), (2, 1, 300, 160), (2, 2, 300, 100), (2, 3, 310, 10), (3, 0, 100, 0)],
 )
 def test_4_4_3_the_winner_pays_his_bid_less_the_discount(camels: int, breeds: int, bid: int, paid: int) -> None:
-    match = won(bid, gold=[750, 0, 0, 0], camels=[camels, 0, 0, 0], better_breeds=[breeds, 0, 0, 0])
+    words: dict[str, object] = {"gold": [750, 0, 0, 0], "camels": [camels, 0, 0, 0], "better_breeds": [breeds, 0, 0, 0]}
+    told = scenario("emira", **words).view(0)["mine"]["bid_costs"]
+    match = won(bid, **words)
+    assert told[bid // 10] == paid
     assert gold(match) == 750 - paid
     assert events(match, "auction_won")[0].data["paid"] == paid
+
+
+def test_4_4_3_a_view_tells_the_cost_of_every_bid_as_long_as_one_can_bid() -> None:
+    match = scenario("emira", gold=[100, 0, 0, 0], camels=[1, 0, 0, 0])
+    assert match.view(0)["mine"]["bid_costs"] == [0, 0, 0, 0, 0, 0, *range(10, 101, 10)]
+    play(match, (0, "bid 10"), (1, "pass"), (2, "pass"), (3, "pass"), (0, "decline"))
+    assert match.view(0)["mine"]["bid_costs"] == []
 
 
 def test_4_4_3_sick_camels_give_no_discount() -> None:

@@ -41,7 +41,7 @@ from serai.games.emira.courting import gold_lies_open
 from serai.games.emira.moves import BID_STEP, MOST_ARRIVALS
 from serai.games.emira.outlook import favours, forecast, goal_progress
 from serai.games.emira.phases.actions import on_offer, price
-from serai.games.emira.phases.auction import max_bid
+from serai.games.emira.phases.auction import bid_costs, max_bid
 from serai.games.emira.phases.ending import has_talents
 from serai.games.emira.phases.purchase import event_price
 from serai.games.emira.position import at, caravans, in_front
@@ -228,6 +228,7 @@ def mine(s: Table, seat: int) -> dict[str, object]:
         "goal_progress": goal_progress(s, seat),
         "forecast": forecast(s, seat),
         "highest_possible_bid": max_bid(s, seat),
+        "bid_costs": bid_costs(s, seat),
         "prices": {item: price(s, seat, number) for number, item in enumerate(ITEMS) if on_offer(s, number)},
         "event_prices": [event_price(s, seat, 1), event_price(s, seat, 2)],
         "favours": favours(s, seat),

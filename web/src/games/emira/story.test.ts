@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../../lib/play";
-import { outcome, playedEvents, princessInMind, takings } from "./story";
+import { lastBid, outcome, playedEvents, princessInMind, takings, wentBack } from "./story";
 
 let number = 0;
 const entry = (kind: string, data: LogEntry["data"] = {}): LogEntry => ({ number: number++, kind, clause: "", data });
@@ -21,10 +21,20 @@ describe("the story of a round", () => {
     expect(takings(log)).toEqual({ large: 0, appearance: 2 });
   });
 
+  it("knows what was not sold and went back", () => {
+    const back = [...log, entry("status_card_unsold", { card: "status_2" })];
+    expect([wentBack(log, "status"), wentBack(back, "status"), wentBack(back, "appearance"), wentBack(back, "camel")]).toEqual([false, true, false, false]);
+  });
+
   it("knows what became of a sheik's turn", () => {
     expect(outcome(log, 1)).toBe("took_consolation");
     expect(outcome(log, 0)).toBe("bought");
     expect(outcome(log, 3)).toBeNull();
+  });
+
+  it("knows what was bid last in the auction that is running", () => {
+    const bids = [entry("bid_made", { seat: 2, bid: 90 }), entry("auction_opened", { opener: 0 }), entry("bid_made", { seat: 0, bid: 10 }), entry("bid_made", { seat: 1, bid: 20 }), entry("bid_made", { seat: 0, bid: 30 })];
+    expect([0, 1, 2].map((seat) => lastBid(bids, seat))).toEqual([30, 20, null]);
   });
 
   it("lists the events of the round with their players", () => {

@@ -21,6 +21,12 @@ export function takings(log: readonly LogEntry[]): Partial<Record<Stall, number>
   return taken;
 }
 
+/** Whether what lay at a stall in this round was not sold and went back. */
+export function wentBack(log: readonly LogEntry[], stall: Stall): boolean {
+  const event = stall === "status" ? "status_card_unsold" : stall === "appearance" ? "token_unsold" : null;
+  return thisRound(log).some(({ kind }) => kind === event);
+}
+
 /** What else a sheik did with the turn: bought nothing, or took the consolation. */
 export function outcome(log: readonly LogEntry[], seat: number): string | null {
   const last = thisRound(log).findLast(({ kind, data }) => data["seat"] === seat && OUTCOMES.includes(kind));
@@ -28,6 +34,13 @@ export function outcome(log: readonly LogEntry[], seat: number): string | null {
 }
 
 const OUTCOMES = ["bought", "bought_status_card", "bought_token", "declined", "took_consolation", "action_lost_to_hind"];
+
+/** What a sheik has bid last in the auction that is running. */
+export function lastBid(log: readonly LogEntry[], seat: number): number | null {
+  const start = log.findLastIndex(({ kind }) => kind === "auction_opened");
+  const last = log.slice(Math.max(start, 0)).findLast(({ kind, data }) => kind === "bid_made" && data["seat"] === seat);
+  return last ? Number(last.data["bid"]) : null;
+}
 
 /** The event cards played in this round, with their players. */
 export function playedEvents(log: readonly LogEntry[]): { card: string; seat: number }[] {

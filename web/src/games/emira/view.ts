@@ -187,6 +187,7 @@ export interface View {
       gold: number;
     }[];
     highest_possible_bid: number;
+    bid_costs: number[];
     prices: {
       small_slow?: number;
       small_fast?: number;

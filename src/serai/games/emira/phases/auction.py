@@ -108,7 +108,7 @@ def win(s: Table) -> None:
     """4.4.3: pay the bid less the discount (E-9: what there is), settle, then choose."""
     seat = s.bidder
     discount = s.discount(seat)
-    paid = s.pay(seat, max(0, s.bid - discount))
+    paid = s.pay(seat, cost_of_bid(s, seat, s.bid))
     s.tell(AUCTION_WON, seat, s.bid, discount, paid)
     s.push(CHOOSE_ACTION, seat)
     settle_gold_later(s)
@@ -140,6 +140,18 @@ def end_of_auctions(s: Table) -> None:
 def max_bid(s: Table, seat: i64) -> i64:
     """E-9: gold and discount; the cost of the action does not matter."""
     return min(s.gold[seat] + s.discount(seat), HIGHEST_BID)
+
+
+def cost_of_bid(s: Table, seat: i64, bid: i64) -> i64:
+    """4.4.3: what the camels do not pay of it."""
+    return max(0, bid - s.discount(seat))
+
+
+def bid_costs(s: Table, seat: i64) -> list[int]:
+    """What bids would cost, from none to the highest in the smallest steps; nothing where no bids are made."""
+    if s.phase != AUCTION or s.finished >> seat & 1:
+        return []
+    return [cost_of_bid(s, seat, bid) for bid in range(0, max_bid(s, seat) + 1, BID_STEP)]
 
 
 def check_bid(s: Table, option: i64) -> Refusal | None:
@@ -202,6 +214,6 @@ def bid_voluntarily(s: Table, seat: i64, option: i64) -> None:
     s.push(CHOOSE_ACTION, seat)
     if option != NO_BID:
         bid, discount = option * BID_STEP, s.discount(seat)
-        paid = s.pay(seat, max(0, bid - discount))
+        paid = s.pay(seat, cost_of_bid(s, seat, bid))
         s.tell(VOLUNTARY_BID, seat, bid, discount, paid)
         settle_gold_later(s)

@@ -66,6 +66,7 @@ board-slow = langsam
 board-fast = schnell
 board-taken = Genommen von { SEAT($seat) }
 board-sold-out = nichts mehr da
+board-unsold = nicht verkauft
 board-closed = geschlossen
 board-price = Kostet dich
 board-favour = Dank { NAME($princess, "princess") }
@@ -87,6 +88,7 @@ board-bid-title = Das höchste Gebot
 board-bid-text = Wer am meisten bietet, wählt an den Marktständen zuerst und zahlt das Gebot, abzüglich dessen, was die Kamele wert sind.
 board-no-bid = noch kein Gebot
 board-auction-in = noch dabei
+board-auction-outbid = bot { $bid }
 board-auction-leads = führt
 board-auction-passed = hat gepasst
 board-auction-acted = hat gekauft
@@ -106,6 +108,7 @@ board-consolation = { $amount } Trostgeld nehmen
 board-minus = −{ $amount }
 board-ahead = Im Voraus …
 board-limit = Meine Grenze
+board-limit-wrong = Eine Grenze geht in Schritten von { $step }, von { $step } bis { $most }.
 board-secret-limit = Geheim bis { $amount }
 board-secret-limit-text = Du bietest in dieser Versteigerung in kleinsten Schritten bis { $amount } und passt dann. Sonst erfährt das niemand.
 board-pass-until = Für mich passen …
@@ -186,7 +189,10 @@ board-bag = Ausstrahlungsplättchen im Beutel
 board-goal = Dein Ziel
 board-goal-count = { $met ->
     [yes] Alle Talente sind da. Du hast { $have } von { $with_talents } Prinzessinnen.
-   *[no] Du hast { $have } von { $with_talents } Prinzessinnen mit diesen Talenten oder von { $any } beliebigen.
+   *[no] Du hast { $have ->
+        [one] eine Prinzessin
+       *[other] { $have } Prinzessinnen
+    } und { $found } von diesen { $talents } Talenten. Du brauchst { $with_talents } Prinzessinnen, die sie alle mitbringen, oder { $any } beliebige.
 }
 board-missing = fehlt noch
 board-forecast = Dein Gold

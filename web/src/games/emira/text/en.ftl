@@ -66,6 +66,7 @@ board-slow = slow
 board-fast = fast
 board-taken = Taken by { SEAT($seat) }
 board-sold-out = nothing left
+board-unsold = not sold
 board-closed = closed
 board-price = Costs you
 board-favour = Thanks to { NAME($princess, "princess") }
@@ -87,6 +88,7 @@ board-bid-title = The highest bid
 board-bid-text = Who bids most chooses first at the stalls, and pays the bid less the worth of the camels.
 board-no-bid = no bid yet
 board-auction-in = still in
+board-auction-outbid = has bid { $bid }
 board-auction-leads = leads
 board-auction-passed = passed
 board-auction-acted = has bought
@@ -106,6 +108,7 @@ board-consolation = Take { $amount }
 board-minus = −{ $amount }
 board-ahead = In advance …
 board-limit = My limit
+board-limit-wrong = A limit goes in steps of { $step }, from { $step } to { $most }.
 board-secret-limit = Secret limit { $amount }
 board-secret-limit-text = You bid in the smallest steps up to { $amount } in this auction, and then pass. Nobody else learns of it.
 board-pass-until = Pass for me …
@@ -181,7 +184,10 @@ board-bag = Appearance tokens in the bag
 board-goal = Your goal
 board-goal-count = { $met ->
     [yes] All talents are there. You have { $have } of { $with_talents } princesses.
-   *[no] You have { $have } of { $with_talents } princesses with these talents, or of { $any } with any.
+   *[no] You have { $have ->
+        [one] one princess
+       *[other] { $have } princesses
+    } and { $found } of these { $talents } talents. You need { $with_talents } princesses who bring them all, or any { $any }.
 }
 board-missing = missing
 board-forecast = Your gold

@@ -66,6 +66,7 @@ board-slow = lente
 board-fast = rapide
 board-taken = Pris par { SEAT($seat) }
 board-sold-out = épuisé
+board-unsold = pas vendu
 board-closed = fermé
 board-price = Votre prix
 board-favour = Grâce à { NAME($princess, "princess") }
@@ -87,6 +88,7 @@ board-bid-title = La plus haute mise
 board-bid-text = Qui mise le plus choisit en premier aux étals, et paie sa mise moins ce que valent ses chameaux.
 board-no-bid = pas encore de mise
 board-auction-in = en lice
+board-auction-outbid = a misé { $bid }
 board-auction-leads = mène
 board-auction-passed = a passé
 board-auction-acted = a acheté
@@ -106,6 +108,7 @@ board-consolation = Prendre { $amount }
 board-minus = −{ $amount }
 board-ahead = À l’avance…
 board-limit = Ma limite
+board-limit-wrong = Une limite va par tranches de { $step }, de { $step } à { $most }.
 board-secret-limit = Limite secrète { $amount }
 board-secret-limit-text = Dans cette enchère, vous misez par les plus petites tranches jusqu’à { $amount }, puis vous passez. Personne d’autre ne l’apprend.
 board-pass-until = Passer pour moi…
@@ -179,7 +182,7 @@ board-bag = Jetons d’apparence dans le sac
 board-goal = Votre objectif
 board-goal-count = { $met ->
     [yes] Tous les talents y sont. Princesses : { $have } sur { $with_talents }.
-   *[no] Princesses : { $have } sur { $with_talents } avec ces talents, ou sur { $any } quelconques.
+   *[no] Princesses : { $have }. Talents : { $found } sur { $talents }. Il vous faut { $with_talents } princesses qui les réunissent tous, ou { $any } quelconques.
 }
 board-missing = manque encore
 board-forecast = Votre or

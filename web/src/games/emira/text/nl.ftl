@@ -66,6 +66,7 @@ board-slow = langzaam
 board-fast = snel
 board-taken = Genomen door { SEAT($seat) }
 board-sold-out = niets meer
+board-unsold = niet verkocht
 board-closed = gesloten
 board-price = Kost je
 board-favour = Dankzij { NAME($princess, "princess") }
@@ -87,6 +88,7 @@ board-bid-title = Het hoogste bod
 board-bid-text = Wie het meest biedt, kiest als eerste bij de kramen en betaalt het bod min wat de kamelen waard zijn.
 board-no-bid = nog geen bod
 board-auction-in = nog in de race
+board-auction-outbid = bood { $bid }
 board-auction-leads = staat voor
 board-auction-passed = heeft gepast
 board-auction-acted = heeft gekocht
@@ -106,6 +108,7 @@ board-consolation = Neem { $amount } troostgeld
 board-minus = −{ $amount }
 board-ahead = Vooraf …
 board-limit = Mijn limiet
+board-limit-wrong = Een limiet gaat in stappen van { $step }, van { $step } tot { $most }.
 board-secret-limit = Geheim tot { $amount }
 board-secret-limit-text = Je biedt in deze biedronde in de kleinste stappen tot { $amount }, en past dan. Niemand anders komt het te weten.
 board-pass-until = Pas voor mij …
@@ -186,7 +189,10 @@ board-bag = Uitstralingsfiches in de zak
 board-goal = Je missie
 board-goal-count = { $met ->
     [yes] Alle talenten zijn er. Je hebt { $have } van de { $with_talents } prinsessen.
-   *[no] Je hebt { $have } van de { $with_talents } prinsessen met deze talenten, of van de { $any } willekeurige.
+   *[no] Je hebt { $have ->
+        [one] één prinses
+       *[other] { $have } prinsessen
+    } en { $found } van deze { $talents } talenten. Je hebt { $with_talents } prinsessen nodig die ze samen allemaal hebben, of { $any } willekeurige.
 }
 board-missing = ontbreekt nog
 board-forecast = Je geld

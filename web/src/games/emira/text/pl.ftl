@@ -66,6 +66,7 @@ board-slow = powolna
 board-fast = szybka
 board-taken = Nabywca: { SEAT($seat) }
 board-sold-out = wyprzedane
+board-unsold = niesprzedane
 board-closed = zamknięte
 board-price = Cena dla ciebie
 board-favour = Zniżka: { NAME($princess, "princess") }
@@ -87,6 +88,7 @@ board-bid-title = Najwyższa stawka
 board-bid-text = Kto licytuje najwyżej, wybiera na straganach pierwszy i płaci stawkę pomniejszoną o wartość wielbłądów.
 board-no-bid = jeszcze bez stawki
 board-auction-in = nadal w grze
+board-auction-outbid = stawka { $bid }
 board-auction-leads = prowadzi
 board-auction-passed = pas
 board-auction-acted = po zakupie
@@ -106,6 +108,7 @@ board-consolation = Weź { $amount }
 board-minus = −{ $amount }
 board-ahead = Z wyprzedzeniem…
 board-limit = Mój limit
+board-limit-wrong = Limit podaje się co { $step }, od { $step } do { $most }.
 board-secret-limit = Tajny limit { $amount }
 board-secret-limit-text = W tej licytacji podbijasz stawkę najmniejszymi krokami do { $amount }, a potem pasujesz. Nikt inny się o tym nie dowie.
 board-pass-until = Pasuj za mnie…
@@ -189,7 +192,7 @@ board-bag = Żetony prezencji w woreczku
 board-goal = Twój cel
 board-goal-count = { $met ->
     [yes] Są już wszystkie talenty. Księżniczki: { $have } z { $with_talents }.
-   *[no] Księżniczki: { $have }. Potrzeba { $with_talents } z tymi talentami albo { $any } dowolnych.
+   *[no] Księżniczki: { $have }. Talenty: { $found } z { $talents }. Potrzeba { $with_talents } księżniczek, które mają je wszystkie, albo { $any } dowolnych.
 }
 board-missing = jeszcze brakuje
 board-forecast = Twoje złoto
