@@ -402,7 +402,7 @@ slot-2 = und eine Palastbaukarte entfernen
 slot-3 = und den Wesir versetzen
 slot-4 = und sonst nichts
 
-step-pre-harbour = vor dem Hafen
+step-pre-harbour = Hafen
 step-build = Bauen
 step-quarter = Stadtviertel
 step-final = Zugende

@@ -332,7 +332,7 @@ slot-2 = and strike a palace card
 slot-3 = and move the vizier
 slot-4 = and nothing more
 
-step-pre-harbour = before the harbour
+step-pre-harbour = the harbour
 step-build = building
 step-quarter = the quarters
 step-final = the end of the turn

@@ -435,7 +435,7 @@ slot-2 = et une carte Palais à écarter
 slot-3 = et le vizir à déplacer
 slot-4 = et rien de plus
 
-step-pre-harbour = avant le port
+step-pre-harbour = le port
 step-build = la construction
 step-quarter = les quartiers
 step-final = la fin du tour

@@ -363,7 +363,7 @@ slot-2 = en schrap een paleiskaart
 slot-3 = en verplaats de vizier
 slot-4 = en verder niets
 
-step-pre-harbour = vóór de haven
+step-pre-harbour = de haven
 step-build = bouwen
 step-quarter = de wijken
 step-final = einde van de beurt

@@ -491,7 +491,7 @@ slot-2 = i usuń kartę pałacu
 slot-3 = i przenieś wezyra
 slot-4 = i nic więcej
 
-step-pre-harbour = przed portem
+step-pre-harbour = port
 step-build = budowa
 step-quarter = dzielnice
 step-final = koniec tury

@@ -1,7 +1,10 @@
 ### The page of Aladdin's Dragons in German.
 
 board = Der Spielplan: Palast, Stadt und Höhlen
-stage = Runde { $round } · { NAME($phase, "phase") }
+stage = { $round ->
+    [0] { NAME($phase, "phase") }
+   *[other] Runde { $round } · { NAME($phase, "phase") }
+}
 stage-scoring = Runde { $round } · Wertung: { NAME($space, "heading") }
 
 figure-artifact = { $number ->
@@ -95,9 +98,9 @@ uses-left = { $number ->
    *[other] In dieser Runde können noch { $number } Artefakte eingesetzt werden
 }
 uses-short = { $number ->
-    [0] kein Einsatz
-    [one] 1 Einsatz
-   *[other] { $number } Einsätze
+    [0] kein Artefakt einsetzbar
+    [one] 1 Artefakt einsetzbar
+   *[other] { $number } Artefakte einsetzbar
 }
 used-artifact = In dieser Runde eingesetzt: { NAME($artifact, "artifact") }
 

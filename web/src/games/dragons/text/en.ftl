@@ -1,7 +1,10 @@
 ### The page of Aladdin's Dragons in English.
 
 board = The board: palace, city and caves
-stage = Round { $round } · { NAME($phase, "phase") }
+stage = { $round ->
+    [0] { NAME($phase, "phase") }
+   *[other] Round { $round } · { NAME($phase, "phase") }
+}
 stage-scoring = Round { $round } · Scoring { NAME($space, "space") }
 
 figure-artifact = { $number ->
@@ -94,9 +97,9 @@ uses-left = { $number ->
    *[other] { $number } artifacts can be used this round
 }
 uses-short = { $number ->
-    [0] no use left
-    [one] 1 use
-   *[other] { $number } uses
+    [0] no artifact to use
+    [one] 1 artifact to use
+   *[other] { $number } artifacts to use
 }
 used-artifact = Used this round: { NAME($artifact, "artifact") }
 

@@ -1,7 +1,10 @@
 ### The page of Aladdin's Dragons in French.
 
 board = Le plateau : palais, ville et grottes
-stage = Manche { $round } · { NAME($phase, "phase") }
+stage = { $round ->
+    [0] { NAME($phase, "phase") }
+   *[other] Manche { $round } · { NAME($phase, "phase") }
+}
 stage-scoring = Manche { $round } · Résolution : { NAME($space, "space") }
 
 figure-artifact = { $number ->
@@ -94,9 +97,9 @@ uses-left = { $number ->
    *[other] { $number } objets magiques peuvent servir cette manche
 }
 uses-short = { $number ->
-    [0] épuisé
-    [one] encore 1×
-   *[other] encore { $number }×
+    [0] aucun objet à utiliser
+    [one] 1 objet à utiliser
+   *[other] { $number } objets à utiliser
 }
 used-artifact = Utilisé cette manche : { NAME($artifact, "artifact") }
 

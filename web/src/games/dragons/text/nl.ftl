@@ -1,7 +1,10 @@
 ### The page of Aladdin's Dragons in Dutch.
 
 board = Het bord: paleis, stad en grotten
-stage = Ronde { $round } · { NAME($phase, "phase") }
+stage = { $round ->
+    [0] { NAME($phase, "phase") }
+   *[other] Ronde { $round } · { NAME($phase, "phase") }
+}
 stage-scoring = Ronde { $round } · Afhandeling: { NAME($space, "space") }
 
 figure-artifact = { $number ->
@@ -95,9 +98,9 @@ uses-left = { $number ->
    *[other] Deze ronde kunnen er { $number } artefacten worden gebruikt
 }
 uses-short = { $number ->
-    [0] alles gebruikt
-    [one] nog 1×
-   *[other] nog { $number }×
+    [0] geen artefact te gebruiken
+    [one] 1 artefact te gebruiken
+   *[other] { $number } artefacten te gebruiken
 }
 used-artifact = Deze ronde gebruikt: { NAME($artifact, "artifact") }
 

@@ -1,7 +1,10 @@
 ### The page of Aladdin's Dragons in Polish.
 
 board = Plansza: pałac, miasto i jaskinie
-stage = Runda { $round } · { NAME($phase, "phase") }
+stage = { $round ->
+    [0] { NAME($phase, "phase") }
+   *[other] Runda { $round } · { NAME($phase, "phase") }
+}
 stage-scoring = Runda { $round } · Rozstrzyga się { NAME($space, "space") }
 
 figure-artifact = { $number ->
@@ -103,10 +106,10 @@ uses-left = { $number ->
    *[many] W tej rundzie można użyć { $number } artefaktów
 }
 uses-short = { $number ->
-    [0] bez użyć
-    [one] 1 użycie
-    [few] { $number } użycia
-   *[many] { $number } użyć
+    [0] bez artefaktu do użycia
+    [one] 1 artefakt do użycia
+    [few] { $number } artefakty do użycia
+   *[many] { $number } artefaktów do użycia
 }
 used-artifact = Artefakt użyty w tej rundzie: { NAME($artifact, "artifact.nominative") }
 
