@@ -58,17 +58,17 @@ class Past:
         match = self.fresh()
         heard = told = 0
         last: tuple[int, bytes] | None = None
-        asked: list[int] = []  # by the sealed group that is open
+        group: list[int] = []  # who was asked by the sealed group that is open
         for number in range(len(self.choices) + 1):
             seat, sealed = match.state.seat, is_sealed(self.game, match.state)
             if number > 0:
                 match.act(self.choices[number - 1])
             new = match.log_since(told)
             told += len(new)
-            asked = [*asked, seat] if number > 0 and sealed else []
-            within = bool(asked) and goes_on(self.game, match.state, asked, any(entry.seats != [seat] for entry in new))
+            group = [*group, seat] if number > 0 and sealed else []
+            within = bool(group) and goes_on(self.game, match.state, group, any(entry.seats != [seat] for entry in new))
             if not within:
-                asked = []
+                group = []
             new += [note for note in self.notes if note.choice == number]
             heard += sum(1 for entry in new if eyes == "all" or entry.visible_to(eyes))
             if eyes == "all":
