@@ -6,7 +6,7 @@ import pytest
 
 from serai import Match
 from serai.games.saba.insight.outlook import GOLDS, Outlook, worth_in_time
-from serai.games.saba.insight.taste import tastes
+from serai.games.saba.insight.taste import taste_of
 from serai.games.saba.state import SabaState
 from serai.testing import play, scenario
 from tests.games.saba.look import BLUE, GREEN, RED, YELLOW
@@ -303,18 +303,18 @@ def kept(stock: str) -> Outlook:
     """What a player reckons with who has just this."""
     state = scenario("saba", step="build", stock={BLUE: stock}).state
     assert isinstance(state, SabaState)
-    return Outlook(state, state.seat, tastes()[state.players])
+    return Outlook(state, state.seat, taste_of(state.players, False))
 
 
 def test_the_last_piece_of_gold_is_worth_more_than_its_count() -> None:
     none, one = kept("6A"), kept("6A 1G")
     more = one.nothing() - one.nearness(-1) - none.nothing() + none.nearness(-1)
-    assert more == pytest.approx((GOLDS[1] + one.taste.no_gold) * one.unit)
+    assert more == pytest.approx((one.taste.gold * GOLDS[1] + one.taste.no_gold) * one.unit)
     assert one.taste.no_gold > 0.0
 
 
 def test_a_resource_counts_the_more_the_earlier_it_comes() -> None:
-    taste = tastes()[4]
+    taste = taste_of(4, False)
     worths = [worth_in_time(turns, taste) for turns in (0.5, taste.full_turns, 4.0, 6.0)]
     assert worths[1] == 1.0
     assert worths == sorted(set(worths))

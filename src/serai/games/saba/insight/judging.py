@@ -16,7 +16,7 @@ from serai.games.saba.insight.listing import only
 from serai.games.saba.insight.prospects import ADVANCED, BASIC, features_of
 from serai.games.saba.insight.reasons import remark_on
 from serai.games.saba.insight.roof import Count
-from serai.games.saba.insight.taste import Taste, tastes
+from serai.games.saba.insight.taste import Taste, taste_of
 from serai.games.saba.state import SabaState
 
 BLUNDER: Final = -6.0  # no option is further behind the best one
@@ -29,13 +29,12 @@ class SabaInsight(Insight):
 
     def __init__(self) -> None:
         super().__init__(LOOKAHEAD, EFFORT, flat=True)
-        self.tastes = tastes()
 
     def judge(self, state: State) -> Judgement:
         assert isinstance(state, SabaState)
         if len(state.options) == 1:
             return only(state.options[0])
-        judgement = judge(state, self.tastes[state.players])
+        judgement = judge(state, taste_of(state.players, state.rules.advanced))
         settle_scores(judgement)
         return judgement
 

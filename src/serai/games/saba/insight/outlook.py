@@ -25,7 +25,7 @@ from serai.games.saba.components import (
 from serai.games.saba.insight.means import BUNDLE_OF, NOTHING_NEEDED, Means
 from serai.games.saba.insight.roof import Count, hold, last_to_build, rivals_weighed, worth_of_lead
 from serai.games.saba.insight.taste import Taste
-from serai.games.saba.moves import END_BUILD, FIRST_BUILD, FIRST_SPECIAL, FIRST_WITH_WORKERS, FREE_FROM
+from serai.games.saba.moves import END_BUILD, FIRST_BUILD, FIRST_SPECIAL, FIRST_WITH_WORKERS, FREE_FROM, PLACE_LOCK
 from serai.games.saba.table import BUILD, NOTHING, Table
 
 SCALE: Final = 8.0  # steps of the judgement's scale in a point
@@ -59,12 +59,15 @@ class Outlook:
         self.rival = rivals_weighed(s, seat, self.points, taste)
         self.lead = worth_of_lead(s, taste)
         self.work = worth_of_work(s, seat, taste, self.unit, self.turns)
+        self.built = s.has_built or s.kind == PLACE_LOCK  # the piece of this turn: no other follows
+        self.closing = just_built(s)
         self.prizes = vec[float]([0.0] * SITES)
         self.room = 0.0
         self.dear_room = 0.0
         for site in range(len(s.sites)):
-            if s.sites[site] < PALACE_CARDS:
-                self.prizes[site] = self.prize(s.sites[site])
+            if site != self.closing:
+                card = s.sites[site]
+                self.prizes[site] = self.prize(card) if card < PALACE_CARDS else taste.saving * self.special(card, -1)
         self.find_rooms()
 
     # The roof
@@ -97,34 +100,38 @@ class Outlook:
 
     # What is kept
 
-    def keep(self, without: i64) -> float:
-        """What is left of stock and hand, and how near it comes to another build than that of site `without`."""
+    def keep(self, without: i64, taken: i64 = -1) -> float:
+        """What is left of stock and hand, and how near it comes to a card that is not gone from its site by then."""
         m = self.means
         rest = m.rest
         pieces = rest[0] + rest[1] + rest[2] + rest[3]
-        worth = GOLDS[min(rest[GOLD], MOST_COUNTED)] + self.taste.card * float(m.cards - m.spent) + float(m.wild_left)
+        worth = self.taste.gold * GOLDS[min(rest[GOLD], MOST_COUNTED)]
+        worth += self.taste.card * float(m.cards - m.spent) + float(m.wild_left)
         for kind in range(GOLD):
             worth += MATERIAL[min(rest[kind], MOST_COUNTED)]
         if rest[GOLD] + m.left[GOLD] == 0:
             worth -= self.taste.no_gold
         if pieces > self.s.rules.stock_limit:
             worth -= self.taste.surplus * float(pieces - self.s.rules.stock_limit)
-        return worth * self.unit + self.nearness(without)
+        return worth * self.unit + self.nearness(without, taken)
 
-    def nearness(self, without: i64) -> float:
+    def nearness(self, without: i64, taken: i64 = -1) -> float:
         """The best of the other cards on the sites, as far as it could be paid already."""
         s, m = self.s, self.means
         rest, left, costs = m.rest, m.left, s.rules.costs
         best = 0.0
         for site in range(len(s.sites)):
             card = s.sites[site]
-            if site != without and card < PALACE_CARDS and self.prizes[site] > 0.0:
+            if site != without and site != taken and self.prizes[site] > 0.0:
                 place = site - 1 if without >= 0 and without < site else site
+                lock = s.locks[garden_of(card)] if card < PALACE_CARDS else NOTHING
                 missing: i64 = -m.wild_left
                 for kind in range(TYPES):
                     cost = costs[card * TYPES + kind]
                     if kind == GOLD:
                         cost += s.rules.surcharge[place]
+                    if kind == lock:
+                        cost += 1
                     short = cost - rest[kind] - left[kind]
                     if short > 0:
                         missing += short
@@ -156,7 +163,7 @@ class Outlook:
     def find_rooms(self) -> None:
         """The best places for a figure, less what they cost, with one piece of gold and with more."""
         s = self.s
-        if s.figures[self.seat] < 2:
+        if s.figures[self.seat] < (1 if self.built else 2):
             return
         for quarter in range(ALL_QUARTERS):
             place = s.free_place(quarter)
@@ -174,6 +181,10 @@ class Outlook:
         if gold <= 0:
             return 0.0
         return self.room if gold == 1 else self.dear_room
+
+    def still_settling(self) -> float:
+        """The same where the piece of this turn stands already."""
+        return self.settling() if self.built and self.s.step == BUILD else 0.0
 
     # Plans
 
@@ -198,12 +209,12 @@ class Outlook:
         cost[GOLD] += s.rules.surcharge[place]
 
     def nothing(self) -> float:
-        """Build nothing."""
+        """Build nothing, or nothing more."""
         m = self.means
         for kind in range(TYPES):
             m.cost[kind] = 0
         m.afford(False)
-        return self.keep(-1)
+        return self.keep(self.closing) + self.still_settling()
 
     def best_plan(self, judgement: Judgement | None = None) -> float:
         """The best that can be made of this turn's building step; all plans go into the judgement, if one is given."""
@@ -217,7 +228,7 @@ class Outlook:
                 if s.sites[site] >= PALACE_CARDS and special < 0:
                     special = site
                     best = max(best, self.plan_special(site, judgement))
-        if not s.has_built:
+        if not self.built:
             for site in range(len(s.sites)):
                 if s.sites[site] < PALACE_CARDS:
                     best = max(best, self.plan_build(site, judgement))
@@ -226,10 +237,10 @@ class Outlook:
         return best
 
     def plan_special(self, site: i64, judgement: Judgement | None) -> float:
-        self.price_build(site, site)
+        self.price_build(site, site - 1 if self.closing >= 0 and self.closing < site else site)
         if not self.means.afford(False):
             return -VICTORY
-        value = self.special(self.s.sites[site], -1) + self.keep(site)
+        value = self.special(self.s.sites[site], -1) + self.keep(site, self.closing) + self.still_settling()
         if judgement is not None:
             self.note(judgement, self.way(FIRST_SPECIAL + site), value)
         return value
@@ -253,14 +264,15 @@ class Outlook:
             self.add_special(special, special - 1 if special > site else special)
             if self.means.afford(True):
                 settled = self.settling() if card != GAME_END else 0.0
-                best = self.prizes[site] + self.special(card, garden_of(s.sites[site])) + self.keep(site) + settled
+                led = self.special(card, garden_of(s.sites[site]))
+                best = self.prizes[site] + led + self.keep(site, special) + settled
                 if judgement is not None:
                     self.note(judgement, self.build_way(site), best)
         if card != GAME_END:
             self.price_build(site, site - 1 if site > special else site)
             self.add_special(special, special)
             if self.means.afford(True):
-                value = self.prizes[site] + self.special(card, -1) + self.keep(site) + self.settling()
+                value = self.prizes[site] + self.special(card, -1) + self.keep(site, special) + self.settling()
                 if judgement is not None:
                     self.note(judgement, self.way(FIRST_SPECIAL + special), value)
                 best = max(best, value)
@@ -287,6 +299,16 @@ class Outlook:
                 return
         if self.s.allows(option):
             judgement.add(option, score)
+
+
+def just_built(s: Table) -> i64:
+    """The site of the piece that a lock is asked for: its card still lies there. -1 at any other time."""
+    if s.kind == PLACE_LOCK:
+        for site in range(len(s.sites)):
+            card = s.sites[site]
+            if card < PALACE_CARDS and garden_of(card) == s.garden and stage_of(card) == s.values[s.garden]:
+                return site
+    return -1
 
 
 def worth_in_time(turns: float, taste: Taste) -> float:

@@ -22,10 +22,10 @@ from serai.games.saba.components import (
 from serai.games.saba.insight.harbour import SIDE
 from serai.games.saba.insight.means import BASIC_TYPE
 from serai.games.saba.insight.outlook import GOLDS, MATERIAL, MOST_COUNTED
-from serai.games.saba.insight.roof import Count, hold
+from serai.games.saba.insight.roof import Count, hold, pays
 from serai.games.saba.insight.taste import PLAIN
 from serai.games.saba.serail import decide_tie
-from serai.games.saba.table import Table
+from serai.games.saba.table import NOTHING, Table
 
 ALL_CARDS: Final = 27.0
 FARTHEST: Final[i64] = 6  # pieces lacking: more make no difference
@@ -34,22 +34,22 @@ FARTHEST: Final[i64] = 6  # pieces lacking: more make no difference
 TWO: Final = [
     0.3046, 0.3647, 0.3144, 0.2112, 0.0661, 0.3608, 0.9764, 0.1866, -0.0937, 0.6544,
     0.1925, 1.0528, 1.4751, 0.3377, 0.2017, 1.9189, -0.4524, -1.7614, -3.4398, -2.4782,
-    -0.1595, -0.0755, 0.1175, 0.0000,
+    -0.1595, -0.0755, 0.1175, 0.0000, 0.0000,
 ]  # fmt: skip
 TWO_ADVANCED: Final = [
     0.4676, 0.0943, 0.1717, 0.1754, 0.1091, 0.2462, 0.8373, 0.0852, -0.3669, 0.6672,
     -0.3548, 0.8596, 0.8229, 0.3943, 0.0692, 1.3764, 0.2124, -1.3910, -2.4364, -0.6635,
-    -0.0878, -0.0501, 0.0963, -0.3677,
+    -0.0878, -0.0501, 0.0963, -0.3677, 0.0000,
 ]  # fmt: skip
 FOUR: Final = [
     1.1949, 0.2792, 1.5574, 0.1804, 0.0874, 0.2449, 1.0045, 0.2499, 0.1145, 0.2928,
     -0.0891, 0.7228, 2.3307, 0.0467, 1.0760, -0.4586, -0.3464, -1.2581, -2.5924, -2.4350,
-    -0.1301, -0.0809, 0.0382, 0.0000,
+    -0.1301, -0.0809, 0.0382, 0.0000, 0.0000,
 ]  # fmt: skip
 FOUR_ADVANCED: Final = [
     0.2712, 1.2264, 1.6031, 0.3140, 0.0463, 0.3027, 0.8021, 0.6163, -0.5648, 0.1701,
     0.0824, 0.7742, 1.2946, 0.1665, 0.7363, -0.1729, 0.0699, -1.6586, -1.6339, -1.5710,
-    -0.0687, -0.0534, 0.0995, -0.5648,
+    -0.0687, -0.0534, 0.0995, -0.5648, 0.0000,
 ]  # fmt: skip
 # By players, basic and advanced. Three players fitted by themselves do hardly better than with the weights of four.
 BASIC: Final = [FOUR, FOUR, TWO, FOUR, FOUR]
@@ -66,7 +66,8 @@ def features_of(s: Table, seat: i64) -> list[float]:
     waits = float((seat - s.active + s.players) % s.players) / float(s.players)
     now = 1.0 if seat == s.active else 0.0
     end = 1.0 if GAME_END in s.sites else 0.0
-    treasure = 1.0 if TREASURE_1 in s.sites or TREASURE_2 in s.sites else 0.0
+    treasure = treasure_site(s)
+    scored = leads if treasure >= 0 else 0.0
     builds = Builds(s, seat)
     return [
         held(s, seat),
@@ -82,8 +83,8 @@ def features_of(s: Table, seat: i64) -> list[float]:
         leads * (1.0 - left),
         leads * end,
         leads * end * now,
-        leads * treasure,
-        leads * treasure * now,
+        scored,
+        scored * now,
         margin(count, seat) * leads * (1.0 - left),
         1.0 - left if count.points[seat] == count.most else 0.0,
         waits * left,
@@ -93,7 +94,16 @@ def features_of(s: Table, seat: i64) -> list[float]:
         float(builds.second),
         SIDE[s.slot_of(seat, 0)] + SIDE[s.slot_of(seat, 1)],
         1.0 if s.seat_figure == seat else 0.0,
+        scored if treasure >= 0 and pays(s, seat, treasure, NOTHING) else 0.0,
     ]
+
+
+def treasure_site(s: Table) -> i64:
+    """The first site with a treasure card; -1 if there is none."""
+    for site in range(len(s.sites)):
+        if s.sites[site] == TREASURE_1 or s.sites[site] == TREASURE_2:
+            return site
+    return -1
 
 
 def margin(count: Count, seat: i64) -> float:

@@ -8,15 +8,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.insight import Judgement
-from serai.games.saba.components import HARBOUR_MASTER, STAGES, TYPES
+from serai.games.saba.components import HARBOUR_MASTER, PALACE_CARDS, STAGES, TYPES, garden_of, stage_of
 from serai.games.saba.insight.guard import swap_gain
 from serai.games.saba.insight.listing import shortened
 from serai.games.saba.insight.means import BASIC_TYPE
 from serai.games.saba.insight.outlook import SCALE, Outlook
-from serai.games.saba.insight.roof import hold
+from serai.games.saba.insight.roof import hold, pays
 from serai.games.saba.insight.taste import Taste
 from serai.games.saba.moves import NONE, YES
-from serai.games.saba.table import Table
+from serai.games.saba.table import NOTHING, Table
 
 CARD_WORTH: Final = vec[float]([0.9, 1.0, 1.3, 0.6, 0.8, 1.3, 0.6])  # special cards in resources, in their order
 
@@ -41,7 +41,7 @@ def judge_marker() -> Judgement:
 
 
 def judge_lock(s: Table, taste: Taste) -> Judgement:
-    """Worth a piece only if somebody might build over it; best of a type that the others lack."""
+    """Worth a piece that the rest of the turn can spare, if somebody might build over it and lacks the type."""
     o = Outlook(s, s.seat, taste)
     judgement = Judgement()
     danger = 1.0 - hold(s, s.garden, s.values[s.garden], s.seat, taste)
@@ -50,8 +50,9 @@ def judge_lock(s: Table, taste: Taste) -> Judgement:
             judgement.add(option, o.best_plan() * SCALE)
         elif s.values[s.garden] < STAGES:
             kind = option - 1
+            safer = taste.lock + taste.lacked * lacking(s, kind) + taste.barred * barred(s, kind)
             o.means.have[kind] -= 1
-            judgement.add(option, (o.best_plan() + danger * (taste.lock + taste.lacked * lacking(s, kind))) * SCALE)
+            judgement.add(option, (o.best_plan() + danger * safer) * SCALE)
             o.means.have[kind] += 1
     return judgement
 
@@ -61,6 +62,18 @@ def lacking(s: Table, kind: i64) -> float:
     for seat in range(s.players):
         if seat != s.seat and s.stock[seat * TYPES + kind] == 0:
             count += 1.0
+    return count
+
+
+def barred(s: Table, kind: i64) -> float:
+    """The rivals who could pay at once for a card that lies on a site and builds over this one, but not with a lock."""
+    count = 0.0
+    for site in range(len(s.sites)):
+        card = s.sites[site]
+        if card < PALACE_CARDS and garden_of(card) == s.garden and stage_of(card) > s.values[s.garden]:
+            for seat in range(s.players):
+                if seat != s.seat and pays(s, seat, site, NOTHING) and not pays(s, seat, site, kind):
+                    count += 1.0
     return count
 
 

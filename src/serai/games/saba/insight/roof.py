@@ -23,7 +23,7 @@ from serai.games.saba.components import (
 )
 from serai.games.saba.insight.taste import Taste
 from serai.games.saba.serail import with_marker
-from serai.games.saba.table import Table
+from serai.games.saba.table import NOTHING, Table
 
 # Chances that a card which would displace a figure is built by somebody else before the game ends, as counted in games
 # of this judgement with itself: on a site and still in the deck, by the cards left in the deck.
@@ -60,25 +60,26 @@ def threat(s: Table, card: i64, owner: i64, taste: Taste) -> float:
     here = card in s.sites
     if stage_of(card) == STAGES:
         left = min(len(s.deck), MOST_LEFT)
-        chance = PILLAR_ON_SITE[left] if here else PILLAR_TO_COME[left]
+        chance = taste.pillar * (PILLAR_ON_SITE[left] if here else PILLAR_TO_COME[left])
     else:
         chance = FOUNTAIN_ON_SITE if here else FOUNTAIN_TO_COME
     if here:
         chance = min(0.95, chance * REACH[reach(s, card, owner)] * taste.on_site)
     else:
-        chance *= taste.to_come
+        chance = min(0.95, chance * taste.to_come)
     return chance * OTHERS[s.players]
 
 
 def hold(s: Table, garden: i64, stage: i64, owner: i64, taste: Taste, without: i64 = -1) -> float:
     """The chance that a figure above a piece of this stage stands there in the end; `without` a card struck off."""
     chance = 1.0
+    locked = s.locks[garden] != NOTHING and stage == s.values[garden]  # a build on it would break the lock
     while stage < STAGES:
         card = stage * GARDENS + garden
         if card != without:
             chance *= 1.0 - threat(s, card, owner, taste)
         stage += 1
-    return chance
+    return chance + (1.0 - chance) * taste.lock if locked else chance
 
 
 # What a point counts for
@@ -105,7 +106,32 @@ def worth_of_lead(s: Table, taste: Taste) -> float:
 def lead_until(s: Table, treasure: i64, taste: Taste) -> float:
     if s.removed >> treasure & 1:
         return 0.0
-    return taste.lead_now if treasure in s.sites else taste.lead_later
+    for site in range(len(s.sites)):
+        if s.sites[site] == treasure:
+            return taste.lead_now + (taste.lead_ready if anybody_pays(s, site) else 0.0)
+    return taste.lead_later
+
+
+def anybody_pays(s: Table, site: i64) -> bool:
+    """Whether there is a player who has all that a special card costs."""
+    for seat in range(s.players):
+        if pays(s, seat, site, NOTHING):
+            return True
+    return False
+
+
+def pays(s: Table, seat: i64, site: i64, lock: i64) -> bool:
+    """Whether a player's stock has what the card on a site costs, with one more of the type that is locked."""
+    card = s.sites[site]
+    for kind in range(TYPES):
+        cost = s.rules.costs[card * TYPES + kind]
+        if kind == GOLD:
+            cost += s.rules.surcharge[site]
+        if kind == lock:
+            cost += 1
+        if s.stock[seat * TYPES + kind] < cost:
+            return False
+    return True
 
 
 # The end
