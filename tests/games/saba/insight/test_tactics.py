@@ -27,6 +27,14 @@ def considered(match: Match) -> list[str]:
     return [str(match.game.space.kinds[state.kind].move(option)) for option in judgement.options]
 
 
+def scores(match: Match) -> dict[str, float]:
+    """The options judged, the best one with 0."""
+    state = match.state
+    judgement = match.game.insight().judge(state)
+    names = considered(match)
+    return dict(zip(names, judgement.scores, strict=True))
+
+
 def held_by(owners: dict[int, int], value: int = 2) -> dict[int, dict[str, int]]:
     return {garden: {"value": value, "figure": owner} for garden, owner in owners.items()}
 
@@ -169,6 +177,46 @@ def test_takes_the_treasure_card_first_if_that_saves_the_surcharge() -> None:
     assert chosen(match) == "take_special 1"
 
 
+@pytest.mark.parametrize(("cost", "better"), [("one_of_each", "end_build"), ("none", "take_special 1")])
+def test_a_scoring_that_only_keeps_others_from_it_is_worth_no_goods(cost: str, better: str) -> None:
+    """Blue and Red are tied: nobody would get the point."""
+    match = scenario(
+        "saba",
+        step="build",
+        treasure_cost=cost,
+        sites=["treasure_1", "fountain_1", "fountain_8"],
+        gardens=held_by({5: RED, 6: BLUE}, 1),
+        stock={BLUE: "1A 1S 1E"},
+    )
+    judged = scores(match)
+    assert max(("end_build", "take_special 1"), key=lambda move: judged[move]) == better
+
+
+def before_the_scoring(leader: int, stock: str = "", rival: str = "") -> Outlook:
+    """A treasure card lies on a site, the other cards there belong to Blue's own gardens."""
+    state = scenario(
+        "saba",
+        step="build",
+        sites=["treasure_1", "fountain_5", "fountain_6"],
+        gardens={**held_by({5: leader, 6: leader}, 1)},
+        stock={BLUE: stock, RED: rival, YELLOW: "", GREEN: ""},
+    ).state
+    assert isinstance(state, SabaState)
+    return Outlook(state, BLUE, taste_of(state.players, False))
+
+
+def test_who_leads_keeps_the_goods_for_the_treasure_card() -> None:
+    ready, short = before_the_scoring(BLUE, "1A 1S 1E"), before_the_scoring(BLUE, "3A")
+    assert ready.prizes[0] > 0.0 > before_the_scoring(RED, "1A 1S 1E").prizes[0]
+    ready.nothing()
+    short.nothing()
+    assert ready.nearness(-1) > short.nearness(-1)
+
+
+def test_a_lead_counts_more_if_somebody_has_what_the_treasure_card_costs() -> None:
+    assert before_the_scoring(BLUE, rival="1A 1S 1E").lead > before_the_scoring(BLUE, rival="2A 1E").lead
+
+
 # Building
 
 
@@ -253,6 +301,15 @@ def test_the_vizier_does_not_block_its_own_figure() -> None:
     )
     play(match, (BLUE, "choose_harbour harbour_b"))
     assert chosen(match) == "move_vizier stonemason"
+
+
+def test_of_many_exchanges_before_the_vizier_the_best_are_considered() -> None:
+    match = scenario(
+        "saba", quarters={"money_changer": [BLUE], "bazaar": [BLUE]}, stock={BLUE: "2A 2S 2E 1G"}, vizier="mason"
+    )
+    play(match, (BLUE, "choose_harbour harbour_b"))
+    assert len(match.state.options) > 12
+    assert len(considered(match)) == 12
 
 
 # Quarters, limits, serail
@@ -388,3 +445,54 @@ def test_no_lock_on_a_pillar() -> None:
     )
     play(match, (BLUE, "build 1"), (RED, "yes"))
     assert chosen(match) == "none"
+
+
+def lock_asked_for(stock: str, *others: str, **rivals: str) -> Match:
+    """Blue has built the arch of garden 1 for 2A 1S."""
+    match = scenario(
+        "saba",
+        mode="advanced",
+        step="build",
+        sites=["arch_1", *others],
+        stock={BLUE: stock, RED: rivals.get("red", "1E"), YELLOW: "1A", GREEN: "1S"},
+    )
+    return play(match, (BLUE, "build 1"))
+
+
+def test_a_lock_keeps_a_rival_from_building_over_it_at_once() -> None:
+    """Red has just what the fountain will cost on site 2, and no gold beyond that."""
+    match = lock_asked_for("4A 2S 2E 2G", "arch_4", "fountain_1", red="2S 2E 1G")
+    assert chosen(match) == "place_lock gold"
+
+
+def test_no_lock_where_nothing_threatens_and_the_goods_are_needed() -> None:
+    assert chosen(lock_asked_for("2A 2S 2G", "arch_4", "arch_7")) == "none"
+
+
+def test_the_gold_for_a_place_in_a_quarter_is_no_lock() -> None:
+    """The last piece is wanted in this turn; of two, one can be spared far better."""
+    last = scores(lock_asked_for("2A 2S 1G", "arch_4", "fountain_1", red="2S 2E 1G"))
+    of_two = scores(lock_asked_for("2A 2S 2G", "arch_4", "fountain_1", red="2S 2E 1G"))
+    assert last["place_lock gold"] < last["none"] - 2.0
+    assert of_two["place_lock gold"] > of_two["none"] - 1.0
+
+
+def test_a_lock_does_not_take_what_the_treasure_card_costs() -> None:
+    match = scenario(
+        "saba",
+        mode="advanced",
+        step="build",
+        sites=["treasure_1", "fountain_1", "fountain_8"],
+        gardens=held_by({5: BLUE, 6: BLUE}, 1),
+        stock={BLUE: "1A 3S 3E 1G"},
+    )
+    play(match, (BLUE, "build 2"))
+    assert chosen(match) == "none"
+
+
+def test_a_lock_asks_what_is_left_of_the_turn_without_another_build() -> None:
+    """What would pay for the next card is no nearer to it in this turn: the piece of this turn stands already."""
+    state = lock_asked_for("4A 3S 2E 2G", "arch_4", "arch_7").state
+    assert isinstance(state, SabaState)
+    outlook = Outlook(state, state.seat, taste_of(state.players, True))
+    assert outlook.best_plan() == outlook.nothing()

@@ -28,7 +28,7 @@ from serai.games.saba.components import (
     REMOVES_A_CARD,
 )
 from serai.games.saba.insight.guard import best_removal, guard_gain, removal
-from serai.games.saba.insight.listing import only, production
+from serai.games.saba.insight.listing import only, production, shortened
 from serai.games.saba.insight.outlook import SCALE, VICTORY, Outlook
 from serai.games.saba.insight.roof import Count
 from serai.games.saba.insight.taste import Taste
@@ -182,7 +182,7 @@ def judge_vizier(s: Table, taste: Taste) -> Judgement:
         else:
             value = exchange_first(o, option - FIRST_USE - FIRST_EXCHANGE)
         judgement.add(option, value * SCALE)
-    return judgement
+    return shortened(judgement)
 
 
 def exchange_first(o: Outlook, exchange: i64) -> float:

@@ -50,7 +50,7 @@ def judge_lock(s: Table, taste: Taste) -> Judgement:
             judgement.add(option, o.best_plan() * SCALE)
         elif s.values[s.garden] < STAGES:
             kind = option - 1
-            safer = taste.lock + taste.lacked * lacking(s, kind) + taste.barred * barred(s, kind)
+            safer = taste.lock + taste.lacked * lacking(s, kind) + taste.barred * barred(s, kind, o.closing)
             o.means.have[kind] -= 1
             judgement.add(option, (o.best_plan() + danger * safer) * SCALE)
             o.means.have[kind] += 1
@@ -65,14 +65,15 @@ def lacking(s: Table, kind: i64) -> float:
     return count
 
 
-def barred(s: Table, kind: i64) -> float:
-    """The rivals who could pay at once for a card that lies on a site and builds over this one, but not with a lock."""
+def barred(s: Table, kind: i64, closing: i64) -> float:
+    """The rivals who could pay at once for a card on a site that builds over this piece, but not with a lock on it."""
     count = 0.0
     for site in range(len(s.sites)):
         card = s.sites[site]
         if card < PALACE_CARDS and garden_of(card) == s.garden and stage_of(card) > s.values[s.garden]:
+            place = site - 1 if closing < site else site
             for seat in range(s.players):
-                if seat != s.seat and pays(s, seat, site, NOTHING) and not pays(s, seat, site, kind):
+                if seat != s.seat and pays(s, seat, card, place, NOTHING) and not pays(s, seat, card, place, kind):
                     count += 1.0
     return count
 

@@ -115,18 +115,17 @@ def lead_until(s: Table, treasure: i64, taste: Taste) -> float:
 def anybody_pays(s: Table, site: i64) -> bool:
     """Whether there is a player who has all that a special card costs."""
     for seat in range(s.players):
-        if pays(s, seat, site, NOTHING):
+        if pays(s, seat, s.sites[site], site, NOTHING):
             return True
     return False
 
 
-def pays(s: Table, seat: i64, site: i64, lock: i64) -> bool:
-    """Whether a player's stock has what the card on a site costs, with one more of the type that is locked."""
-    card = s.sites[site]
+def pays(s: Table, seat: i64, card: i64, place: i64, lock: i64) -> bool:
+    """Whether a player's stock has what a card on a site costs, with one more of the type that is locked."""
     for kind in range(TYPES):
         cost = s.rules.costs[card * TYPES + kind]
         if kind == GOLD:
-            cost += s.rules.surcharge[site]
+            cost += s.rules.surcharge[place]
         if kind == lock:
             cost += 1
         if s.stock[seat * TYPES + kind] < cost:
