@@ -9,6 +9,7 @@
     python3 dev.py branches GAME the table of cards and branches that the tests of a game reach
     python3 dev.py soak [...]    play games for as long as you like, checking everything
     python3 dev.py screenshots [...] take the pictures in docs/pictures, of every page and board
+    python3 dev.py browsers [...] play a game of each kind in Firefox and WebKit, where the system has them
     python3 dev.py types         write the types of protocol and views for the browser, in web/src
     python3 dev.py lock [...]    bring uv.lock up to pyproject.toml; with --upgrade, to the newest
 
@@ -137,6 +138,12 @@ def screenshots(arguments: list[str]) -> None:
     run(BIN / "python", ROOT / "docs" / "screenshots.py", *arguments, env=env)
 
 
+def browsers(arguments: list[str]) -> None:
+    build()
+    env = {**os.environ, "PYTHONPATH": f"{ROOT}:{ROOT / 'bench'}"}
+    run(BIN / "python", "-m", "tests.web.engines", *arguments, env=env)
+
+
 def types() -> None:
     sync()
     run(BIN / "python", "-m", "serai.server.types", ROOT / "web" / "src")
@@ -197,6 +204,7 @@ def main() -> None:
         "branches": branches,
         "soak": soak,
         "screenshots": screenshots,
+        "browsers": browsers,
         "lock": lock,
     }
     plain = {"test": test, "build": build, "lint": lint, "types": types}

@@ -24,6 +24,17 @@ MIDDLE: Final = """
   return right > left && bottom > top ? [(left + right) / 2, (top + bottom) / 2] : null;
 }
 """
+# What explains itself where it is pointed at, anywhere below an element: so many, from all over it.
+EXPLAINED: Final = """
+({ within, number }) => {
+  const all = [...document.querySelectorAll(`${within} [data-explained]`)].filter((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    return width && found?.closest("[data-explained]") === element;
+  });
+  return Array.from({ length: number }, (_, place) => all[Math.floor((place * all.length) / number)]);
+}
+"""
 
 
 def middle(thing: Locator | ElementHandle) -> Spot:

@@ -9,7 +9,7 @@ from playwright.sync_api import ElementHandle, JSHandle, Locator, Page, expect
 from serving import Server
 
 from tests.web.conftest import Opening
-from tests.web.hand import Hand, middle
+from tests.web.hand import EXPLAINED, Hand, middle
 from tests.web.playing import Opened, open_table, play_on, prepared, situation, wait_settled
 
 GAMES = ["emira", "dragons", "saba"]
@@ -21,17 +21,6 @@ WATCH = """
   window.most = 0;
   const count = () => (window.most = Math.max(window.most, document.querySelectorAll("[role=tooltip]").length));
   new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
-}
-"""
-# What explains itself where it is pointed at, anywhere below an element: so many, from all over it.
-EXPLAINED = """
-({ within, number }) => {
-  const all = [...document.querySelectorAll(`${within} [data-explained]`)].filter((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const found = document.elementFromPoint(left + width / 2, top + height / 2);
-    return width && found?.closest("[data-explained]") === element;
-  });
-  return Array.from({ length: number }, (_, place) => all[Math.floor((place * all.length) / number)]);
 }
 """
 # What can be chosen and lies under the open explanation.
