@@ -8,6 +8,7 @@
     python3 dev.py bench [...]   measure the engine's speed
     python3 dev.py branches GAME the table of cards and branches that the tests of a game reach
     python3 dev.py soak [...]    play games for as long as you like, checking everything
+    python3 dev.py person [...]  let a player with mouse, finger or keys use the page, and tell what is wrong with it
     python3 dev.py screenshots [...] take the pictures in docs/pictures, of every page and board
     python3 dev.py browsers [...] play a game of each kind in Firefox and WebKit, where the system has them
     python3 dev.py types         write the types of protocol and views for the browser, in web/src
@@ -132,6 +133,12 @@ def branches(arguments: list[str]) -> None:
     run(BIN / "pytest", "-q", "-n0", *plugin, str(table.parent), env=env)
 
 
+def person(arguments: list[str]) -> None:
+    build()
+    env = {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{ROOT / 'bench'}"}
+    run(BIN / "python", "-m", "tests.web.person.run", *arguments, env=env)
+
+
 def screenshots(arguments: list[str]) -> None:
     build()
     env = {**os.environ, "PYTHONPATH": str(ROOT)}
@@ -203,6 +210,7 @@ def main() -> None:
         "bench": bench,
         "branches": branches,
         "soak": soak,
+        "person": person,
         "screenshots": screenshots,
         "browsers": browsers,
         "lock": lock,

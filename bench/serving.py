@@ -2,7 +2,8 @@
 
     python bench/serving.py --data FOLDER --port 8000
 
-starts one whose limits are so wide that a single machine can put load on it.
+starts one whose limits are so wide that a single machine can put load on it. With --salted, deals and dice are those of
+the salt that a table is opened with, so that a game can be played again.
 """
 
 from __future__ import annotations
@@ -38,17 +39,16 @@ def free_port() -> int:
 class Server:
     """A server process that can be killed and started again."""
 
-    def __init__(self, data: Path, workers: int = 1, deflate: bool = False) -> None:
+    def __init__(self, data: Path, workers: int = 1, deflate: bool = False, salted: bool = False) -> None:
         self.data = data
         self.port = free_port()
         self.workers = workers
-        self.deflate = deflate
+        self.flags = [name for name, on in (("--deflate", deflate), ("--salted", salted)) if on]
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         command = [sys.executable, __file__, "--data", self.data, "--port", self.port, "--workers", self.workers]
-        if self.deflate:
-            command.append("--deflate")
+        command += self.flags
         with (self.data / "server.log").open("ab") as log:
             self.process = subprocess.Popen([str(part) for part in command], stdout=log, stderr=log)
         deadline = time.monotonic() + 60
@@ -179,14 +179,20 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--deflate", action="store_true")
+    parser.add_argument("--salted", action="store_true")
     chosen = parser.parse_args()
 
     import uvicorn
 
+    from serai.server import quiet, shuffle
     from serai.server.app import create_app
     from serai.server.guard import Rules
     from serai.server.rates import Rate
 
+    if chosen.salted:
+        shuffle.new_secret = lambda: "00" * shuffle.SECRET_BYTES
+        shuffle.seed_of = lambda _secret, _table, salts: salts[0]
+        quiet.SystemRandom.uniform = lambda *_: 0.0  # nobody is here from whom something is to be hidden
     wide = Rate(1e9, 1e9)
     rules = Rules(sockets_each=100_000, sockets=100_000, requests=wide, openings=wide, failures=wide)
     uvicorn.run(

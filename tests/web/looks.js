@@ -4,7 +4,7 @@
   const STEP = 3; // pixels between two touches when it is felt how far something reaches
   const TEXT = 11;
   const CONTROLS = "a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=radio]";
-  const REGIONS = "dialog, [role=tooltip], .bubble, .drawer, .question, section.replay, header, nav, aside, section.mine, .board, main";
+  const REGIONS = "dialog, [role=tooltip], .bubble, .drawer, section.ending, .menu .list, .question, section.replay, header, nav, aside, section.mine, .board, main";
   const SHOWN = { visibilityProperty: true, opacityProperty: true };
 
   const box = (element) => element.getBoundingClientRect();
@@ -95,7 +95,7 @@
   function sideways() {
     const room = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= room) return [];
-    const wide = [...document.querySelectorAll("body *")].filter((element) => box(element).right > room + 1 && seen(element));
+    const wide = [...document.querySelectorAll("body *")].filter((element) => box(element).right > room + 1 && seen(element) && !sidewaysScroller(element));
     return [`the page is ${document.documentElement.scrollWidth - room} too wide: ${wide.slice(0, 3).map(named).join("; ")}`];
   }
 
@@ -199,6 +199,18 @@
     });
   }
 
+  /** Whether a line is scrolled out of what is around it. */
+  function scrolledOut(around, { left, right, top, bottom }) {
+    for (let one = around; one && one !== document.body; one = one.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(one);
+      const clip = box(one);
+      if (overflowY !== "visible" && (bottom <= clip.top + 2 || top >= clip.bottom - 2)) return true;
+      if (overflowX !== "visible" && (right <= clip.left + 2 || left >= clip.right - 2)) return true;
+      if (position === "fixed") return false;
+    }
+    return false;
+  }
+
   /** Texts that lie over each other; letters fill about the middle of a line. */
   function overlaps() {
     const floating = (element) => {
@@ -207,7 +219,7 @@
     };
     const pieces = texts().flatMap(({ around, lines, text }) => {
       const [region, layer] = [around.closest(REGIONS), floating(around)];
-      return lines.map(({ left, right, top, bottom }) => ({ around, text, region, layer, left: left + 1, right: right - 1, top: top + (bottom - top) * 0.25, bottom: bottom - (bottom - top) * 0.25 }));
+      return lines.filter((line) => !scrolledOut(around, line)).map(({ left, right, top, bottom }) => ({ around, text, region, layer, left: left + 1, right: right - 1, top: top + (bottom - top) * 0.25, bottom: bottom - (bottom - top) * 0.25 }));
     });
     const found = [];
     for (const [number, one] of pieces.entries()) {

@@ -1,0 +1,254 @@
+"""What a hand does at the table. Every deed says what it has done; what must follow from it, it checks itself."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import expect
+
+from tests.web.complaints import Complaints
+from tests.web.hand import Spot
+from tests.web.person.hands import Means
+from tests.web.person.holds import Broken, Eyes, Json
+from tests.web.person.keyboard import Keys
+
+OFFLINE: Final = ("WebSocket connection", "ERR_INTERNET_DISCONNECTED", "ERR_NETWORK_CHANGED", "Failed to fetch")
+PARTS: Final = (".board", "nav", "section.mine:not(.question)", "[data-panel=mine]")
+SHOWN: Final = """
+(parts) => parts.map((part) => [...document.querySelectorAll(part)].map((one) => one.innerText).join("\\n"))
+"""
+PICKED: Final = (
+    ".chosen, .picked, .aimed, .taken, .asking, [aria-pressed=true]:not(header *), [aria-checked=true], details[open]"
+)
+
+
+def at(thing: Json) -> Spot:
+    return thing["x"], thing["y"]
+
+
+class Deeds:
+    def __init__(self, eyes: Eyes, means: Means | None, complaints: Complaints) -> None:
+        self.eyes = eyes
+        self.page = eyes.page
+        self.keys = Keys(eyes.page, eyes)
+        self.means = means
+        self.complaints = complaints
+
+    @property
+    def hand(self) -> Means:
+        assert self.means is not None
+        return self.means
+
+    def one(self, kind: str, rng: random.Random) -> Json | None:
+        found = self.eyes.things(kind)
+        ending = [one for one in found if one.get("primary")]
+        return rng.choice([*found, *ending, *ending]) if found else None
+
+    # What answers.
+
+    def choose(self, rng: random.Random) -> str:
+        if self.means is None:
+            return self.keys.choose(rng)
+        thing = self.one("choosable", rng)
+        if thing is None:
+            return self.scroll(rng)
+        before = self.eyes.before()
+        self.hand.press(at(thing))
+        if not self.eyes.changed(before):
+            raise Broken(f"looks choosable, but nothing comes of a press at its middle: {thing['name']}")
+        return f"presses {thing['name']}"
+
+    def choose_twice(self, rng: random.Random) -> str:
+        """A double click answers one question."""
+        thing = self.one("choosable", rng)
+        if thing is None:
+            return "finds nothing to choose"
+        plays = self.eyes.now()["plays"]
+        self.hand.twice(at(thing))
+        self.eyes.rest()
+        sent = self.eyes.now()["plays"] - plays
+        if sent > 1 and not self.page.locator("[data-place=hand-7], .rack").count():  # a gesture with several tokens
+            raise Broken(f"a double click gives {sent} answers: {thing['name']}")
+        return f"presses twice {thing['name']}"
+
+    # What explains itself.
+
+    def rest_on(self, rng: random.Random) -> str:
+        """Rests on one thing after the other, and leaves."""
+        told = []
+        for _ in range(rng.randint(1, 3)):
+            thing = self.one("explained", rng)
+            if thing is not None:
+                self.hand.rest_on(at(thing))
+                self.eyes.check("explanations")
+                told.append(thing["name"])
+        self.hand.leave()
+        self.eyes.check("gone")
+        return f"rests on {', '.join(told)} and leaves"
+
+    def press_dimmed(self, rng: random.Random) -> str:
+        """What is dimmed says why."""
+        thing = self.one("dimmed", rng)
+        if thing is None:
+            return "finds nothing dimmed"
+        plays = self.eyes.now()["plays"]
+        self.hand.press(at(thing))
+        if thing["why"]:
+            self.tells(thing)
+        self.hand.leave()
+        self.eyes.check("gone")
+        if self.eyes.now()["plays"] > plays:
+            raise Broken(f"what is dimmed answers all the same: {thing['name']}")
+        return f"presses what is dimmed: {thing['name']}"
+
+    def tells(self, thing: Json) -> None:
+        try:
+            expect(self.page.get_by_role("tooltip")).to_be_visible(timeout=15_000)
+        except AssertionError:
+            raise Broken(f"what is dimmed does not say why: {thing['name']}") from None
+
+    def press_anything(self, rng: random.Random) -> str:
+        thing = self.one("anything", rng)
+        if thing is None:
+            return "finds nothing to press"
+        self.hand.press(at(thing))
+        return f"presses {thing['name']}"
+
+    def drag(self, rng: random.Random) -> str:
+        """Takes something, and lets go elsewhere."""
+        thing, to = self.one("anything", rng), self.one("anything", rng)
+        if thing is None or to is None:
+            return "finds nothing to drag"
+        self.hand.drag(at(thing), at(to))
+        return f"drags {thing['name']} to {to['name']}"
+
+    # What is around the board.
+
+    def drawer(self, rng: random.Random) -> str:
+        """Opens something, looks at it closely, and closes it."""
+        thing = self.one("drawers", rng)
+        if thing is None:
+            return "finds nothing to open"
+        told = f"opens {thing['name']}"
+        self.hand.press(at(thing))
+        self.eyes.rest()
+        entry = self.one("entries", rng) if rng.random() < 0.7 else None
+        if entry is not None:
+            self.hand.press(at(entry))
+            self.eyes.rest()
+            told += f", then {entry['name']}"
+        self.hand.leave() if not self.eyes.now()["over"] else None
+        self.eyes.check("explanations", "sideways", *self.eyes.closely)
+        self.page.keyboard.press("Escape")
+        self.page.keyboard.press("Escape")
+        self.eyes.rest()
+        if self.page.locator("dialog[open], .menu .list").count():
+            raise Broken(f"Escape does not close what was opened: {told}")
+        return told
+
+    def scroll(self, rng: random.Random) -> str:
+        pane = self.one("panes", rng)
+        by = rng.choice((-600, -200, 150, 300, 700))
+        if pane is None or self.means is None:
+            self.page.mouse.wheel(0, by)
+            return f"scrolls by {by}"
+        self.hand.scroll(at(pane), by)
+        return f"scrolls {pane['name'][:20]} by {by}"
+
+    def turn(self, rng: random.Random) -> str:
+        """Turns the device, or makes the window another size; no explanation stays behind."""
+        size = self.page.viewport_size
+        assert size is not None
+        width, height = (
+            (size["height"], size["width"]) if size["width"] < 1000 else (rng.choice((1100, 1280, 1920)), 900)
+        )
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.eyes.rest()
+        self.eyes.check("gone")
+        return f"turns the device: {width}x{height}"
+
+    # What takes the page away.
+
+    def reload(self, rng: random.Random) -> str:
+        """What is shown is what a page shows that has only just heard it."""
+        compare = self.page.locator(PICKED).count() == 0 and self.eyes.now()["situation"] == "asked"
+        before = [self.eyes.now()["asked"], *self.page.evaluate(SHOWN, PARTS)]
+        self.page.reload()
+        self.eyes.rest()
+        after = [self.eyes.now()["asked"], *self.page.evaluate(SHOWN, PARTS)]
+        if compare:
+            for part, old, new in zip(("the question", *PARTS), before, after):
+                if old and new and old != new:  # another panel may be open
+                    raise Broken(f"after a reload {part} is another: {differing(str(old), str(new))}")
+        return "reloads"
+
+    def back(self, rng: random.Random) -> str:
+        """Goes home, and back."""
+        home = self.page.locator("a.home").first
+        home.scroll_into_view_if_needed()
+        box = home.bounding_box()
+        assert box is not None
+        before = self.eyes.now()["asked"]
+        spot = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        if self.means is None:
+            home.press("Enter")
+        else:
+            self.hand.press(spot)
+        expect(self.page.get_by_role("article").first).to_be_visible()
+        self.eyes.rest()
+        self.eyes.check("explanations", "sideways", *self.eyes.closely)
+        self.page.go_back()
+        expect(self.page.locator("section.question")).to_be_visible()
+        self.eyes.rest()
+        if self.eyes.now()["asked"] != before:
+            raise Broken("after going home and back another question is open")
+        return "goes home, and back"
+
+    def network(self, rng: random.Random) -> str:
+        """Loses the network, may choose meanwhile, and has it again."""
+        context = self.page.context
+        self.complaints.expected += OFFLINE
+        context.set_offline(True)
+        expect(self.page.locator(".question .away")).to_be_visible()
+        thing = self.one("choosable", rng) if self.means and rng.random() < 0.5 else None
+        told = "loses the network"
+        if thing is not None:
+            self.hand.press(at(thing))
+            told += f", presses {thing['name']}"
+        self.eyes.check("explanations", "sideways", "question")
+        context.set_offline(False)
+        expect(self.page.locator(".question .away")).to_have_count(0)
+        self.eyes.rest()
+        return f"{told}, has it again"
+
+    def named(self) -> dict[str, tuple[int, Callable[[random.Random], str]]]:
+        """All deeds of these means, with how often they are done."""
+        around: dict[str, tuple[int, Callable[[random.Random], str]]] = {
+            "choose": (44, self.choose),
+            "turn": (3, self.turn),
+            "reload": (3, self.reload),
+            "back": (2, self.back),
+            "network": (2, self.network),
+        }
+        if self.means is None:
+            return {**around, "letter": (8, self.keys.letter), "wander": (8, self.keys.wander)}
+        return {
+            **around,
+            "choose_twice": (6, self.choose_twice),
+            "rest_on": (9, self.rest_on),
+            "press_dimmed": (7, self.press_dimmed),
+            "press_anything": (8, self.press_anything),
+            "drag": (4, self.drag),
+            "drawer": (9, self.drawer),
+            "scroll": (4, self.scroll),
+        }
+
+
+def differing(old: str, new: str) -> str:
+    """The first lines that are not the same."""
+    for one, other in zip(old.split("\n"), new.split("\n")):
+        if one != other:
+            return f"{one!r}, then {other!r}"
+    return f"{old[-60:]!r}, then {new[-60:]!r}"

@@ -1,0 +1,162 @@
+// What a person sees of the page, and what must always hold of it; `looks` is tests/web/looks.js.
+(looks, choices, middleOf) => {
+  const TIP = "[role=tooltip]";
+  const OVER = "dialog[open], .menu .list, .drawer, .curtain, .tour"; // what one has opened lies over the rest
+  const SHIFT = 4;
+  const QUIET = 160; // milliseconds without any change: the page has come to rest
+  const PLACES = ".board, .board [data-place], nav";
+
+  const question = () => document.querySelector("section.question");
+  const round = (box) => [box.left, box.top, box.width, box.height].map(Math.round);
+  const named = (element) => {
+    const text = (element.getAttribute("aria-label") || element.textContent || element.dataset.place || "").trim().replace(/\s+/g, " ").slice(0, 40);
+    const kind = element.getAttribute("class")?.split(" ").filter((one) => one && !one.startsWith("svelte-")).join(".") ?? "";
+    return `${element.localName}${kind && `.${kind}`} “${text}”`;
+  };
+
+  /** A thing with the middle of what one sees of it, if a hand would hit it there; `hit` says whether it does. */
+  function seen(element) {
+    const spot = element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ? middleOf(element) : null;
+    if (!spot) return null;
+    const top = document.elementFromPoint(...spot);
+    return { x: spot[0], y: spot[1], name: named(element), hit: top !== null && element.contains(top), top };
+  }
+
+  /** What the sheet, the line of the tools or something opened lies over is out of sight. */
+  const behind = (element, top) => {
+    const layer = top?.closest(".sheet, header, dialog, .menu .list, .drawer, .skip");
+    return !!layer && !layer.contains(element);
+  };
+
+  const shown = (found) => found.filter((one) => one?.hit).map(({ top: _, ...one }) => one);
+  const all = (selector) => [...document.querySelectorAll(selector)];
+
+  const things = {
+    /** What looks choosable, at the middle of the whole of it. */
+    choosable: () =>
+      shown(
+        choices().map(({ whole, control }) => {
+          const one = seen(whole);
+          return one && { ...one, name: named(control), primary: control.matches(".primary") };
+        }),
+      ),
+    explained: () => shown(all("[data-explained]").map(seen)),
+    dimmed: () =>
+      shown(
+        all(':is(.board, .mine, .question, [role=tabpanel]) :is(:disabled, [aria-disabled="true"])').map((element) => {
+          const one = seen(element);
+          return one && { ...one, why: element.matches("[data-explained]") };
+        }),
+      ),
+    /** Pieces, cards, chips, signs: whatever is drawn, whether or not it does anything. */
+    anything: () =>
+      shown(all(":is(.board, .mine, nav, [role=tabpanel], .question) :is([data-piece], [data-place], svg, .card, li, dd, p, h3)").filter((one) => !one.closest("a")).map(seen)),
+    drawers: () => shown(all(":is(.tools > button, .menu > button, [role=tab], summary)").map(seen)),
+    entries: () => shown(all(".menu .list button").map(seen)),
+    panes: () => shown(all(".board, aside, #panel, .choices, .mine, dialog[open] .body").map(seen)),
+  };
+
+  /** The places of the board as they lie on the page, whatever is scrolled. */
+  function lying() {
+    const found = {};
+    for (const element of all(PLACES)) {
+      const name = element.dataset.place ?? named(element).split(" ")[0];
+      let [x, y] = [scrollX, scrollY];
+      for (let around = element.parentElement; around && around !== document.documentElement; around = around.parentElement) [x, y] = [x + around.scrollLeft, y + around.scrollTop];
+      const box = element.getBoundingClientRect();
+      const stays = getComputedStyle(element.closest(".sheet") ?? element).position === "sticky";
+      if (box.width && !stays && !(name in found)) found[name] = [box.left + x, box.top + y];
+    }
+    return found;
+  }
+
+  const kept = (window.person ??= { most: 0, plays: 0, key: "", lying: {} });
+
+  /** Within a question the board lies where it lay. */
+  function shifted() {
+    const { asked, situation } = question()?.dataset ?? {};
+    const key = [location.pathname, asked, situation, innerWidth, innerHeight, document.querySelector("[role=tab][aria-selected=true]")?.id].join();
+    const now = lying();
+    const before = kept.key === key ? kept.lying : {};
+    if (kept.key !== key) Object.assign(kept, { key, lying: now });
+    if (situation !== "asked" || document.querySelector(OVER)) return [];
+    return Object.keys(now).flatMap((place) => {
+      const [x, y] = before[place] ?? now[place];
+      const [dx, dy] = [now[place][0] - x, now[place][1] - y];
+      return Math.hypot(dx, dy) > SHIFT ? [`the board shifts within a question: ${place} by ${Math.round(dx)},${Math.round(dy)}`] : [];
+    }).slice(0, 3);
+  }
+
+  function explanations() {
+    const tips = all(TIP);
+    const wrong = [];
+    if (kept.most > 1 || tips.length > 1) wrong.push(`${Math.max(kept.most, tips.length)} explanations at once`);
+    for (const tip of tips) {
+      const box = tip.getBoundingClientRect();
+      if (!document.querySelector("[aria-describedby=explanation]")) wrong.push(`an explanation of something that is gone: ${named(tip)}`);
+      if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) wrong.push(`an explanation leaves the screen: ${named(tip)} at ${round(box)}`);
+      if (!tip.textContent.trim()) wrong.push("an explanation says nothing");
+    }
+    return wrong;
+  }
+
+  /** What looks choosable is hit at its middle. */
+  function dead() {
+    if (document.querySelector(OVER)) return [];
+    return choices().flatMap(({ whole, control }) => {
+      const one = seen(whole);
+      if (!one || one.hit || behind(whole, one.top)) return [];
+      return [`covered at its middle: ${named(control)} by ${one.top ? named(one.top) : "nothing"} at ${Math.round(one.x)},${Math.round(one.y)}`];
+    });
+  }
+
+  const holds = {
+    explanations,
+    dead,
+    shifted,
+    question: () => (document.querySelector(OVER) || !question() ? [] : looks.complaints(["question"])),
+    answerable: () => (document.querySelector(OVER) ? [] : looks.complaints(["answerable"])),
+    focus: () => (document.activeElement === document.body ? ["the focus is on body after an answer"] : []),
+    gone: () => all(TIP).map((tip) => `an explanation stays though it was left: ${named(tip)}`),
+  };
+
+  return {
+    things: (kind) => things[kind](),
+    /** All complaints of these kinds: ours, or those of the looks. */
+    complaints: (kinds) => [...new Set(kinds.flatMap((kind) => holds[kind]?.() ?? looks.complaints([kind])))],
+    /** What the page says of itself. */
+    now: () => {
+      const { situation, asked, kind } = question()?.dataset ?? {};
+      return { situation, asked, kind, plays: kept.plays, over: !!document.querySelector(OVER), tips: all(TIP).length };
+    },
+    /** Waits until nothing moves and no answer is under way; what is still unquiet after so many milliseconds. */
+    rest: (patience, still) =>
+      new Promise((done) => {
+        const began = performance.now();
+        let [last, what, where] = [began, "", ""];
+        const stir = (now, name) => ([last, what] = [now, name]);
+        const watcher = new MutationObserver((changes) => {
+          const [{ target, attributeName }] = changes;
+          stir(performance.now(), `${attributeName ?? "content"} of ${named(target instanceof Element ? target : target.parentElement ?? document.body)}`);
+        });
+        watcher.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
+        const endless = (one) => one.effect?.getComputedTiming().iterations === Infinity;
+        const look = () => {
+          const now = performance.now();
+          const scrolled = [scrollX, scrollY, ...all(".board, aside, .choices, #panel").map((one) => one.scrollTop)].join();
+          if (scrolled !== where) stir(now, "scrolling");
+          where = scrolled;
+          const moving = document.getAnimations().find((one) => one.playState === "running" && (still || !endless(one)));
+          if (moving) stir(now, `${moving.animationName ?? moving.transitionProperty ?? "motion"} of ${named(moving.effect.target)}`);
+          const asked = question();
+          if (asked && (asked.ariaBusy === "true" || ["behind", "waiting"].includes(asked.dataset.situation))) stir(now, `${asked.dataset.situation}, ${asked.ariaBusy === "true" ? "busy" : "not busy"}: ${asked.innerText}`);
+          if (!asked && document.querySelector(".opening")) stir(now, "opening");
+          if (now - last >= QUIET || now - began > patience) {
+            watcher.disconnect();
+            done(now - last >= QUIET ? "" : what);
+          } else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  };
+}

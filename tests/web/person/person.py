@@ -1,0 +1,175 @@
+"""A player who knows the page only as a person does: looks, acts, says what is wrong, all by a seed."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, BrowserContext, Error, Page
+from serving import Server
+
+from tests.web.complaints import Complaints
+from tests.web.person.course import Course
+from tests.web.person.deeds import Deeds
+from tests.web.person.hands import Finger, Mouse
+from tests.web.person.holds import ALWAYS, WATCHING, Broken, Eyes
+from tests.web.playing import Opened, play_on, storage
+
+NAMES: Final = ("Dunya", "Jafar", "Sinbad", "Zumurrud")
+AFTER: Final = 6  # deeds once the game is over
+PATIENCE: Final = 60_000  # milliseconds; only a page that does not work waits so long
+
+
+@dataclass
+class Finding:
+    course: Course
+    step: int
+    deed: str
+    wrong: str
+    trail: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        return f"{self.course}\n  step {self.step}, {self.deed}: {self.wrong}"
+
+
+def seated(server: Server, course: Course) -> Opened:
+    """The person's table, with a deal and bots that are the seed's, and some answers given already."""
+    bots = [{"kind": "bot", "bot": course.bot, "name": name} for name in NAMES[: course.players - 1]]
+    wanted = {
+        "game": course.game,
+        "options": {"players": course.players, "mode": course.mode},
+        "seats": [{"kind": "me", "name": "Ann"}, *bots],
+        "salt": f"person {course.seed}",
+    }
+    keys = server.call("POST", "/api/tables", wanted)
+    table = Opened(server, keys["table"]["id"], keys)
+    if course.late:
+        play_on(table, answers=course.late, seed=course.seed)
+    return table
+
+
+def at_screen(browser: Browser, server: Server, course: Course, table: Opened, said: Complaints) -> BrowserContext:
+    origin = f"http://127.0.0.1:{server.port}"
+    width, height = course.viewport
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        has_touch=course.input == "finger",
+        locale=course.language,
+        color_scheme="dark" if course.theme == "dark" else "light",
+        reduced_motion="reduce" if course.still else "no-preference",
+        base_url=origin,
+        permissions=["clipboard-read", "clipboard-write"],
+    )
+    context.set_default_timeout(PATIENCE)
+    said.listen(context, origin)
+    context.add_init_script(storage(table, speed="instant" if course.still else "fast"))
+    context.add_init_script(WATCHING)
+    return context
+
+
+class Person:
+    def __init__(self, page: Page, course: Course, table: Opened, said: Complaints) -> None:
+        self.page = page
+        self.course = course
+        self.table = table
+        self.said = said
+        finger = course.input == "finger"
+        means = None if course.input == "keys" else Finger(page) if finger else Mouse(page)
+        self.eyes = Eyes(page, course.still, finger)
+        self.deeds = Deeds(self.eyes, means, said)
+        self.trail: list[str] = []
+        self.step = 0
+        self.deed = "comes to the table"
+
+    def play(self, steps: int) -> Finding | None:
+        """So many deeds, or what was found."""
+        try:
+            self.page.goto(self.table.path)
+            self.looks(closely=True)
+            over = 0
+            while self.step < steps and over < AFTER:
+                over += self.eyes.now()["situation"] == "over"
+                self.step += 1
+                self.does()
+        except (Broken, AssertionError, Error) as error:
+            wrong = str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {str(error)[:600]}"
+            return Finding(self.course, self.step, self.deed, wrong, self.trail)
+        return None
+
+    def does(self) -> None:
+        """One deed, and a look at what has come of it. What is done depends on seed, step and page alone."""
+        rng = random.Random(f"{self.course.seed} {self.step}")
+        now = self.eyes.now()
+        known = self.deeds.named()
+        if now["situation"] == "over":
+            known = {name: deed for name, deed in known.items() if name not in ("choose", "choose_twice", "network")}
+        weights = [weight for weight, _ in known.values()]
+        self.deed = rng.choices(list(known), weights)[0]
+        told = known[self.deed][1](rng)
+        self.trail.append(f"{self.step} {self.deed}: {told}")
+        self.deed = told
+        self.comes_back()
+        self.looks(closely=self.eyes.now()["asked"] != now["asked"])
+        if self.eyes.now()["plays"] > now["plays"]:
+            self.eyes.check("focus")
+
+    def comes_back(self) -> None:
+        """From wherever something pressed has led to; what was opened is closed."""
+        self.eyes.rest()
+        if self.table.path != self.page.evaluate("() => location.pathname"):
+            self.eyes.check("explanations", "sideways", *self.eyes.closely)
+            self.page.goto(self.table.path)
+            self.eyes.rest()
+        for _ in range(3):
+            now = self.eyes.now()
+            if not now["over"] and now["situation"] != "looking":
+                return
+            self.page.keyboard.press("Escape")
+            self.eyes.rest()
+
+    def looks(self, closely: bool) -> None:
+        self.eyes.rest()
+        self.eyes.check(*ALWAYS, *(self.eyes.closely if closely else ()))
+        self.compares()
+        try:
+            self.said.check()
+        except AssertionError as error:
+            raise Broken(str(error)) from None
+
+    def compares(self) -> None:
+        """What is shown is what the server says."""
+        now, view = self.eyes.now(), self.table.view(0)
+        decision = view["decision"] or {}
+        asked = decision.get("kind") if decision.get("moves") else None
+        if view["result"] is not None and now["situation"] != "over":
+            raise Broken(f"the game is over, and the page is {now['situation']}")
+        if now["situation"] == "asked" and now["kind"] != asked:
+            raise Broken(f"the page asks {now['kind']}, the server {asked}")
+
+    def keep(self, folder: Path) -> Path:
+        """A picture, and the trail."""
+        folder.mkdir(parents=True, exist_ok=True)
+        name = f"{self.course.seed}-{self.step}"
+        (folder / f"{name}.txt").write_text(
+            "\n".join([str(self.course), *self.trail, f"{self.step} {self.deed}"]) + "\n"
+        )
+        picture = folder / f"{name}.png"
+        self.page.screenshot(path=picture)
+        return picture
+
+
+def plays(browser: Browser, server: Server, course: Course, steps: int, folder: Path) -> Finding | None:
+    """One course, from its table to its last deed."""
+    said = Complaints()
+    table = seated(server, course)
+    context = at_screen(browser, server, course, table, said)
+    try:
+        person = Person(context.new_page(), course, table, said)
+        found = person.play(steps)
+        if found is not None:
+            person.keep(folder)
+        return found
+    finally:
+        context.close()
