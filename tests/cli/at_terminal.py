@@ -25,7 +25,7 @@ class Terminal:
         self.master, self.slave = pty.openpty()
         ioctl(self.slave, termios.TIOCSWINSZ, struct.pack("HHHH", 35, 100, 0, 0))
         self.modes = termios.tcgetattr(self.slave)
-        env = {**os.environ, "TERM": "xterm-256color"}
+        env = {**os.environ, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8"}
         env.pop("COLUMNS", None)
         env.pop("LINES", None)
         self.process = subprocess.Popen(

@@ -21,6 +21,7 @@ Run = Callable[..., Result]
 def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
     """`run("games", "--json")`; typed lines as `typed="1\\n"`. Files go to a folder of the test's own."""
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")  # English, whoever runs the tests
 
     def run(*arguments: object, typed: str = "") -> Result:
         return CliRunner().invoke(app, [str(argument) for argument in arguments], input=typed)

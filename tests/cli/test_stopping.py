@@ -48,6 +48,13 @@ readline.set_startup_hook(hold_up)
 """
 
 
+BUSY = """
+import os, sys, threading
+threading.Thread(target=lambda: (sys.stdin.read(), os._exit(0)), daemon=True).start()
+while True: pass
+"""
+
+
 def check_save(file: Path, choices: int) -> None:
     """It can be read, and what is in it belongs together."""
     save = read_save(file)
@@ -58,8 +65,8 @@ def check_save(file: Path, choices: int) -> None:
 
 @pytest.fixture
 def busy() -> Iterator[None]:
-    """Somebody else who never lets go of a core."""
-    with subprocess.Popen([sys.executable, "-c", "while True: pass"]) as other:
+    """Somebody else who never lets go of a core until we do, even if we are killed: then the pipe is closed."""
+    with subprocess.Popen([sys.executable, "-c", BUSY], stdin=subprocess.PIPE) as other:
         yield
         other.kill()
 

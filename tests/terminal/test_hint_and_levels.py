@@ -95,7 +95,7 @@ def test_without_a_hint_it_says_so(turn: Match, monkeypatch, tmp_path) -> None:
     played = session(turn, ["hint", "help"], monkeypatch, tmp_path)
     played.run()
     assert "There is no hint for this one." in text_of(played)
-    assert "hint           what a strong player would do" in text_of(played)
+    assert re.search(r"^ hint +what a strong player would do", text_of(played), re.MULTILINE)
 
 
 def test_a_reason_without_words_is_empty() -> None:
@@ -170,19 +170,19 @@ def test_a_secret_answer_takes_no_time_and_names_nobody(monkeypatch, tmp_path) -
 def test_who_takes_long_is_seen_thinking() -> None:
     console = Console(file=io.StringIO(), width=100, force_terminal=True, color_system=None)
     thinking = Thinking(console)
-    with thinking.shown("Ann", "quick"):
+    with thinking.shown("Ann is thinking ...", "quick"):
         pass
     assert "thinking" not in console.file.getvalue()
-    with thinking.shown("Ben", "slow"):
+    with thinking.shown("Ben is thinking ...", "slow"):
         time.sleep(AT_ONCE * 3)
     assert "Ben is thinking ..." in console.file.getvalue()
-    with thinking.shown("Cid", "slow"):
+    with thinking.shown("Cid is thinking ...", "slow"):
         assert "Cid is thinking ..." in console.file.getvalue()
     assert console.file.getvalue().endswith(" Cid is thinking ...\r\x1b[2K")
 
 
 def test_without_a_screen_nobody_is_seen_thinking() -> None:
     console = Console(file=io.StringIO(), width=100)
-    with Thinking(console).shown("Ann", "slow"):
+    with Thinking(console).shown("Ann is thinking ...", "slow"):
         time.sleep(AT_ONCE * 2)
     assert console.file.getvalue() == ""

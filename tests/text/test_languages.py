@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -18,6 +19,8 @@ from tests.text.languages import LANGUAGES, TRANSLATIONS, phrasebook
 
 GAMES = names()
 SHARED = "shared"  # beside the games: the words that all of them use
+SCREENS = {"terminal": None} | {f"terminal of {game}": game for game in GAMES}  # and those of the terminal
+PARTS = [SHARED, *GAMES, *SCREENS]
 
 # (language, message): variables of English for which the grammar of the language has no place
 NOT_NEEDED: dict[tuple[str, str], set[str]] = {}
@@ -31,8 +34,13 @@ MEASURES = {
 
 @cache
 def parsed(part: str, lang: str) -> list[ast.EntryType]:
-    folder = resources.files("serai.text") if part == SHARED else texts_of(find(part))
-    return FluentParser().parse(read_text(folder, f"{lang}.ftl")).body
+    return FluentParser().parse(read_text(folder_of(part), f"{lang}.ftl")).body
+
+
+def folder_of(part: str) -> Traversable | None:
+    if part in SCREENS:
+        return resources.files("serai.terminal").joinpath("text", SCREENS[part] or "")
+    return resources.files("serai.text") if part == SHARED else texts_of(find(part))
 
 
 def messages(part: str, lang: str) -> dict[str, ast.Message]:
@@ -65,7 +73,7 @@ def forms_asked(message: ast.Message) -> set[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("part", [SHARED, *GAMES])
+@pytest.mark.parametrize("part", PARTS)
 def test_every_text_can_be_read(part: str, lang: str) -> None:
     entries = parsed(part, lang)
     assert entries
@@ -75,13 +83,13 @@ def test_every_text_can_be_read(part: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", TRANSLATIONS)
-@pytest.mark.parametrize("part", [SHARED, *GAMES])
+@pytest.mark.parametrize("part", PARTS)
 def test_the_messages_are_those_of_english(part: str, lang: str) -> None:
     assert messages(part, lang).keys() == messages(part, "en").keys()
 
 
 @pytest.mark.parametrize("lang", TRANSLATIONS)
-@pytest.mark.parametrize("part", [SHARED, *GAMES])
+@pytest.mark.parametrize("part", PARTS)
 def test_a_message_uses_the_facts_that_it_uses_in_english(part: str, lang: str) -> None:
     theirs = messages(part, lang)
     for name, message in messages(part, "en").items():
@@ -96,7 +104,7 @@ def test_a_message_uses_the_facts_that_it_uses_in_english(part: str, lang: str) 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("part", GAMES)
 def test_every_form_that_is_asked_for_exists(part: str, lang: str) -> None:
-    known = messages(SHARED, lang) | messages(part, lang)
+    known = messages(SHARED, lang) | messages(part, lang) | messages(f"terminal of {part}", lang)
     for name, message in known.items():
         for kind, form in forms_asked(message):
             kin = [other for own, other in known.items() if own == kind or own.startswith(f"{kind}-")]

@@ -12,6 +12,7 @@ import typer
 
 from serai.bots import COMMAND, LEVELS, Bot, bot, bots_for, dismiss, summary
 from serai.cli.common import FAILED, fail, game_named, given_options, seed_of, stop_of, user_errors
+from serai.cli.language import Lang, language
 from serai.cli.options import Edition, Mode, Players, Settings
 from serai.core.match import Match
 from serai.terminal import HUMAN, Printer, Session, Stops, console_for, open_save, screen_for, seating_of
@@ -49,8 +50,10 @@ def play(
     resume: Resume = None,
     save: Save = None,
     pace: Pace = 0.12,
+    lang: Lang = None,
 ) -> None:
     """Play in the terminal, against bots or with friends at one keyboard."""
+    lang = language(lang)
     with Stops() as stops:
         with user_errors():
             if resume is not None:
@@ -72,7 +75,7 @@ def play(
                 given = given_options(found, players, mode, edition, option)
                 match = found.new(None if seed is None else seed_of(seed), **given)
                 seating = seated(match, seat, bots, hotseat)
-        printer = Printer(console_for(), screen_for(match.game, options=match.options))
+        printer = Printer(console_for(), screen_for(match.game, lang, match.options))
         session = Session(match, seating, printer, save or resume, pace, stops)
         with discretion():
             try:

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from serai.cli.common import FAILED, fail, hint, print_json, stop_of, user_errors
+from serai.cli.language import Lang, language
 from serai.cli.options import Json
 from serai.core.errors import BadSave
 from serai.core.match import Match
@@ -25,8 +26,9 @@ Commitment = Annotated[
 At = Annotated[int | None, typer.Option("--at", help="Show the table after so many choices.", metavar="N")]
 
 
-def replay(file: File, seat: Seat = None, at: At = None, as_json: Json = False) -> None:
+def replay(file: File, seat: Seat = None, at: At = None, as_json: Json = False, lang: Lang = None) -> None:
     """Walk through a saved game, or print what a seat or a spectator could see of it."""
+    screen_language = language(lang)
     with user_errors():
         match, _ = open_save(file)
     check_range("seat", seat, match.players - 1)
@@ -38,7 +40,7 @@ def replay(file: File, seat: Seat = None, at: At = None, as_json: Json = False) 
         return
     if match.stopped is not None:
         hint(stop_of(match))
-    printer = Printer(console_for(), screen_for(match.game, options=match.options))
+    printer = Printer(console_for(), screen_for(match.game, screen_language, match.options))
     if at is not None:
         Replayer(match, seat, printer).show(at)
     elif sys.stdin.isatty() and sys.stdout.isatty():

@@ -10,55 +10,60 @@ from rich.table import Table
 from rich.text import Text
 
 from serai.cli.common import game_named, print_json, user_errors
+from serai.cli.language import Lang, language
 from serai.cli.options import GameName, Json
 from serai.core.game import Game
 from serai.terminal import Printer, console_for, screen_for
-from serai.text import Rulebook, option_told, phrasebook
+from serai.text import Rulebook, option_told
 
 Wanted = Annotated[
     list[str] | None,
     typer.Argument(metavar="CLAUSE", help="A clause such as 4.4.2, E-9 or ED-3; 4.6 shows all of 4.6."),
 ]
+FEW = 3  # options that a line of the contents names
 OptionsOnly = Annotated[bool, typer.Option("--options", help="List all options with their defaults and clauses.")]
 
 
-def rules(game: GameName, clause: Wanted = None, options: OptionsOnly = False, as_json: Json = False) -> None:
+def rules(
+    game: GameName, clause: Wanted = None, options: OptionsOnly = False, as_json: Json = False, lang: Lang = None
+) -> None:
     """Look a rule up: all clauses, one clause, or the options of a game."""
     found = game_named(game)
     if options:
-        show_options(found, as_json)
+        show_options(found, as_json, language(lang))
     elif clause:
-        show_clause(found, " ".join(clause), as_json)
+        show_clause(found, " ".join(clause), as_json, language(lang))
     else:
-        show_contents(found, as_json)
+        show_contents(found, as_json, language(lang))
 
 
-def show_contents(game: Game, as_json: bool) -> None:
-    book = Rulebook(game)
+def show_contents(game: Game, as_json: bool, lang: str) -> None:
+    book = Rulebook(game, lang)
     if as_json:
         clauses = [{"clause": clause.number, "title": clause.title} for clause in book.clauses]
         print_json(
             {"game": game.id, "clauses": clauses, "options": [option_told(game, option) for option in game.options]}
         )
         return
-    console = console_for()
+    console, words = console_for(), screen_for(game, lang)
     console.print(Markdown(book.introduction))
     grid = Table.grid(padding=(0, 2))
     touching = {clause: [o.name for o in game.options if clause in o.clauses] for clause in known_clauses(game)}
     for clause in book.clauses:
         names = touching.get(clause.number, [])
-        few = ", ".join(names[:3]) + (f" and {len(names) - 3} more" if len(names) > 3 else "")
+        few = ", ".join(names[:FEW]) + (f" {words.text('and-more', number=len(names) - FEW)}" if names[FEW:] else "")
         grid.add_row(Text(clause.number, style="yellow"), clause.title, Text(few, style="dim"))
     console.print(grid)
-    console.print(Text(f"Read one with: serai rules {game.id} {book.clauses[0].number}" if book.clauses else ""))
+    if book.clauses:
+        console.print(Text(words.text("read-one", game=game.id, clause=book.clauses[0].number)))
 
 
 def known_clauses(game: Game) -> list[str]:
     return sorted({clause for option in game.options for clause in option.clauses})
 
 
-def show_clause(game: Game, wanted: str, as_json: bool) -> None:
-    book = Rulebook(game)
+def show_clause(game: Game, wanted: str, as_json: bool, lang: str) -> None:
+    book = Rulebook(game, lang)
     with user_errors():
         clauses = book.find(wanted)
         if as_json:
@@ -70,19 +75,19 @@ def show_clause(game: Game, wanted: str, as_json: bool) -> None:
                 }
             )
         else:
-            Printer(console_for(), screen_for(game)).rules(book, wanted)
+            Printer(console_for(), screen_for(game, lang)).rules(book, wanted)
 
 
-def show_options(game: Game, as_json: bool) -> None:
+def show_options(game: Game, as_json: bool, lang: str) -> None:
     if as_json:
         print_json([option_told(game, option) for option in game.options])
         return
     grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for column in ("Option", "Default", "Clauses", "What it settles"):
-        grid.add_column(column)
-    words = phrasebook(game)
+    printer = Printer(console_for(), screen_for(game, lang))
+    for column in ("option", "default", "clauses", "settles"):
+        grid.add_column(printer.text(f"column-{column}"))
     for option in game.options:
         default = "none" if option.default is None else str(option.default)
-        about = Text.assemble(words.option_help(option), (f" ({option.allowed()})", "dim"))
+        about = Text.assemble(printer.phrases.option_help(option), (f" ({printer.allowed(option)})", "dim"))
         grid.add_row(Text(option.name, style="bold"), default, Text(", ".join(option.clauses), style="yellow"), about)
-    console_for().print(grid)
+    printer.show([grid])

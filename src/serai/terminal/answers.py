@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, cast
 
@@ -13,12 +14,19 @@ from serai.core.seen import View, records
 COPY: Final = re.compile(r"_\d\b")  # the second of three equal cards
 SEPARATOR: Final = re.compile(r"[,;]")
 SEAT: Final = "seat"
+MOST_NAMED: Final = 4
+PLAIN: Final = str.maketrans({"ł": "l", "’": "'", "_": " "})
 
 Label = Callable[[Move], str]
 
 
 class Unclear(Exception):
-    """The text names no move, or more than one; the message says so."""
+    """The text names no move, or more than one: what there is to say about it, as a message and its facts."""
+
+    def __init__(self, message: str, **facts: object) -> None:
+        super().__init__(message)
+        self.message = message
+        self.facts = facts
 
 
 def listed(decision: View, label: Label) -> list[Move]:
@@ -59,7 +67,13 @@ def blocked(decision: View, label: Label) -> list[tuple[Move, View]]:
 
 def spellings(move: Move, label: Label) -> set[str]:
     """A move as one would type it: `play vermin`, whichever copy it is; or as it is called on the screen."""
-    return {text.replace("_", " ").lower() for text in (str(move), COPY.sub("", str(move)), label(move))}
+    return {plain(text) for text in (str(move), COPY.sub("", str(move)), label(move))}
+
+
+def plain(text: str) -> str:
+    """In small letters without accents, which not every keyboard has."""
+    letters = unicodedata.normalize("NFKD", " ".join(text.split()).casefold().translate(PLAIN))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def split(text: str) -> list[str]:
@@ -69,7 +83,7 @@ def split(text: str) -> list[str]:
 
 def understand(text: str, decision: View, label: Label, parse: Callable[[str], Move]) -> Move:
     """The move that a text names: a choice's number, an amount, its words, or the start of them."""
-    wanted = " ".join(text.lower().replace("_", " ").split())
+    wanted = plain(text)
     moves = listed(decision, label)
     if wanted.removeprefix("-").isdigit():
         return by_number(int(wanted), moves, decision, parse)
@@ -79,11 +93,11 @@ def understand(text: str, decision: View, label: Label, parse: Callable[[str], M
         if len(found) == 1:
             return found[0]
         if len(found) > 1:
-            raise Unclear(f"that could be {' or '.join(label(move) for move in found[:4])}; type its number")
+            raise Unclear("could-be", choices=[label(move) for move in found[:MOST_NAMED]])
     try:
         return parse(" ".join(text.lower().split()))
     except BadMove as error:
-        raise Unclear(f"{text.strip()!r} is no choice here; type a number, or help") from error
+        raise Unclear("no-choice-here", text=text.strip()) from error
 
 
 def by_number(wanted: int, moves: Sequence[Move], decision: View, parse: Callable[[str], Move]) -> Move:
@@ -95,11 +109,11 @@ def by_number(wanted: int, moves: Sequence[Move], decision: View, parse: Callabl
         return Move(str(span["kind"]), **{str(span["argument"]): wanted})
     argument = counting_argument(moves)
     if argument is None:
-        raise Unclear(f"there is no choice {wanted}; they go from 1 to {len(moves)}")
+        raise Unclear("no-choice-of-number", number=wanted, last=len(moves))
     try:
         return parse(str(Move(moves[0].kind, **{**moves[0].arguments, argument: wanted})))
     except BadMove as error:
-        raise Unclear(f"there is no choice {wanted}; they are {', '.join(map(str, choices))}") from error
+        raise Unclear("no-choice-of-amount", number=wanted, choices=", ".join(map(str, choices))) from error
 
 
 def by_words(wanted: str, moves: Sequence[Move], label: Label) -> list[Move]:

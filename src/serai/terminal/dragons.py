@@ -12,15 +12,13 @@ from rich.text import Text
 
 from serai.core.facts import LogEntry
 from serai.core.seen import View, number, record, records, strings
-from serai.terminal.screen import Screen
+from serai.terminal.screen import BRASS, DOT, Screen
 
 STYLES: Final = ["green", "bright_blue", "red", "magenta", "cyan"]
-BRASS: Final = "yellow"
-DOT: Final = " · "
 CITY: Final = ("tent", "djinn", "market", "caravanserai")
 GUARD_ROOM: Final = "guard_room"
+NARROW: Final = 12
 STATES: Final = {"open": BRASS, "scoring": f"bold reverse {BRASS}", "finished": f"dim {BRASS}"}
-LEGEND: Final = "#7 face down (with its value if it is yours) · ~3 a carpet · ×2 doubled"
 
 PASSES: Final = "passes"
 DECLARED: Final = (
@@ -42,17 +40,17 @@ DECLARED: Final = (
 class DragonsScreen(Screen):
     """The caves, the city, the palace, the screens, and what is behind mine."""
 
+    LABELS = ("declared", "round", "bank", "tokens", "treasure", "artifacts", "front", "spells",
+              "used", "cards", "ours")  # fmt: skip
+
     def names(self, view: View) -> list[str]:
         return [self.phrases.name("player", seat) for seat in range(number(view["players"]))]
 
     def styles(self, view: View) -> list[str]:
         return STYLES[: number(view["players"])]
 
-    def title(self, view: View) -> str:
-        parts = [self.phrases.game.meta.title, f"round {view['round']}", self.phrases.name("phase", view["phase"])]
-        if isinstance(view.get("seat"), int):
-            parts.append(f"you are {self.names(view)[number(view['seat'])]}")
-        return DOT.join(parts)
+    def stage(self, view: View) -> list[str]:
+        return [self.text("round", round=view["round"]), self.phrases.name("phase", view["phase"])]
 
     def told(self, log: Sequence[LogEntry]) -> list[LogEntry]:
         """Passes only where something was declared that they answer or let come."""
@@ -75,22 +73,16 @@ class DragonsScreen(Screen):
         caves, city, palace = self.rows(view)
         board: list[RenderableType] = [Rule(self.title(view), style=BRASS), caves, city, palace]
         if any(piece["face_up"] is False for space in records(view["spaces"]) for piece in records(space["pieces"])):
-            board.append(Text(f" {LEGEND}", style="dim"))
+            board.append(Text(f" {self.text('legend')}", style="dim"))
         lines = self.lines()
-        for name, text in (("Declared", self.window(view)), ("This round", self.in_force(view))):
+        for line, text in (("declared", self.window(view)), ("round", self.in_force(view))):
             if text:
-                lines.add_row(name, text)
-        lines.add_row("Bank", self.bank(view))
+                lines.add_row(self.label(line), text)
+        lines.add_row(self.label("bank"), self.bank(view))
         board += [lines, self.screens(view)]
         if view.get("mine") is not None and view.get("result") is None:
             board.append(self.mine(view))
         return board
-
-    def lines(self) -> Table:
-        table = Table(box=None, show_header=False, padding=(0, 1))
-        table.add_column(style=BRASS, width=10)
-        table.add_column(ratio=1)
-        return table
 
     def rows(self, view: View) -> list[Table]:
         """Caves, city and palace, each a row of spaces."""
@@ -104,15 +96,18 @@ class DragonsScreen(Screen):
                 city.append(self.space(view, space, []))
             elif name == GUARD_ROOM:
                 guard = view["guard"]
-                palace.append(self.space(view, space, [f"guard {'?' if guard is None else guard}"]))
+                palace.append(self.space(view, space, [self.text("guard", guard="?" if guard is None else guard)]))
             else:
                 palace.append(self.space(view, space, [self.pile(rooms[name])]))
-        return [self.row(caves), self.row(city), self.row(palace)]
+        return [self.row(caves), self.row(city), self.row(palace, narrow=1)]
 
-    def row(self, cells: list[Text]) -> Table:
-        table = Table(box=None, show_header=False, padding=(0, 0, 0, 1), expand=True)
-        for _cell in cells:
-            table.add_column(ratio=1)
+    def row(self, cells: list[Text], narrow: int = 0) -> Table:
+        """Side by side, as wide as each other but for the first ones that are `narrow`: their words are short."""
+        table = Table(box=None, show_header=False, padding=(0, 0, 0, 1), pad_edge=False, expand=True)
+        for place in range(len(cells)):
+            table.add_column(
+                ratio=None if place < narrow else 1, max_width=NARROW if place < narrow else None, overflow="fold"
+            )
         table.add_row(*cells)
         return table
 
@@ -123,7 +118,7 @@ class DragonsScreen(Screen):
         text = Text(here + self.phrases.name("heading", space["space"]), style=STATES[state])
         lines = [Text(thing, style="dim" if state == "finished" else "default") for thing in things]
         if space["sealed"]:
-            lines.append(Text("sealed", style="red"))
+            lines.append(Text(self.text("sealed"), style="red"))
         lines += [self.presence(view, space, seat) for seat in self.present(view, space)]
         for line in lines:
             text = Text.assemble(text, "\n", line)
@@ -131,16 +126,17 @@ class DragonsScreen(Screen):
 
     def niches(self, space: View) -> list[str]:
         if space["closed"]:
-            return ["closed by a dragon"]
+            return [self.text("cave-closed")]
         filled = [amount for amount in strings(space["niches"]) if amount != "0"]
         if len(filled) == 1:
             return [self.counts({space["treasure"]: int(filled[0])})]
-        return [f"{' '.join(filled)} {self.phrases.name('kinds', space['treasure'])}" if filled else "empty"]
+        kinds = self.phrases.name("kinds", space["treasure"])
+        return [f"{' '.join(filled)} {kinds}" if filled else self.text("empty")]
 
     def pile(self, room: View) -> str:
         left = number(room["artifacts"])
         if room["on_sale"] is None:
-            return f"{left} left" if left else "sold out"
+            return self.text("pile-left", number=left) if left else self.text("sold-out")
         below = f" +{left - 1}" if left > 1 else ""
         return self.phrases.name("artifact", room["on_sale"]) + below
 
@@ -160,7 +156,7 @@ class DragonsScreen(Screen):
         text = Text(self.names(view)[seat][0], style=self.styles(view)[seat])
         text.append(" " + (" " if strength is None else "+").join(marks), style="default")
         if space["smuggler"] == seat:
-            text.append("+smuggler" if marks else "smuggler", style="default")
+            text.append(("+" if marks else "") + self.text("smuggler"), style="default")
         if strength is not None and [piece["value"] for piece in pieces] != [strength]:
             text.append(f"={strength}", style="bold")
         return text
@@ -182,40 +178,41 @@ class DragonsScreen(Screen):
 
     def declared(self, view: View, item: View) -> Text:
         """An item with its targets; struck out if it was cancelled."""
-        parts = [f"{self.names(view)[number(item['seat'])]}: {self.phrases.name('item', item['item'])}"]
+        parts = [self.about(self.name_of(view, item["seat"]), self.phrases.name("item", item["item"]))]
         if "owner" in item:
             owner = self.name_of(view, item["owner"])
-            parts.append(f"the {self.phrases.name('artifact', item['artifact'])} of {owner}")
+            parts.append(self.text("target-loan", artifact=item["artifact"], owner=owner))
         elif "artifact" in item:
-            parts.append(f"for {self.phrases.name('artifact', item['artifact'])}")
+            parts.append(self.text("target-artifact", artifact=item["artifact"]))
         if "piece" in item:
             parts.append(self.piece(view, number(item["piece"])))
         if "space" in item:
-            parts.append(f"{'to' if 'piece' in item else 'on'} {self.phrases.name('space', item['space'])}")
+            parts.append(self.text("target-move" if "piece" in item else "target-space", space=item["space"]))
         if "spell" in item:
-            parts.append(f"against {self.phrases.name('item', item['spell'])}")
+            parts.append(self.text("target-spell", spell=item["spell"]))
         text = Text(" ".join([f"{parts[0]},", *parts[1:]] if len(parts) > 1 else parts))
         if item["cancelled"]:
             text.stylize("strike")
-            text.append(" cancelled", style="red not strike")
+            text.append(f" {self.text('cancelled')}", style="red not strike")
         return text
 
     def in_force(self, view: View) -> str:
         force = record(view["in_force"])
         parts = []
         if view["next_first_player"] is not None:
-            parts.append(f"{self.name_of(view, view['next_first_player'])} goes first next")
+            parts.append(self.text("goes-first-next", name=self.name_of(view, view["next_first_player"])))
         if force["spy"] is not None:
-            parts.append(f"all but {self.name_of(view, force['spy'])} place face up")
+            parts.append(self.text("spy-about", name=self.name_of(view, force["spy"])))
         if force["last_are_first"]:
-            parts.append("9 counts 1 and 1 counts 9")
+            parts.append(self.text("last-are-first"))
         return DOT.join(parts)
 
     def bank(self, view: View) -> Text:
         bank = view.get("bank")
-        stock = "no end of treasure" if bank is None else self.counts(bank)
-        spells = f"{DOT}{view['spells_left']} spells in the tent" if view["mode"] == "magic" else ""
-        return Text(stock + spells, style="dim")
+        parts = [self.text("bank-endless") if bank is None else self.counts(bank)]
+        if view["mode"] == "magic":
+            parts.append(self.text("spells-left", number=view["spells_left"]))
+        return Text(DOT.join(parts), style="dim")
 
     def counts(self, units: object) -> str:
         return self.phrases.say("treasure", {"units": units}) or ""
@@ -234,12 +231,12 @@ class DragonsScreen(Screen):
 
     def screens(self, view: View) -> Table:
         magic = view["mode"] == "magic"
-        table = Table(box=None, padding=(0, 1, 0, 1), header_style="dim")
-        table.add_column("Player", no_wrap=True)
-        for column in ("Tokens", "Artifacts", *(("Spells", "Uses left") if magic else ())):
-            table.add_column(column, justify="right", no_wrap=True)
+        table = Table(box=None, padding=(0, 1, 0, 1), pad_edge=False, header_style="dim")
+        table.add_column(self.text("column-player"), no_wrap=True)
+        for column in ("tokens", "artifacts", *(("spells", "uses") if magic else ())):
+            table.add_column(self.text(f"column-{column}"), justify="right", no_wrap=True)
         if magic:
-            table.add_column("In front")
+            table.add_column(self.text("column-front"))
         table.add_column("")
         for seat, screen in enumerate(records(view["screens"])):
             table.add_row(*self.screen(view, seat, screen))
@@ -258,13 +255,13 @@ class DragonsScreen(Screen):
 
     def marks(self, view: View, seat: int) -> list[str]:
         force, admitted = record(view["in_force"]), view["admitted"]
-        marks = ["camel"] if view["camel"] == seat else []
+        marks = [self.text("mark-camel")] if view["camel"] == seat else []
         if record(view.get("decision")).get("seat") == seat:
-            marks.append("to act")
+            marks.append(self.text("mark-to-act"))
         if force["djinn"] == seat:
-            marks.append("Djinn")
+            marks.append(self.text("mark-djinn"))
         if isinstance(admitted, list) and seat in admitted:
-            marks.append("admitted")
+            marks.append(self.text("mark-admitted"))
         return marks
 
     # Mine.
@@ -272,29 +269,32 @@ class DragonsScreen(Screen):
     def mine(self, view: View) -> Table:
         mine = record(view["mine"])
         lines = self.lines()
-        lines.add_row("Tokens", Text(" ".join(strings(mine["tokens"])) or "all placed", style="bold"))
+        tokens = " ".join(strings(mine["tokens"])) or self.text("all-placed")
+        lines.add_row(self.label("tokens"), Text(tokens, style="bold"))
         wealth = sum(number(amount) for amount in record(mine["treasure"]).values())
-        lines.add_row("Treasure", f"{self.counts(mine['treasure'])}{f' ({wealth} in all)' if wealth else ''}")
+        treasure = self.counts(mine["treasure"]) + (f" {self.text('in-all', number=wealth)}" if wealth else "")
+        lines.add_row(self.label("treasure"), treasure)
         used = strings(records(view["screens"])[number(view["seat"])]["in_front"])
         owned = strings(mine["artifacts"])
         for first, kind in enumerate(dict.fromkeys(owned)):
-            name = "" if first else "Artifacts"
+            name = "" if first else self.label("artifacts")
             lines.add_row(name, self.artifact([kind] * owned.count(kind), used.count(kind)))
         for first, spell in enumerate([*strings(mine["spells"]), *(f"{spell}?" for spell in strings(mine["drawn"]))]):
-            lines.add_row("" if first else "Spells", self.spell(spell.rstrip("?"), spell.endswith("?")))
+            lines.add_row("" if first else self.label("spells"), self.spell(spell.rstrip("?"), spell.endswith("?")))
         return lines
 
     def artifact(self, owned: Sequence[str], used: int) -> Text:
         """All artifacts of one type."""
         text = Text(self.artifacts(owned), style="bold")
         if used:
-            text.append(" (used)" if used == len(owned) else f" ({used} used)", style="red not bold")
-        return text.append(f": {self.phrases.effect('artifact', owned[0])}", style="dim not bold")
+            which = self.text("card-used") if used == len(owned) else self.text("cards-used", number=used)
+            text.append(f" {which}", style="red not bold")
+        return text.append(self.about("", self.phrases.effect("artifact", owned[0])), style="dim not bold")
 
     def spell(self, spell: str, drawn: bool) -> Text:
         text = Text(self.phrases.name("item", spell), style="bold")
-        text.append(" (drawn)" if drawn else "", style="not bold")
-        return text.append(f": {self.phrases.effect('item', spell)}", style="dim not bold")
+        text.append(f" {self.text('card-drawn')}" if drawn else "", style="not bold")
+        return text.append(self.about("", self.phrases.effect("item", spell)), style="dim not bold")
 
     # The choices.
 
@@ -308,7 +308,7 @@ class DragonsScreen(Screen):
         if kind == "tent_keep":
             return self.phrases.effect("item", move["spell"])
         if kind in ("pay_piece", "market_trade") and "treasure" in move:
-            return f"you have {record(mine['treasure'])[str(move['treasure'])]}"
+            return self.text("you-have", number=record(mine["treasure"])[str(move["treasure"])])
         return ""
 
     def piece(self, view: View, handle: int) -> str:
@@ -318,7 +318,7 @@ class DragonsScreen(Screen):
                 if piece["piece"] == handle:
                     whose = self.phrases.say("piece", piece, self.names(view)) or ""
                     return f"{whose} {self.phrases.name('at', space['space'])}"
-        return f"piece #{handle}"
+        return self.text("piece-number", piece=handle)
 
     def in_pile(self, view: View, place: int) -> str:
         """What the viewer sees at a place of the pile that is being looked through."""
@@ -343,35 +343,37 @@ class DragonsScreen(Screen):
             below = [known for known in records(room["known"]) if number(known["place"])]
             for known in below:
                 artifact = self.phrases.name("artifact", known["artifact"])
-                lines.add_row(name, f"{artifact} is number {known['place']} below the one on sale")
+                lines.add_row(name, self.text("known-below", artifact=artifact, place=known["place"]))
             for group in records(room["somewhere"]):
                 artifacts = self.artifacts(strings(group["artifacts"]))
-                lines.add_row(name, f"{artifacts} lie in {group['among']} places, in some order")
+                lines.add_row(name, self.text("known-somewhere", cards=artifacts, places=group["among"]))
         used = ", ".join(self.phrases.name("item", spell) for spell in strings(view["used_spells"]))
-        lines.add_row("Used", used or "no spell yet")
-        cards = ", ".join(strings(view["treasure_discards"])) or "none"
-        lines.add_row("Cards", f"treasure cards gone by: {cards}; this round: {view['treasure_card'] or '-'}")
+        lines.add_row(self.label("used"), used or self.text("no-spell-yet"))
+        cards = ", ".join(strings(view["treasure_discards"])) or self.text("none")
+        lines.add_row(self.label("cards"), self.text("cards-gone", cards=cards, card=view["treasure_card"] or "-"))
         if view["reconstructed"]:
-            lines.add_row("Ours", self.phrases.say("reconstructed-note", {}) or "")
+            lines.add_row(self.label("ours"), self.text("reconstructed-note"))
         return [lines]
 
     def details(self, view: View, seat: int) -> list[RenderableType]:
         screen = records(view["screens"])[seat]
         lines = self.lines()
-        lines.add_row("Tokens", f"{screen['tokens']} behind the screen")
+        lines.add_row(self.label("tokens"), self.text("tokens-behind", number=screen["tokens"]))
         for space in records(view["spaces"]):
             pieces = [self.mark(piece) for piece in records(space["pieces"]) if piece["owner"] == seat]
             if pieces:
                 lines.add_row("", f"{' '.join(pieces)} {self.phrases.name('at', space['space'])}")
         named = self.artifacts(strings(screen["types"]))
-        lines.add_row("Artifacts", f"{screen['artifacts']}: {named}" if named else str(screen["artifacts"]))
+        lines.add_row(self.label("artifacts"), self.about(str(screen["artifacts"]), named))
         if view["mode"] == "magic":
-            front = self.artifacts(strings(screen["in_front"])) or "nothing"
-            lit = f"{DOT}the lamp burns" if screen["lamp_lit"] else ""
-            lines.add_row("In front", f"{front}{DOT}uses left: {screen['uses_left']}{lit}")
-            lines.add_row("Spells", str(screen["spells"]))
+            front = [self.artifacts(strings(screen["in_front"])) or self.text("list-empty")]
+            front.append(self.text("uses-left", number=screen["uses_left"]))
+            if screen["lamp_lit"]:
+                front.append(self.text("lamp-burns"))
+            lines.add_row(self.label("front"), DOT.join(front))
+            lines.add_row(self.label("spells"), str(screen["spells"]))
         treasure = screen["treasure"]
-        lines.add_row("Treasure", "behind the screen" if treasure is None else self.counts(treasure))
+        lines.add_row(self.label("treasure"), self.text("behind-screen") if treasure is None else self.counts(treasure))
         return [Rule(self.names(view)[seat], style=BRASS), lines]
 
     def ending(self, view: View) -> list[RenderableType]:

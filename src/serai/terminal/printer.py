@@ -17,6 +17,7 @@ from rich.text import Text
 
 from serai.core.facts import LogEntry
 from serai.core.moves import Move
+from serai.core.options import DataOption, NumberOption, Option
 from serai.core.seen import View, record
 from serai.terminal.answers import listed, numbered
 from serai.terminal.screen import Screen
@@ -28,6 +29,7 @@ FRAME: Final = 4  # two rules, the prompt and a line to spare
 WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what scrolled off it
 LONG_LIST: Final = 6
 SHORT_LABEL: Final = 12
+NONE: Final = "none"  # as one types it for an option, in every language
 
 
 def console_for(stderr: bool = False) -> Console:
@@ -45,6 +47,7 @@ class Printer:
         self.console = console
         self.screen = screen
         self.phrases = screen.phrases
+        self.text = screen.text
 
     @property
     def live(self) -> bool:
@@ -70,18 +73,18 @@ class Printer:
 
     # Log lines.
 
-    def entry(self, entry: LogEntry, view: View) -> RenderableType:
+    def entry(self, entry: LogEntry, names: Sequence[str], styles: Sequence[str]) -> RenderableType:
         """What happened, names in their colours, the clause dim at the end."""
-        names = self.screen.names(view)
         text = Text(self.phrases.event(entry, names))
-        for name, style in zip(names, self.screen.styles(view)):
+        for name, style in zip(names, styles):
             text.highlight_regex(rf"\b{name}\b", style)
         text.append(f"  {entry.clause.removeprefix(self.phrases.game.id).strip()}", style="dim")
         return Padding(text, (0, 0, 0, 1), expand=False)
 
     def entries(self, entries: Sequence[LogEntry], view: View, seat: int | None) -> list[RenderableType]:
         """Those entries that the seat (None: a spectator) may see."""
-        return [self.entry(entry, view) for entry in entries if entry.visible_to(seat)]
+        names, styles = self.screen.names(view), self.screen.styles(view)
+        return [self.entry(entry, names, styles) for entry in entries if entry.visible_to(seat)]
 
     # Screens.
 
@@ -102,9 +105,9 @@ class Printer:
             room = max(FEWEST_LINES, self.console.height - used - FRAME)
         self.show(board)
         if lines:
-            self.console.print(Rule("since your last turn" if news[0].choice else "so far", style="dim"))
+            self.console.print(Rule(self.text("since-last-turn" if news[0].choice else "so-far"), style="dim"))
             if len(lines) > room:
-                self.say(f" ({len(lines) - room + 1} more; type log)", "dim")
+                self.say(f" {self.text('more-lines', number=len(lines) - room + 1)}", "dim")
                 lines = lines[-room + 1 :]
             self.show(lines)
         self.console.print(Rule(style="yellow"))
@@ -139,7 +142,7 @@ class Printer:
         return self.phrases.move(move, str(decision["kind"]), self.screen.names(view))
 
     def ending(self, view: View) -> None:
-        self.show([Rule("the end", style="yellow"), *self.screen.ending(view)])
+        self.show([Rule(self.text("the-end"), style="yellow"), *self.screen.ending(view)])
 
     # Rules.
 
@@ -152,18 +155,21 @@ class Printer:
             self.console.print(Padding(Markdown(clause.text), (0, 0, 1, 1)))
         if own is not None and len(clauses) > 1:
             below = ", ".join(f"{clause.number} {clause.title}" for clause in clauses if clause is not own)
-            self.say(f"See also {below}", "dim")
+            self.say(self.text("see-also", clauses=below), "dim")
         shown = [own] if own is not None else clauses
         options = book.options_for(shown)
         if options:
-            self.say("Options that touch it", "yellow")
-        words = self.screen.phrases
+            self.say(self.text("options-touching"), "yellow")
         for option in options:
-            default = "none" if option.default is None else str(option.default)
-            self.console.print(
-                Text.assemble(
-                    (f" {option.name}", "bold"),
-                    f" = {default}  ",
-                    (f"{words.option_help(option)} ({option.allowed()})", "dim"),
-                )
-            )
+            default = NONE if option.default is None else str(option.default)
+            about = f"{self.phrases.option_help(option)} ({self.allowed(option)})"
+            self.console.print(Text.assemble((f" {option.name}", "bold"), f" = {default}  ", (about, "dim")))
+
+    def allowed(self, option: Option) -> str:
+        """The values that an option takes, as one types them."""
+        if isinstance(option, NumberOption):
+            none = NONE if option.default is None else ""
+            return self.text("values-numbers", low=option.low, high=option.high, step=option.step, none=none)
+        if isinstance(option, DataOption):
+            return self.text("values-data", none=NONE, where=option.where)
+        return option.allowed()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rich.console import RenderableType
 from rich.rule import Rule
 
@@ -11,8 +9,6 @@ from serai.core.facts import LogEntry
 from serai.core.match import Match
 from serai.terminal.printer import Printer
 from serai.terminal.stopping import Stops
-
-KEYS: Final = "Enter next · b back · a number to jump there · q quit "
 
 
 class Replayer:
@@ -23,6 +19,7 @@ class Replayer:
         self.seat = seat
         self.printer = printer
         self.stops = stops or Stops()
+        self.text = printer.text
         self.entries = [entry for entry in printer.screen.told(match.log) if entry.visible_to(seat)]
 
     def walk(self) -> None:
@@ -39,10 +36,11 @@ class Replayer:
     def steps(self) -> None:
         """Step by step, as the keys say; steps that this viewer saw nothing of are skipped."""
         at, text = 0, ""
-        while text not in ("q", "quit"):
+        while text not in ("q", "quit", self.text("key-quit")):
             self.printer.wipe()
             self.show(at)
-            text = self.stops.read(self.printer.console.input, f"[dim]{KEYS}[/dim]> ").strip().lower()
+            keys = f"[dim]{self.text('replay-keys')}[/dim] > "
+            text = self.stops.read(self.printer.console.input, keys).strip().lower()
             at = self.step(at, text)
 
     def step(self, at: int, text: str) -> int:
@@ -52,7 +50,7 @@ class Replayer:
             return min(int(text), len(self.match.choices))
         if text in ("", "n", "next"):
             return next((step for step in steps if step > at), at)
-        if text in ("b", "back"):
+        if text in ("b", "back", self.text("key-back")):
             return next((step for step in reversed(steps) if step < at), at)
         return at
 
@@ -61,7 +59,7 @@ class Replayer:
         match = self.match.at(at)
         view = match.view(self.seat)
         self.printer.show(self.printer.board(view))
-        self.printer.console.print(Rule(f"after choice {at} of {len(self.match.choices)}", style="dim"))
+        self.printer.console.print(Rule(self.text("after-choice", at=at, choices=len(self.match.choices)), style="dim"))
         self.printer.show(self.lines([entry for entry in self.entries if entry.choice == at]))
         if match.decision is None:
             self.printer.ending(view)
@@ -72,7 +70,7 @@ class Replayer:
         if self.match.decision is None:
             self.printer.ending(self.match.view(self.seat))
         else:
-            self.printer.say("(not finished)", "dim")
+            self.printer.say(self.text("not-finished"), "dim")
 
     def lines(self, entries: list[LogEntry]) -> list[RenderableType]:
         return self.printer.entries(entries, self.match.view(self.seat), self.seat)

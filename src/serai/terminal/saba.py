@@ -2,56 +2,68 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
+from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from serai.core.seen import View, number, record, records, strings
-from serai.terminal.screen import Screen
+from serai.terminal.screen import BRASS, DOT, Screen
+from serai.text.phrasebook import capital
 
 STYLES: Final = {"blue": "bright_blue", "red": "red", "yellow": "yellow", "green": "green"}
-BRASS: Final = "yellow"
-DOT: Final = " · "
 RESOURCES: Final = ("alabaster", "sandstone", "ebony", "gold")
 PIECES: Final = ("", "arch", "fountain", "pillar")
 EMPTY: Final = "–"
+IN_A_ROW: Final = 8  # letters of a cell for all gardens to fit side by side
 
 
 class SabaScreen(Screen):
     """The palace, the sites, the harbour, the city, the builders, and what is mine."""
 
+    LABELS = ("site", "harbour", "quarters", "serail", "reserve", "decks", "hand", "built", "removed", "discarded",
+              "ours", "stock", "points", "balconies", "chamber", "supply", "cards")  # fmt: skip
+
     def names(self, view: View) -> list[str]:
-        return [str(builder["colour"]).capitalize() for builder in records(view["builders"])]
+        return [capital(self.phrases.name("colour", builder["colour"])) for builder in records(view["builders"])]
 
     def styles(self, view: View) -> list[str]:
         return [STYLES.get(str(builder["colour"]), "bold") for builder in records(view["builders"])]
 
-    def title(self, view: View) -> str:
-        parts = [self.phrases.game.meta.title, f"turn {view['turn']}", self.phrases.name("step", view["step"])]
-        if view["mode"] == "advanced":
-            parts.append("advanced")
-        if isinstance(view.get("seat"), int):
-            parts.append(f"you are {self.names(view)[number(view['seat'])]}")
-        return DOT.join(parts)
+    def stage(self, view: View) -> list[str]:
+        advanced = [self.text("advanced")] if view["mode"] == "advanced" else []
+        return [self.text("turn", turn=view["turn"]), self.phrases.name("step", view["step"]), *advanced]
+
+    def label(self, line: str, number: object = 1) -> str:
+        return self.text(f"line-{line}", number=number)
+
+    def amounts(self, resources: object) -> str:
+        """`2 alabaster, 1 gold`."""
+        things = [kind for kind, count in record(resources).items() for _ in range(number(count))]
+        return self.text("amounts", resources=things)
+
+    def stack(self, slot: View) -> str:
+        """`3 ebony`, and none of them as well."""
+        return self.text("resource-count", number=slot["count"], type=slot["type"])
 
     # The table.
 
     def board(self, view: View) -> list[RenderableType]:
         lines = self.lines()
         for site in records(view["sites"]):
-            lines.add_row(f"Site {site['site']}", self.site(site, view))
-        lines.add_row("Harbour", self.harbour(view))
-        lines.add_row("Quarters", self.quarters(view))
-        lines.add_row("Serail", self.serail(view))
-        lines.add_row("Reserve", Text(bundle(record(view["reserve"])) or "empty", style="dim"))
-        lines.add_row("Decks", self.decks(view))
+            lines.add_row(self.label("site", site["site"]), self.site(site, view))
+        lines.add_row(self.label("harbour"), self.harbour(view))
+        lines.add_row(self.label("quarters"), self.quarters(view))
+        lines.add_row(self.label("serail"), self.serail(view))
+        lines.add_row(self.label("reserve"), Text(self.amounts(view["reserve"]), style="dim"))
+        lines.add_row(self.label("decks"), self.decks(view))
         board: list[RenderableType] = [
             Rule(self.title(view), style=BRASS),
-            self.palace(view),
+            *self.palace(view),
             lines,
             self.builders(view),
         ]
@@ -59,41 +71,49 @@ class SabaScreen(Screen):
             board.append(self.mine(view))
         return board
 
-    def lines(self) -> Table:
-        table = Table.grid(padding=(0, 2, 0, 1))
-        table.add_column(style=BRASS, width=9)
-        table.add_column(ratio=1)
-        return table
-
     def who(self, seat: object, view: View) -> Text:
         """A player's name in its colour."""
         if not isinstance(seat, int):
             return Text(EMPTY, style="dim")
         return Text(self.names(view)[seat], style=self.styles(view)[seat])
 
-    def palace(self, view: View) -> Table:
+    def palace(self, view: View) -> list[RenderableType]:
         """Garden by garden: the piece, the figure on the balcony and, if there are any, the locks."""
-        gardens = records(view["gardens"])
-        table = Table(box=None, padding=(0, 1, 0, 1), header_style=BRASS, expand=True)
-        table.add_column("Garden", style=BRASS, no_wrap=True)
-        for garden in range(1, len(gardens) + 1):
-            table.add_column(str(garden), ratio=1)
-        table.add_row("built", *(PIECES[number(garden["value"])] or Text(EMPTY, style="dim") for garden in gardens))
-        table.add_row("balcony", *(self.who(garden["figure"], view) for garden in gardens))
-        if any(garden["lock"] for garden in gardens):
-            table.add_row("lock", *(str(garden["lock"] or "") for garden in gardens))
-        return table
+        columns = [self.garden(garden, view) for garden in records(view["gardens"])]
+        titles = [self.text(f"garden-{row}") for row in ("number", "built", "balcony", "lock")]
+        rows = 4 if any(column[-1] for column in columns) else 3
+        widest = max(cell.cell_len for column in columns for cell in column)
+        in_a_row = len(columns) if widest <= IN_A_ROW else len(columns) // 2
+        tables: list[RenderableType] = []
+        for first in range(0, len(columns), in_a_row):
+            table = Table(box=None, padding=(0, 0, 0, 1), pad_edge=False, header_style=BRASS, expand=True)
+            table.add_column(titles[0], style=BRASS, width=max(map(cell_len, titles)))
+            for place in range(first, first + in_a_row):
+                table.add_column(str(place + 1), ratio=1, overflow="fold")
+            for row in range(1, rows):
+                table.add_row(titles[row], *(column[row - 1] for column in columns[first : first + in_a_row]))
+            tables.append(table)
+        return tables
+
+    def garden(self, garden: View, view: View) -> list[Text]:
+        piece, lock = PIECES[number(garden["value"])], garden["lock"]
+        built = Text(self.text("piece", piece=piece)) if piece else Text(EMPTY, style="dim")
+        return [built, self.who(garden["figure"], view), Text(self.resource(lock) if lock else "")]
+
+    def resource(self, kind: object) -> str:
+        """In the few letters that a column has."""
+        return self.phrases.name("column", kind)
 
     def site(self, site: View, view: View) -> Text:
         text = Text(self.phrases.name("card", site["card"]), style="bold")
-        text.append(f" for {bundle(record(site['cost'])) or 'nothing'}", style="not bold")
-        extra = [f"{site['surcharge']} gold of it for the site"] if site["surcharge"] else []
+        text.append(f" {self.text('for-cost', cost=self.amounts(site['cost']))}", style="not bold")
+        extra = [self.text("cost-of-site", number=site["surcharge"])] if site["surcharge"] else []
         if site["lock"] is not None:
-            extra.append(f"1 {site['lock']} for the lock")
+            extra.append(self.text("cost-of-lock", type=site["lock"]))
         text.append(f" ({', '.join(extra)})" if extra else "", style="dim not bold")
         displaced = self.displaced(site, view)
         if displaced is not None:
-            text.append(f"{DOT}sends home ", style="dim not bold").append_text(self.who(displaced, view))
+            text.append(f"{DOT}{self.text('sends-home')} ", style="dim not bold").append_text(self.who(displaced, view))
         return text
 
     def displaced(self, site: View, view: View) -> int | None:
@@ -103,8 +123,8 @@ class SabaScreen(Screen):
         return figure if isinstance(figure, int) else None
 
     def harbour(self, view: View) -> Text:
-        slots = [f"{i}: {slot['count']} {slot['type']}" for i, slot in enumerate(records(view["harbour"]), 1)]
-        return Text(DOT.join(slots))
+        slots = [self.stack(slot) for slot in records(view["harbour"])]
+        return Text(DOT.join(self.about(str(place), slot) for place, slot in enumerate(slots, 1)))
 
     def quarters(self, view: View) -> Text:
         """Who stands where; a star is a figure that may still be used, [V] the vizier."""
@@ -112,7 +132,7 @@ class SabaScreen(Screen):
         for name, figures in record(view["quarters"]).items():
             text.append(DOT if text.plain else "")
             text.append(self.phrases.name("quarter", name))
-            text.append(" [vizier]" if view["vizier"] == name else "", style="red")
+            text.append(f" [{self.text('vizier')}]" if view["vizier"] == name else "", style="red")
             for space, figure in enumerate(figures if isinstance(figures, list) else [], 1):
                 if isinstance(figure, int):
                     text.append(" ").append_text(self.who(figure, view))
@@ -125,25 +145,25 @@ class SabaScreen(Screen):
         text = Text()
         for seat in markers if isinstance(markers, list) else []:
             text.append(", " if text.plain else "").append_text(self.who(seat, view))
-        text = text if text.plain else Text("empty", style="dim")
-        text.append(f" ({serail['cells']} cells)", style="dim")
+        text = text if text.plain else Text(self.text("empty"), style="dim")
+        text.append(f" ({self.text('cells', number=serail['cells'])})", style="dim")
         if isinstance(serail["holder"], int):
-            text.append(f"{DOT}seat: ", style="dim").append_text(self.who(serail["figure"], view))
+            text.append(f"{DOT}{self.text('serail-seat')} ", style="dim").append_text(self.who(serail["figure"], view))
         return text
 
     def decks(self, view: View) -> Text:
-        deck = record(view["building_deck"])
-        coming = f", next {self.phrases.name('next', deck['next'])}" if deck["next"] is not None else ""
-        action = f"{record(view['action_deck'])['size']} action cards, {len(strings(view['action_discard']))} discarded"
-        return Text(f"{deck['size']} building cards{coming}{DOT}{action}", style="dim")
+        deck, discarded = record(view["building_deck"]), len(strings(view["action_discard"]))
+        building = self.text("building-deck", number=deck["size"], next=deck["next"])
+        action = self.text("action-deck", number=record(view["action_deck"])["size"], discarded=discarded)
+        return Text(building + DOT + action, style="dim")
 
     def builders(self, view: View) -> Table:
-        table = Table(box=None, padding=(0, 1, 0, 1), header_style="dim", expand=True)
-        table.add_column("Builder", no_wrap=True)
-        for title in ("Points", "Alabaster", "Sandstone", "Ebony", "Gold", "Figures", "Markers", "Cards"):
-            table.add_column(title, justify="right", no_wrap=True)
-        table.add_column("Slots up", no_wrap=True)
-        table.add_column("", no_wrap=True)
+        table = Table(box=None, padding=(0, 0, 0, 1), pad_edge=False, header_style="dim")
+        table.add_column(self.text("column-builder"), no_wrap=True)
+        for column in ("points", *RESOURCES, "figures", "markers", "cards"):
+            table.add_column(self.text(f"column-{column}"), justify="right", no_wrap=True)
+        table.add_column(self.text("column-slots"), justify="right", no_wrap=True)
+        table.add_column("", overflow="fold")
         for seat, builder in enumerate(records(view["builders"])):
             stock = record(builder["stock"])
             table.add_row(
@@ -153,18 +173,18 @@ class SabaScreen(Screen):
                 str(builder["figures"]),
                 str(builder["markers"]),
                 str(builder["hand_size"]),
-                " and ".join(strings(builder["harbour_cards"])),
+                ", ".join(strings(builder["harbour_cards"])),
                 Text(", ".join(self.marks(view, seat)), style=BRASS),
             )
         return table
 
     def marks(self, view: View, seat: int) -> list[str]:
         decision = record(view.get("decision"))
-        marks = ["first"] if view["first_player"] == seat else []
+        marks = [self.text("mark-first")] if view["first_player"] == seat else []
         if view["active"] == seat and view.get("result") is None:
-            marks.append("turn")
+            marks.append(self.text("mark-turn"))
         if decision.get("seat") == seat and view["active"] != seat:
-            marks.append("asked")
+            marks.append(self.text("mark-asked"))
         return marks
 
     # Mine.
@@ -175,21 +195,22 @@ class SabaScreen(Screen):
         for first, card in enumerate(dict.fromkeys(hand)):
             copies = f" ×{hand.count(card)}" if hand.count(card) > 1 else ""
             text = Text(self.phrases.name("action-card", card) + copies, style="bold")
-            text.append(f": {self.phrases.effect('action-card', card)}", style="dim not bold")
-            lines.add_row("" if first else "Your hand", text)
+            text.append(self.about("", self.phrases.effect("action-card", card)), style="dim not bold")
+            lines.add_row("" if first else self.label("hand"), text)
         return lines
 
     def known(self, view: View) -> list[RenderableType]:
         lines = self.lines()
-        for title, kind, field in (
-            ("Built", "card", "built"),
-            ("Removed", "card", "removed"),
-            ("Discarded", "action-card", "action_discard"),
+        for line, kind, field in (
+            ("built", "card", "built"),
+            ("removed", "card", "removed"),
+            ("discarded", "action-card", "action_discard"),
         ):
-            lines.add_row(title, ", ".join(self.phrases.name(kind, card) for card in strings(view[field])) or "none")
-        lines.add_row("Decks", self.decks(view))
+            cards = ", ".join(self.phrases.name(kind, card) for card in strings(view[field]))
+            lines.add_row(self.label(line), cards or self.text("none"))
+        lines.add_row(self.label("decks"), self.decks(view))
         if view["reconstructed"]:
-            lines.add_row("Ours", self.phrases.say("reconstructed-note", {"tables": view["reconstructed"]}) or "")
+            lines.add_row(self.label("ours"), self.text("reconstructed-note", tables=view["reconstructed"]))
         return [lines]
 
     # Choices.
@@ -201,7 +222,8 @@ class SabaScreen(Screen):
         if "site" in move:
             return self.site_note(number(move["site"]), view, str(kind))
         if kind == "place_in_quarter":
-            return f"for {self.price(str(move['quarter']), view)} gold, {self.works(move['quarter'])}"
+            price = self.text("for-cost", cost=self.amounts({"gold": self.price(str(move["quarter"]), view)}))
+            return f"{price}, {self.works(move['quarter'])}"
         if kind in ("use_quarter", "move_vizier"):
             return self.works(move["quarter"])
         if decision == "foreman_target":
@@ -227,7 +249,7 @@ class SabaScreen(Screen):
         if owner != view["seat"]:
             return self.works(target)
         near = target in strings(record(view["neighbours"])[start])
-        return f"{self.works(target)}; {'ready there at once' if near else 'too far to be ready this turn'}"
+        return f"{self.works(target)}; {self.text('foreman-near' if near else 'foreman-far')}"
 
     def slot_note(self, card: str, view: View) -> str:
         """What the card's slot brings now, and what its other side shows."""
@@ -235,8 +257,8 @@ class SabaScreen(Screen):
         which = 0 if card == "harbour_a" else 1
         sides = [strings(builder[name])[which] for name in ("harbour_cards", "undersides")]
         slot = records(view["harbour"])[int(sides[0]) - 1]
-        action = self.phrases.name("slot", sides[0])
-        return f"slot {sides[0]}: {slot['count']} {slot['type']} {action} (then it shows slot {sides[1]})"
+        brings = f"{self.stack(slot)} {self.phrases.name('slot', sides[0])}"
+        return self.text("slot-brings", slot=sides[0], brings=brings, then=sides[1])
 
     def site_note(self, wanted: int, view: View, kind: str) -> str:
         for site in records(view["sites"]):
@@ -244,41 +266,43 @@ class SabaScreen(Screen):
                 card = self.phrases.name("card", site["card"])
                 if kind in ("remove_palace_card", "build_with_workers"):
                     return card
-                return f"{card} for {bundle(record(site['cost'])) or 'nothing'}"
+                return f"{card} {self.text('for-cost', cost=self.amounts(site['cost']))}"
         return ""
 
-    def price(self, quarter: str, view: View) -> str:
-        figures, prices = record(view["quarters"]).get(quarter), strings(view["space_prices"])
+    def price(self, quarter: str, view: View) -> int:
+        figures, prices = record(view["quarters"]).get(quarter), [int(price) for price in strings(view["space_prices"])]
         return prices[0] if isinstance(figures, list) and figures[0] is None else prices[1]
 
     def pair_note(self, move: Mapping[str, object], view: View) -> str:
         """What would change places."""
         if "slots" in move:
             slots = records(view["harbour"])
-            return " and ".join(str(slots[int(slot) - 1]["type"]) for slot in strings(move["slots"]))
+            return self.both(
+                self.phrases.name("resource", slots[int(slot) - 1]["type"]) for slot in strings(move["slots"])
+            )
         markers = record(view["serail"])["markers"]
         seats = markers if isinstance(markers, list) else []
-        return " and ".join(self.who(seats[int(cell) - 1], view).plain for cell in strings(move["cells"]))
+        return self.both(self.who(seats[int(cell) - 1], view).plain for cell in strings(move["cells"]))
+
+    def both(self, words: Iterable[str]) -> str:
+        one, other = words
+        return self.text("this-and-that", one=one, other=other)
 
     # One builder, closely.
 
     def details(self, view: View, seat: int) -> list[RenderableType]:
         builder = records(view["builders"])[seat]
         lines = self.lines()
-        lines.add_row("Stock", bundle(record(builder["stock"])) or "nothing")
-        lines.add_row("Points", f"{builder['points']} on the roof now")
-        balconies = ", ".join(f"garden {garden}" for garden in strings(builder["balconies"]))
-        lines.add_row("Balconies", balconies or "none")
-        lines.add_row("Chamber", f"{builder['treasure_chamber']} figures in the treasure chamber")
-        lines.add_row("Supply", f"{builder['figures']} figures, {builder['markers']} serail markers")
-        lines.add_row("Serail", f"{builder['serail_markers']} markers")
+        lines.add_row(self.label("stock"), self.amounts(builder["stock"]))
+        lines.add_row(self.label("points"), self.text("on-the-roof", number=builder["points"]))
+        balconies = [self.text("balcony", garden=garden) for garden in strings(builder["balconies"])]
+        lines.add_row(self.label("balconies"), ", ".join(balconies) or self.text("none"))
+        lines.add_row(self.label("chamber"), self.text("in-the-chamber", number=builder["treasure_chamber"]))
+        supply = self.text("in-supply", figures=builder["figures"], markers=builder["markers"])
+        lines.add_row(self.label("supply"), supply)
+        lines.add_row(self.label("serail"), self.text("serail-markers", number=builder["serail_markers"]))
         sides = zip("AB", strings(builder["harbour_cards"]), strings(builder["undersides"]))
-        cards = [f"card {card} shows slot {up}, below it {below}" for card, up, below in sides]
-        lines.add_row("Harbour", DOT.join(cards))
-        lines.add_row("Cards", f"{builder['hand_size']} in hand")
+        cards = [self.text("harbour-sides", card=card, up=up, below=below) for card, up, below in sides]
+        lines.add_row(self.label("harbour"), DOT.join(cards))
+        lines.add_row(self.label("cards"), self.text("in-hand", number=builder["hand_size"]))
         return [Rule(self.names(view)[seat], style=BRASS), lines]
-
-
-def bundle(resources: View) -> str:
-    """`2 alabaster, 1 gold`."""
-    return ", ".join(f"{count} {kind}" for kind, count in resources.items() if count)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import reduce
+from typing import Final
 
+from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.rule import Rule
 from rich.table import Table
@@ -13,7 +16,9 @@ from serai.core.facts import LogEntry
 from serai.core.seen import View, number, record, records
 from serai.text import Phrasebook
 
-ASIDE = ("game", "seat", "decision", "result")
+ASIDE: Final = ("game", "seat", "decision", "result")
+BRASS: Final = "yellow"
+DOT: Final = " · "
 
 
 def short(value: object) -> str:
@@ -22,10 +27,39 @@ def short(value: object) -> str:
 
 
 class Screen:
-    """Draws a view, and nothing else: a screen never sees a match."""
+    """Draws a view, and nothing else: a screen never sees a match.
+
+    Its words are the game's own, those of `text/<lang>.ftl` and, for one game, of `text/<game>/<lang>.ftl`.
+    """
+
+    LABELS: tuple[str, ...] = ()  # what stands before lines, by name: all lines begin below each other
 
     def __init__(self, phrases: Phrasebook) -> None:
         self.phrases = phrases
+
+    # Words.
+
+    def text(self, message: str, **facts: object) -> str:
+        return self.phrases.text(message, facts)
+
+    def label(self, line: str) -> str:
+        return self.text(f"line-{line}")
+
+    def about(self, thing: str, text: str) -> str:
+        return self.text("about", thing=thing, text=text) if text else thing
+
+    def either(self, words: Sequence[str]) -> str:
+        """`a or b or c`."""
+        return reduce(lambda one, other: self.text("this-or-that", one=one, other=other), words) if words else ""
+
+    def lines(self) -> Table:
+        """Lines with a label each."""
+        table = Table.grid(padding=(0, 2, 0, 1))
+        table.add_column(style=BRASS, width=max((cell_len(self.label(line)) for line in self.LABELS), default=None))
+        table.add_column(ratio=1)
+        return table
+
+    # What is shown.
 
     def names(self, view: View) -> list[str]:
         """What the seats are called."""
@@ -49,7 +83,15 @@ class Screen:
         return list(log)
 
     def title(self, view: View) -> str:
-        return self.phrases.game.meta.title
+        name, _, _subtitle = self.phrases.game.meta.title.partition(" – ")
+        parts = [name, *self.stage(view)]
+        if isinstance(view.get("seat"), int):
+            parts.append(self.text("you-are", name=self.names(view)[number(view["seat"])]))
+        return DOT.join(parts)
+
+    def stage(self, view: View) -> list[str]:
+        """How far the game is."""
+        return []
 
     def board(self, view: View) -> list[RenderableType]:
         """Everything that lies on the table."""
@@ -57,7 +99,7 @@ class Screen:
         for name, value in view.items():
             if name not in ASIDE:
                 rows.add_row(Text(name.replace("_", " "), style="dim"), Text(outline(value)))
-        return [Rule(self.title(view), style="yellow"), rows]
+        return [Rule(self.title(view), style=BRASS), rows]
 
     def details(self, view: View, seat: int) -> list[RenderableType]:
         """All that is known about one player."""
@@ -82,19 +124,16 @@ class Screen:
         return lines
 
     def scores(self, scores: Sequence[View], names: Sequence[str]) -> Table:
-        table = Table(box=None, padding=(0, 2), header_style="dim")
-        table.add_column("")
+        table = Table(box=None, padding=(0, 1), header_style="dim")
+        table.add_column("", no_wrap=True)
         for column in scores[0]:
-            table.add_column(self.phrases.name("score", column), justify="right")
+            table.add_column(self.phrases.name("score", column), justify="right", overflow="fold")
         for seat, score in enumerate(scores):
-            table.add_row(self.phrases.seat(seat, names), *(yes_or_no(value) for value in score.values()))
+            table.add_row(self.phrases.seat(seat, names), *(self.score(value) for value in score.values()))
         return table
 
-
-def yes_or_no(value: object) -> str:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return short(value)
+    def score(self, value: object) -> str:
+        return self.text("yes" if value else "no") if isinstance(value, bool) else short(value)
 
 
 def outline(value: object) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import resources
 from typing import Final
 
 from serai.core.game import Game
@@ -18,4 +19,5 @@ SCREENS: Final[dict[str, type[Screen]]] = {"dragons": DragonsScreen, "emira": Em
 
 def screen_for(game: Game, lang: str = "en", options: Mapping[str, Value] | None = None) -> Screen:
     """The game's own screen, or the plain one; with the options of the table that it shows."""
-    return SCREENS.get(game.id, Screen)(Phrasebook(game, lang, options))
+    words = resources.files("serai.terminal").joinpath("text")
+    return SCREENS.get(game.id, Screen)(Phrasebook(game, lang, options, words, words.joinpath(game.id)))

@@ -9,13 +9,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from rich.padding import Padding
+from rich.table import Table
+
 from serai.bots import Advice, Bot, Thought, advice_of, bot, carry_out, dice_for, pause_of, think
 from serai.core.errors import BadMove
 from serai.core.facts import LogEntry, Refused
 from serai.core.match import Match
 from serai.core.moves import Move, as_move
 from serai.core.seen import View, record
-from serai.terminal.answers import Unclear, blocked, split, understand
+from serai.terminal.answers import Unclear, blocked, plain, split, understand
 from serai.terminal.printer import Printer
 from serai.terminal.saves import free_name, write_save
 from serai.terminal.stopping import Stops
@@ -26,24 +29,11 @@ with contextlib.suppress(ImportError):  # not on every platform
     import readline  # noqa: F401  # gives `input` its editing keys and its history
 
 HUMAN: Final = "human"
+COMMANDS: Final = ("why", "hint", "look", "known", "log", "rules", "undo", "save", "help", "quit")
+ALIASES: Final = {"?": "help", "exit": "quit"}
 AGREED: Final = "agreed"
 ADVISER: Final = "expert"
 HINTS: Final = 3
-AGAIN: Final = "Look at it again with: serai replay {file}"
-RESUME: Final = "Resume it with: serai play --resume {file}"
-HELP: Final = """\
- Type the number of a choice, its first words, or an amount where one is asked for (250, bid 250).
- Several answers to questions that follow each other can stand on one line, with commas between them.
- why [move]     what is not possible here and the reason; or why this move is not
- hint           what a strong player would do, its chance to win, and the reason
- look NAME      everything open about a player
- known          what you know of decks and of cards gone by
- log [N]        what happened, the last N lines
- rules [clause] the rules, e.g. rules 4.4.2
- undo           take back your last choice, if nobody has seen anything new since
- save [file]    save and play on
- quit           save and leave; Ctrl-C and Ctrl-D do the same
- Enter          draw the table again"""
 
 
 class Left(Exception):
@@ -68,26 +58,20 @@ class Session:
         self.file = file
         self.pace = pace
         self.stops = stops or Stops()
-        self.book = Rulebook(match.game)
+        self.book = Rulebook(match.game, printer.phrases.lang)
         self.thinking = Thinking(printer.console)
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
         self.asked = seats_asked(match)
         self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
         self.saved = False
         self.complaint = ""  # about what was typed ahead, for below the next table
+        self.text, self.about, self.either = printer.text, printer.screen.about, printer.screen.either
+        actions = dict(zip(COMMANDS, (self.why, self.hint, self.look, self.known, self.log, self.rules, self.undo,
+                                      self.save_as, self.help, self.quit), strict=True))  # fmt: skip
         self.commands: dict[str, Callable[[int, str], None]] = {
-            "why": self.why,
-            "hint": self.hint,
-            "look": self.look,
-            "known": self.known,
-            "log": self.log,
-            "rules": self.rules,
-            "undo": self.undo,
-            "save": self.save_as,
-            "help": self.help,
-            "?": self.help,
-            "quit": self.quit,
-            "exit": self.quit,
+            **{alias: actions[command] for alias, command in ALIASES.items()},
+            **actions,
+            **{plain(self.text(f"command-{command}")): action for command, action in actions.items()},
         }
 
     # The course of a game.
@@ -128,7 +112,7 @@ class Session:
             self.carry_out(think(bot, self.match, dice_for(self.match)))
             return
         before, began = len(self.match.choices), time.monotonic()
-        with self.thinking.shown(self.who_thinks(), bot.name):
+        with self.thinking.shown(self.text("thinking", who=self.who_thinks()), bot.name):
             thought = think(bot, self.match, dice_for(self.match))
         self.carry_out(thought)
         view = self.match.view(self.at_keyboard)
@@ -150,7 +134,7 @@ class Session:
         """The name of who is asked, as far as the person at the keyboard may know it."""
         view = self.match.view(self.at_keyboard)
         seat = record(view["decision"]).get("seat")
-        return self.printer.phrases.seat(seat, self.names(view)) if isinstance(seat, int) else "Somebody"
+        return self.printer.phrases.seat(seat, self.names(view)) if isinstance(seat, int) else self.text("somebody")
 
     def ask(self, seat: int) -> None:
         """Show the table to whom it concerns, then take commands until a move is made."""
@@ -163,7 +147,7 @@ class Session:
                 self.draw(seat)
                 continue
             word, _, rest = text.partition(" ")
-            command = self.commands.get(word.lower())
+            command = self.commands.get(plain(word))
             if command is None:
                 self.answer(seat, text)
             else:
@@ -174,8 +158,8 @@ class Session:
         if seat != self.at_keyboard and len(self.people) > 1 and self.printer.live:
             self.printer.wipe()
             name = self.printer.phrases.seat(seat, self.names(self.match.view(None)))
-            self.printer.say(f"\n Pass the keyboard to {name}.\n", "bold")
-            self.read(f" {name}, press Enter when nobody else is looking. ")
+            self.printer.say(f"\n {self.text('pass-keyboard', name=name)}\n", "bold")
+            self.read(f" {self.text('press-enter', name=name)} ")
         self.at_keyboard = seat
 
     def read(self, prompt: str) -> str:
@@ -216,7 +200,7 @@ class Session:
             if len(parts) > 1:
                 self.answer_in_a_row(seat, parts)
             else:
-                self.printer.say(f" {unclear}", "red")
+                self.printer.say(f" {self.excuse(seat, unclear)}", "red")
         except (Refused, BadMove) as error:
             self.printer.say(f" {self.excuse(seat, error)}", "red")
 
@@ -226,7 +210,7 @@ class Session:
         for number, part in enumerate(parts):
             try:
                 if number and not self.still_answering(seat):
-                    raise Unclear(f"{', '.join(parts[number:])!r} was not asked any more")
+                    raise Unclear("not-asked-any-more", text=", ".join(parts[number:]))
                 self.make(seat, self.understand(seat, part))
             except (Unclear, Refused, BadMove) as error:
                 self.complaint = self.excuse(seat, error)
@@ -254,7 +238,12 @@ class Session:
         return self.printer.label(move, view, record(view["decision"]))
 
     def excuse(self, seat: int, error: Exception) -> str:
-        return self.reason(seat, error.refusal.as_dict()) if isinstance(error, Refused) else str(error)
+        if isinstance(error, Refused):
+            return self.reason(seat, error.refusal.as_dict())
+        if isinstance(error, Unclear):
+            facts = {name: self.either(fact) if isinstance(fact, list) else fact for name, fact in error.facts.items()}
+            return self.text(error.message, **facts)
+        return self.text("no-such-move")
 
     def reason(self, seat: int, why: View) -> str:
         names = self.names(self.match.view(seat))
@@ -267,42 +256,42 @@ class Session:
             try:
                 self.why_not(seat, self.understand(seat, text))
             except (Unclear, BadMove) as error:
-                self.printer.say(f" {error}", "red")
+                self.printer.say(f" {self.excuse(seat, error)}", "red")
             return
         view = self.match.view(seat)
         impossible = blocked(record(view["decision"]), lambda move: self.label(move, view))
         for move, reason in impossible:
-            self.printer.say(f" {self.label(move, view)}: {self.reason(seat, reason)}")
+            self.printer.say(f" {self.about(self.label(move, view), self.reason(seat, reason))}")
         if not impossible:
-            self.printer.say(" Everything that could be done here is possible.")
+            self.printer.say(f" {self.text('everything-possible')}")
 
     def why_not(self, seat: int, move: Move) -> None:
         refusal = self.match.why_not(seat, move)
-        possible = f" {self.label(move, self.match.view(seat))}: that is possible."
-        self.printer.say(possible if refusal is None else " " + self.reason(seat, refusal.as_dict()))
+        possible = self.about(self.label(move, self.match.view(seat)), self.text("is-possible"))
+        self.printer.say(" " + (possible if refusal is None else self.reason(seat, refusal.as_dict())))
 
     def hint(self, seat: int, text: str) -> None:
         """As honest as a bot: the adviser is asked what a bot in this seat would be asked."""
         view = self.match.view(seat)
-        with self.thinking.shown("The adviser", ADVISER):
+        with self.thinking.shown(self.text("thinking", who=self.text("adviser")), ADVISER):
             advice = advice_of(bot(ADVISER), self.match, dice_for(self.match, "hint"))
         by_label: dict[str, Advice] = {}
         for advised in advice:
             by_label.setdefault(self.label(as_move(advised.move), view), advised)
         for label, advised in list(by_label.items())[:HINTS]:
             why = self.printer.phrases.reason(advised.why, self.names(view))
-            self.printer.say(f" {advised.chance:>4.0%}  {label}{': ' + why if why else ''}")
+            self.printer.say(f" {advised.chance:>4.0%}  {self.about(label, why)}")
         if not by_label:
-            self.printer.say(" There is no hint for this one.")
+            self.printer.say(f" {self.text('no-hint')}")
 
     def look(self, seat: int, text: str) -> None:
         view = self.match.view(seat)
         names = [self.printer.phrases.seat(number, self.names(view)) for number in range(self.match.players)]
-        found = [number for number, name in enumerate(names) if name.lower().startswith(text.lower())]
+        found = [number for number, name in enumerate(names) if plain(name).startswith(plain(text))]
         if len(found) == 1 or not text:
             self.printer.show(self.printer.screen.details(view, found[0] if text else seat))
         else:
-            self.printer.say(f" Look at whom? {', '.join(names)}", "red")
+            self.printer.say(f" {self.text('look-at-whom', names=', '.join(names))}", "red")
 
     def known(self, seat: int, text: str) -> None:
         self.printer.show(self.printer.screen.known(self.match.view(seat)))
@@ -316,12 +305,14 @@ class Session:
         wanted = text or (decision.clause if decision is not None else "")
         try:
             self.printer.rules(self.book, wanted)
-        except UnknownClause as error:
-            self.printer.say(f" {error}", "red")
+        except UnknownClause as unknown:
+            game, near = self.match.game.meta.title, ", ".join(unknown.near) or None
+            facts = {"game": game, "clause": unknown.wanted, "near": near, "first": unknown.first}
+            self.printer.say(f" {self.text('no-such-clause', **facts)}", "red")
 
     def undo(self, seat: int, text: str) -> None:
         """Back to the seat's last choice. Bots always agree; people say so with `undo agreed`."""
-        consent = len(self.people) == 1 or text == AGREED
+        consent = len(self.people) == 1 or plain(text) in (AGREED, plain(self.text("word-agreed")))
         trial, asked = self.match.at(len(self.match.choices)), self.asked.copy()
         try:
             while True:
@@ -331,13 +322,19 @@ class Session:
         except Refused as refused:
             self.printer.say(" " + self.reason(seat, refused.refusal.as_dict()), "red")
             if refused.refusal.code == "undo_needs_consent":
-                self.printer.say(f" If everybody agrees, type: undo {AGREED}")
+                self.printer.say(f" {self.text('undo-if-agreed')}")
             return
         with self.stops.held():
             self.match, self.asked = trial, asked
 
     def help(self, seat: int, text: str) -> None:
-        self.printer.say(HELP)
+        """How to answer, and what else can be typed."""
+        self.printer.say(self.text("help-answers"))
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for command in (*(command for command in COMMANDS if command != "help"), "enter"):
+            usage, about = (self.printer.phrases.text(f"command-{command}", form=form) for form in ("usage", "help"))
+            table.add_row(usage, about)
+        self.printer.show([Padding(table, (0, 0, 0, 1))])
 
     def quit(self, seat: int, text: str) -> None:
         raise Left
@@ -355,7 +352,7 @@ class Session:
         try:
             if not ended:
                 self.printer.say("")  # off the line of the prompt
-            hint = (AGAIN if ended else RESUME).format(file=self.file)
+            hint = self.text("look-again" if ended else "resume", file=self.file)
             self.printer.plainly(f"{told} {hint}" if self.saved else told)
         except OSError:
             self.hang_up()
@@ -376,9 +373,9 @@ class Session:
                 write_save(self.match, [HUMAN if bot is None else bot.name for bot in self.bots], self.file)
             except OSError as error:
                 self.saved = False
-                return f"Cannot save to {self.file}: {error.strerror or error}"
+                return self.text("cannot-save", file=self.file, reason=error.strerror or error)
             self.saved = True
-            return f"Saved to {self.file}."
+            return self.text("saved", file=self.file)
 
 
 def seats_asked(match: Match) -> list[int]:

@@ -29,11 +29,11 @@ class Thinking:
         self.slow: set[str] = set()
 
     @contextmanager
-    def shown(self, who: str, bot: str) -> Iterator[None]:
+    def shown(self, text: str, bot: str) -> Iterator[None]:
         if not self.console.is_terminal or self.console.is_dumb_terminal:
             yield
             return
-        line = Text(f" {who} is thinking ...", style="dim")
+        line = Text(f" {text}", style="dim")
         shown: list[Text] = []
 
         def show() -> None:

@@ -2,7 +2,7 @@
 
 from serai.text.phrasebook import Phrasebook
 from serai.text.rulebook import Clause, Rulebook, UnknownClause
-from serai.text.telling import bot_help, game_told, option_told, phrasebook
+from serai.text.telling import bot_help, game_told, languages, option_told, phrasebook
 
 __all__ = [
     "Clause",
@@ -11,6 +11,7 @@ __all__ = [
     "UnknownClause",
     "bot_help",
     "game_told",
+    "languages",
     "option_told",
     "phrasebook",
 ]

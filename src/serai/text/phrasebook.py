@@ -144,6 +144,11 @@ class Words:
         pattern = found.attributes.get(form, found.value)
         return None if pattern is None else self._fill(pattern, facts or {}, names)
 
+    def text(self, message: str, facts: Mapping[str, object] | None = None, form: str = "") -> str:
+        """A message that is there in every language; where it is not, its name and facts."""
+        found = self.say(message, facts, form=form)
+        return plain(message, facts or {}) if found is None else found
+
     def _fill(self, pattern: Pattern, facts: Mapping[str, object], names: Sequence[str]) -> str | None:
         before, self._names = self._names, names or self._names
         try:
@@ -213,10 +218,14 @@ class Phrasebook(Words):
     variables of `name` and `effect` (not of sentences, which have facts of their own).
     """
 
-    def __init__(self, game: Game, lang: str = "en", options: Mapping[str, Value] | None = None) -> None:
-        super().__init__(lang, texts_of(game))
+    def __init__(
+        self, game: Game, lang: str = "en", options: Mapping[str, Value] | None = None, *folders: Traversable
+    ) -> None:
+        """`folders` have words that belong to neither the game nor all games, such as a screen's."""
+        super().__init__(lang, texts_of(game), *folders)
         self.game = game
-        self.terms = game.settle({}) if options is None else options
+        settled = game.settle({}) if options is None else options
+        self.terms = {name: fact(value) for name, value in settled.items()}  # once: every name is said with them
 
     def summary(self) -> str:
         """What the game is about, in one sentence."""

@@ -17,7 +17,18 @@ NEAR: Final = 5
 
 
 class UnknownClause(SeraiError):
-    """The rules have no such clause."""
+    """The rules have no such clause; `near` are numbers that look like it, `first` is where the rules begin."""
+
+    def __init__(self, game: Game, wanted: str, near: list[str], first: str | None) -> None:
+        self.wanted = wanted
+        self.near = near
+        self.first = first
+        hint = f"; near it: {', '.join(near)}" if near else f"; they run from {first} on"
+        super().__init__(
+            f"there is no rules text for {game.id!r}"
+            if first is None
+            else f"{game.meta.title} has no clause {wanted!r}{hint}"
+        )
 
 
 class Clause:
@@ -47,7 +58,8 @@ class Rulebook:
         number = self.number_of(wanted)
         found = [clause for clause in self.clauses if clause.number == number or is_below(clause.number, number)]
         if not found:
-            raise UnknownClause(self.complaint(wanted, number))
+            near = get_close_matches(number, list(self._by_number), NEAR, 0.5)
+            raise UnknownClause(self.game, wanted, near, self.clauses[0].number if self.clauses else None)
         return found
 
     def get(self, number: str) -> Clause | None:
@@ -57,13 +69,6 @@ class Rulebook:
         words = wanted.strip().upper().removeprefix(self.game.id.upper()).strip().rstrip(".")
         lettered = LETTERED.match(words.replace(" ", ""))
         return f"{lettered[1]}-{lettered[2]}" if lettered else words
-
-    def complaint(self, wanted: str, number: str) -> str:
-        if not self.clauses:
-            return f"there is no rules text for {self.game.id!r}"
-        near = get_close_matches(number, list(self._by_number), NEAR, 0.5)
-        hint = f"; near it: {', '.join(near)}" if near else f"; they run from {self.clauses[0].number} on"
-        return f"{self.game.meta.title} has no clause {wanted!r}{hint}"
 
     def options_for(self, clauses: list[Clause]) -> list[Option]:
         """The options that touch one of the clauses."""

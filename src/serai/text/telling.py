@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
+from importlib import resources
 from typing import Final
 
 from serai.core.game import Game
@@ -10,6 +11,13 @@ from serai.core.options import Option
 from serai.text.phrasebook import Phrasebook, Words, message_id
 
 MOST_BOOKS: Final = 64  # games by languages
+
+
+@cache
+def languages() -> list[str]:
+    """Those in which the words are written that all games share."""
+    files = (file.name for file in resources.files("serai.text").iterdir())
+    return sorted(name.removesuffix(".ftl") for name in files if name.endswith(".ftl"))
 
 
 @lru_cache(maxsize=MOST_BOOKS)

@@ -1,0 +1,61 @@
+"""The words of the terminal: none is missing, none is unused, and none is written twice."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from serai.core.registry import names
+from tests.text.page_texts import ROOT, messages, needs
+
+GAMES = names()
+ENGINE = ROOT / "src" / "serai"
+TEXTS = ENGINE / "terminal" / "text"
+LITERAL = re.compile(r"""["']([a-z][\w-]*)["']""")
+TEMPLATE = re.compile(r"""f["']([a-z]+-)\{""")
+SAID = re.compile(r"""\btext\(\s*["']([a-z][\w-]*)["'](?: if [^,()]* else ["']([a-z][\w-]*)["'])?""")
+
+
+def code(game: str) -> str:
+    """The terminal's own code, with the screen of one game or (for "") of all."""
+    others = {f"{other}.py" for other in GAMES if game and other != game}
+    files = [*(ENGINE / "terminal").glob("*.py"), *(ENGINE / "cli").glob("*.py")]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.name not in others)
+
+
+def known(*folders: Path) -> set[str]:
+    """The messages of some folders."""
+    return {message for folder in folders for message in messages(folder / "en.ftl")}
+
+
+@pytest.mark.parametrize("game", ["", *GAMES])
+def test_every_message_of_the_terminal_is_used(game: str) -> None:
+    source, texts = code(game), messages(TEXTS / game / "en.ftl")
+    literals = set(LITERAL.findall(source))
+    built = {prefix + literal for prefix in TEMPLATE.findall(source) for literal in literals}
+    named = {f"{kind}-" for kind in ("colour",)}  # by `name`, from what a view holds
+    referred = set().union(*(needs(message).messages for message in texts.values()))
+    unused = [
+        message
+        for message in texts
+        if message not in literals | built | referred and not message.startswith(tuple(named))
+    ]
+    assert not unused
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_message_of_the_terminal_is_missing(game: str) -> None:
+    said = {message for call in SAID.findall(code(game)) for message in call if message}
+    folders = (ENGINE / "text", ENGINE / "games" / game / "text", TEXTS, TEXTS / game)
+    assert said - known(*folders) == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_terminal_says_nothing_that_the_game_says_itself(game: str) -> None:
+    own, others = known(TEXTS / game), known(ENGINE / "text", ENGINE / "games" / game / "text")
+    shared = known(TEXTS)
+    assert not own & others
+    assert not own & shared
+    assert not shared & others
