@@ -7,6 +7,8 @@ export interface Key {
   seats: { [seat: string]: string };
   game: string;
   at: number;
+  /** A tour: nobody waits for it to be gone on with. */
+  tour?: boolean;
 }
 
 const PLACE = "serai.keys";
@@ -25,13 +27,14 @@ export function keyOf(table: string): Key | null {
 }
 
 /** Adds what a server's answer opens to what the device has already. */
-export function keep(keys: Keys): void {
+export function keep(keys: Keys, tour = false): void {
   const known = keyOf(keys.table.id);
   store(keys.table.id, {
     host: keys.host ?? known?.host ?? null,
     seats: { ...known?.seats, ...keys.seats },
     game: keys.table.game,
     at: Date.now(),
+    tour: tour || known?.tour,
   });
 }
 

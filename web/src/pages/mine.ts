@@ -1,15 +1,30 @@
 // One's own tables in the order in which one wants them: those that wait first, then what goes on, then what is over.
 
+import { api } from "../lib/api";
+import { allKeys, forget, type Key } from "../lib/keys";
+import { originOf } from "../lib/origin";
 import type { MyTable, TableInfo } from "../protocol";
 
 export interface Mine extends MyTable {
   table: TableInfo;
 }
 
-const RANK = { playing: 1, waiting: 2, over: 3 };
+const RANK = { playing: 1, waiting: 2, over: 4 };
+const WHAT_IF = 3;
+
+/** Whether somebody waits for this device; at a what-if table nobody does. */
+export function calls(mine: Mine): boolean {
+  return mine.waiting.length > 0 && !originOf(mine.table);
+}
+
+/** Whether nobody else would miss the table. */
+export function isAlone({ table, host, seats }: Mine): boolean {
+  return host && table.seats.every((seat) => seat.kind !== "person" || seats.includes(seat.seat));
+}
 
 function rank(mine: Mine): number {
-  return mine.waiting.length ? 0 : RANK[mine.table.status];
+  if (mine.table.status !== "over" && originOf(mine.table)) return WHAT_IF;
+  return calls(mine) ? 0 : RANK[mine.table.status];
 }
 
 export function sorted(found: MyTable[]): Mine[] {
@@ -17,8 +32,20 @@ export function sorted(found: MyTable[]): Mine[] {
   return there.sort((one, other) => rank(one) - rank(other) || other.table.changed - one.table.changed);
 }
 
-/** The tokens to ask with, of the tables that were last used; a host's own is one as well. */
-export function asking(keys: { [table: string]: { host: string | null; seats: { [seat: string]: string }; at: number } }, most: number): { [table: string]: string[] } {
-  const latest = Object.entries(keys).sort(([, one], [, other]) => other.at - one.at);
+/** The tokens to ask with, of the tables that were last used and are no tours; a host's own is one as well. */
+export function asking(keys: { [table: string]: Pick<Key, "host" | "seats" | "at" | "tour"> }, most: number): { [table: string]: string[] } {
+  const games = Object.entries(keys).filter(([, key]) => !key.tour);
+  const latest = games.sort(([, one], [, other]) => other.at - one.at);
   return Object.fromEntries(latest.slice(0, most).map(([table, key]) => [table, [...Object.values(key.seats), ...(key.host ? [key.host] : [])]]));
+}
+
+const MOST = 60;
+
+/** One's own tables as they are now; those that are gone are forgotten. Null: the server does not say. */
+export async function lookedUp(): Promise<Mine[] | null> {
+  const keys = asking(allKeys(), MOST);
+  if (!Object.keys(keys).length) return [];
+  const found = await api.mine(keys).catch(() => null);
+  for (const { id, table } of found ?? []) if (!table) forget(id);
+  return found && sorted(found);
 }

@@ -1,5 +1,6 @@
 // From what a person chose in the form to the table that the server is asked for.
 
+import { botName } from "../table/names";
 import type { GameInfo, NewTable, OptionInfo, Settings, WantedSeat } from "../protocol";
 
 export type Value = string | number | boolean | null;
@@ -20,8 +21,6 @@ export interface Draft {
   settings: Settings;
 }
 
-/** Bots are called as people in the tales are, so that the log reads well. */
-const COMPANY = ["Safiya", "Harun", "Leila", "Omar", "Yasmin", "Idris"];
 const BOT = "casual";
 const SEATS = 8; // more than any game has
 
@@ -39,7 +38,7 @@ export function usual(game: GameInfo, option: OptionInfo, chosen: { [name: strin
 
 /** One person against bots, as many as usually play. */
 export function draftFor(game: GameInfo, name: string): Draft {
-  const seats = Array.from({ length: SEATS }, (_, seat): SeatDraft => ({ kind: seat ? "bot" : "me", name: seat ? (COMPANY[seat - 1] ?? "") : name, bot: BOT }));
+  const seats = Array.from({ length: SEATS }, (_, seat): SeatDraft => ({ kind: seat ? "bot" : "me", name: seat ? botName(seat) : name, bot: BOT }));
   const players = optionOf(game, "players")?.default;
   return { game, players: typeof players === "number" ? players : Math.max(...game.players), options: {}, seats, settings: {} };
 }
@@ -51,7 +50,7 @@ export function withFriends(draft: Draft): Draft {
 
 /** The same table with nobody of one's own at it. */
 export function botsOnly(draft: Draft): Draft {
-  const seats = draft.seats.map((seat, number): SeatDraft => ({ ...seat, kind: "bot", name: COMPANY[number] ?? "" }));
+  const seats = draft.seats.map((seat, number): SeatDraft => ({ ...seat, kind: "bot", name: botName(number + 1) }));
   return { ...draft, seats };
 }
 

@@ -3,7 +3,7 @@
 import type { Face } from "../games/face";
 import type { AnyView, LogEntry } from "../lib/play";
 import type { Moment, MomentList } from "../protocol";
-import { opens } from "./chapters";
+import { openings } from "./chapters";
 
 /** A line for each seat; null where it is not known. */
 export type Lines = (number | null)[][];
@@ -18,8 +18,7 @@ export const MOST = 14; // points of a line
 
 /** The moments at which chapters ended, and the last one: at most `most`, spread evenly. */
 export function milestones(log: readonly LogEntry[], heard: readonly number[], face: Pick<Face, "chapter">, most = MOST): number[] {
-  const openings = log.flatMap((entry, place) => (opens(face, entry) ? [place] : []));
-  const before = openings.map((place) => Math.max(0, heard.findIndex((count) => count > place) - 1));
+  const before = openings(log, heard, face).map((moment) => Math.max(0, moment - 1));
   const all = [...new Set([...before, heard.length - 1])].filter((moment) => moment >= 0);
   if (all.length <= most) return all;
   return Array.from({ length: most }, (_, number) => all[Math.round((number * (all.length - 1)) / (most - 1))]!);

@@ -19,7 +19,7 @@ export class Desk {
   clause: string | null = $state(null);
   /** Whether the reasons of all that is not possible are shown. */
   why = $state(false);
-  dialog: "keys" | "text" | "host" | null = $state(null);
+  dialog: "keys" | "text" | "host" | "leave" | null = $state(null);
   /** Whether the result stands over the board. */
   result = $state(true);
   /** How often somebody has gone to the question by a key or a link: each time it is said again. */

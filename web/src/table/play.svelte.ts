@@ -19,6 +19,8 @@ export interface Trouble {
 export class Play {
   /** What is on the screen: a while behind the truth when others were quick. */
   shown: Sight = $state.raw(null!);
+  /** At a what-if table, what had happened before in the game that it comes from. */
+  earlier: LogEntry[] = $state.raw([]);
   /** The events that led to what is on the screen, to be lit. */
   fresh: LogEntry[] = $state.raw([]);
   trouble: Trouble | null = $state.raw(null);
@@ -55,7 +57,8 @@ export class Play {
 
   /** What this seat had been told when that was true which is on the screen. */
   get log(): LogEntry[] {
-    return logAt(this.chair.log, this.shown);
+    const own = logAt(this.chair.log, this.shown);
+    return this.earlier.length ? [...this.earlier, ...own] : own;
   }
 
   /** Whether what is shown is what is true now, so that choices can be made. */

@@ -8,6 +8,7 @@ import type { LogEntry } from "../lib/play";
 import { settings } from "../lib/settings.svelte";
 import { sightOf } from "../lib/trail";
 import type { Moment, TableInfo } from "../protocol";
+import { openings } from "./chapters";
 import { Desk } from "./desk.svelte";
 import { Play } from "./play.svelte";
 import { Stage } from "./stage.svelte";
@@ -26,21 +27,37 @@ export class Replay {
     readonly eyes: string,
     readonly desk: Desk,
     readonly heard: number[],
+    /** The moments at which the seat whose eyes they are had to decide. */
+    readonly asked: number[],
   ) {}
+
+  /** The moments at which rounds begin. */
+  rounds: number[] = $state.raw([]);
 
   /** `eyes` is a seat, `none` for a spectator, or empty for one's own. */
   static async open(table: TableInfo, face: Face, at: number, eyes: string): Promise<Replay> {
     const token = tokenOf(table.id);
-    const { heard } = await api.moments(table.id, token, eyes);
+    const { heard, asked } = await api.moments(table.id, token, eyes);
     const first = Math.min(Math.max(0, at), heard.length - 1);
     const moment = await api.moment(table.id, first, token, eyes);
     const chair = new Chair(typeof moment.seat === "number" ? moment.seat : null);
     chair.heard(sightOf(moment, 0));
     const play = new Play(null, chair, () => table);
-    const replay = new Replay(table, eyes, new Desk(table.id, null, play, face, new Stage(play, face)), heard);
+    const replay = new Replay(table, eyes, new Desk(table.id, null, play, face, new Stage(play, face)), heard, asked);
     replay.fetched.set(first, Promise.resolve(moment));
     await replay.go(first);
+    replay.markRounds().catch(() => undefined); // without them the slider is as it was
     return replay;
+  }
+
+  private async markRounds(): Promise<void> {
+    const { log } = await this.moment(this.last);
+    this.rounds = openings(log as unknown as LogEntry[], this.heard, this.desk.face);
+  }
+
+  /** The nearest decision before or after the moment that is shown; null if there is none. */
+  decision(way: -1 | 1): number | null {
+    return (way < 0 ? this.asked.findLast((moment) => moment < this.at) : this.asked.find((moment) => moment > this.at)) ?? null;
   }
 
   get last(): number {

@@ -8,6 +8,8 @@ name-guest = Gast
 
 home-title = Drei Spiele aus Tausendundeiner Nacht
 home-welcome = Wirb um Prinzessinnen, überliste Drachen, bau für eine Königin: allein gegen Bots oder mit Freunden, wo sie auch sind. Nichts zu installieren, kein Konto.
+home-first = Zum ersten Mal hier? Eine kurze Einführung an einem echten Tisch zeigt, wie es geht.
+home-first-learn = Emira in fünf Minuten lernen
 home-games = Die Spiele
 home-play = Jetzt spielen
 home-friends = Mit Freunden
@@ -25,6 +27,7 @@ mine-waiting = { $number ->
    *[other] { $number } Tische warten auf dich
 }
 mine-forget = Von meiner Liste nehmen
+mine-sure = Dieses Spiel endgültig wegräumen?
 mine-all = Alle meine Tische ({ $number })
 mine-fewer = Nur die ersten
 open-title = Offene Tische
@@ -33,6 +36,7 @@ seat-free = frei
 table-your-turn = Du bist am Zug
 table-others-turn = Andere sind am Zug
 table-bots-play = Bots spielen unter sich
+table-what-if = Was wäre, wenn? Ab Moment { $number } eines anderen Spiels
 table-free-seats = { $number ->
     [0] Alle Plätze sind besetzt
     [one] Ein Platz ist frei
@@ -181,6 +185,8 @@ invite-link = Link zu diesem Tisch
 invite-qr = Der Link als QR-Code
 link-copy = Kopieren
 link-copied = Kopiert
+link-refused = Der Browser hat das Kopieren nicht erlaubt. Der Link ist markiert: Strg+C oder ⌘C drücken.
+link-here = Diese Adresse funktioniert nur auf diesem Rechner. Damit andere dazukommen können, starte den Server mit „serai serve --host 0.0.0.0“ und öffne die Seite über die Adresse dieses Rechners im Netzwerk.
 link-share = Teilen
 
 shuffle-title = Wie sich das Mischen prüfen lässt
@@ -189,8 +195,17 @@ shuffle-promise = Fingerabdruck:
 shuffle-salt-of = { $name } fügt hinzu:
 
 host-title = Werkzeuge des Gastgebers
+host-help-bot = Für jemanden, der weg ist, kann ein Bot spielen. Platz und Link bleiben dieser Person.
+host-help-link = Ein neuer Link öffnet einen Platz auf einem anderen Gerät oder für jemand anderen. Der alte Link öffnet dann nichts mehr.
+host-help-delete = Wegräumen löscht den Tisch mit seinem Spiel, für alle und endgültig.
 host-person = Ein Mensch
+host-person-sure = Der Bot von { $name } steht auf. Hat niemand einen Link zu diesem Platz, wartet der Tisch, bis jemand einen neuen bekommt.
+host-person-yes = Eine Person spielen lassen
+host-person-no = Den Bot behalten
 host-new-link = Neuer Link
+host-link-sure = Ein neuer Link für { $name }? Wer dort mit dem jetzigen Link sitzt, muss mit dem neuen wiederkommen.
+host-link-yes = Neuen Link machen
+host-link-no = Den alten behalten
 host-link-of = Link zum Platz von { $name }
 host-link-help = Dieser Link öffnet den Platz von { $name } auf einem anderen Gerät. Der vorige öffnet nichts mehr.
 host-delete = Diesen Tisch abräumen
@@ -344,6 +359,11 @@ tool-share = Diesen Tisch teilen
 tool-shared = Kopiert
 tool-replay = Rückblick
 tool-host = Für den Gastgeber
+tool-leave = Den Tisch verlassen
+leave-help = Ein Bot nimmt deinen Platz ein und spielt unter deinem Namen weiter. Alle erfahren es. Dein Link öffnet dann nichts mehr: Nur wer Gastgeber ist, kann dir einen neuen geben.
+leave-pause = Nur eine Pause? Schließ die Seite: Dein Platz bleibt dir, und der Tisch steht in deiner Liste am Eingang.
+leave-yes = Endgültig gehen
+leave-no = Bleiben
 speed-slow = langsam
 speed-normal = normal
 speed-fast = schnell
@@ -415,6 +435,11 @@ replay-eyes = Sicht
 replay-eyes-none = jemand, der zusieht
 replay-share = Link kopieren
 replay-what-if = Von hier weiterspielen
+replay-own = Meine Entscheidungen
+replay-own-before = Meine Entscheidung davor
+replay-own-after = Meine nächste Entscheidung
+whatif-from = Was wäre, wenn? Ab Moment { $number } eines anderen Tisches
+whatif-back = Dorthin zurück
 
 ## A first game
 
@@ -431,9 +456,20 @@ tour-name = Gast
 
 trouble-no-such-table = Diesen Tisch gibt es nicht
 trouble-no-such-table-help = Vielleicht wurde er abgeräumt, oder der Link ist nicht vollständig, oder seine Spieler spielen unter sich.
+trouble-no-such-table-steps =
+    Ist der Link vollständig? Öffne ihn aus der Nachricht, mit der er kam.
+    Bitte die Person, die ihn geschickt hat, um einen neuen.
+    Deine Tische und solche, die allen offenstehen, findest du am Eingang.
 trouble-bad-token = Dieser Link öffnet keinen Platz mehr
 trouble-bad-token-help = Vielleicht hat der Gastgeber dem Platz einen neuen Link gegeben. Frag danach, oder komm als Gast.
+trouble-bad-token-steps =
+    Bitte um den neuen Link und öffne ihn auf diesem Gerät.
+    Als Gast kannst du zuschauen oder einen freien Platz nehmen.
 trouble-failed = Das hat nicht geklappt
 trouble-failed-help = Versuch es gleich noch einmal.
+trouble-failed-steps =
+    Ist dieses Gerät mit dem Netz verbunden?
+    Wenn der Server deiner ist: Sieh nach, ob er noch läuft.
 trouble-guest = Als Gast kommen
 trouble-home = Zum Eingang
+trouble-again = Noch einmal versuchen

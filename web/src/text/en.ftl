@@ -8,6 +8,8 @@ name-guest = Guest
 
 home-title = Three games of the Arabian Nights
 home-welcome = Court princesses, outwit dragons, build for a queen: alone against bots, or with friends wherever they are. Nothing to install, no account.
+home-first = New here? A short tour at a real table shows you how it goes.
+home-first-learn = Learn Emira in five minutes
 home-games = The games
 home-play = Play now
 home-friends = With friends
@@ -25,6 +27,7 @@ mine-waiting = { $number ->
    *[other] { $number } tables wait for you
 }
 mine-forget = Take it off my list
+mine-sure = Clear this game away for good?
 mine-all = All my tables ({ $number })
 mine-fewer = Only the first
 open-title = Open tables
@@ -33,6 +36,7 @@ seat-free = free
 table-your-turn = It is your turn
 table-others-turn = Others are to move
 table-bots-play = Bots play by themselves
+table-what-if = What if? From moment { $number } of another game
 table-free-seats = { $number ->
     [0] All seats are taken
     [one] One seat is free
@@ -178,6 +182,8 @@ invite-link = Link to this table
 invite-qr = The link as a QR code
 link-copy = Copy
 link-copied = Copied
+link-refused = The browser did not let it be copied. The link is selected: press Ctrl+C, or ⌘C.
+link-here = This address works on this machine only. To let others in, start the server with “serai serve --host 0.0.0.0” and open the page by this machine’s address in the network.
 link-share = Share
 
 shuffle-title = How the shuffle can be checked
@@ -186,8 +192,17 @@ shuffle-promise = Fingerprint:
 shuffle-salt-of = { $name } adds:
 
 host-title = Tools of the host
+host-help-bot = A bot can play for somebody who is away. Their seat and their link stay theirs.
+host-help-link = A new link opens a seat on another device, or for somebody else. The old link then opens nothing any more.
+host-help-delete = Clearing away deletes the table with its game, for everybody and for good.
 host-person = A person
+host-person-sure = The bot of { $name } gets up. If nobody has a link to this seat, the table waits until somebody gets a new one.
+host-person-yes = Let a person play
+host-person-no = Keep the bot
 host-new-link = New link
+host-link-sure = A new link for { $name }? Whoever sits there with the link they have now has to come again with the new one.
+host-link-yes = Make a new link
+host-link-no = Keep the old one
 host-link-of = Link to the seat of { $name }
 host-link-help = This link opens the seat of { $name } on another device. The one before opens nothing any more.
 host-delete = Clear this table away
@@ -341,6 +356,11 @@ tool-share = Share this table
 tool-shared = Copied
 tool-replay = Look back
 tool-host = For the host
+tool-leave = Leave the table
+leave-help = A bot takes your seat and plays on under your name. Everybody is told. Your link then opens nothing any more: only the host can give you a new one.
+leave-pause = Only a break? Close the page: your seat is kept, and the table is in your list at the entrance.
+leave-yes = Leave for good
+leave-no = Stay
 speed-slow = slow
 speed-normal = normal
 speed-fast = fast
@@ -412,6 +432,11 @@ replay-eyes = Seen by
 replay-eyes-none = somebody looking on
 replay-share = Copy link
 replay-what-if = Play on from here
+replay-own = My decisions
+replay-own-before = My decision before
+replay-own-after = My next decision
+whatif-from = What if? From moment { $number } of another table
+whatif-back = Back to it
 
 ## A first game
 
@@ -428,9 +453,20 @@ tour-name = Guest
 
 trouble-no-such-table = There is no such table
 trouble-no-such-table-help = It may have been cleared away, or the link is not whole, or its players play among themselves.
+trouble-no-such-table-steps =
+    Is the whole link there? Open it from the message that it came in.
+    Ask whoever sent it for a new one.
+    Your own tables, and tables that are open to everybody, are at the entrance.
 trouble-bad-token = This link does not open a seat any more
 trouble-bad-token-help = The host may have given the seat a new link. Ask for it, or come as a guest.
+trouble-bad-token-steps =
+    Ask the host for the new link, and open it on this device.
+    As a guest you can look on, or take a free seat.
 trouble-failed = That did not work
 trouble-failed-help = Try again in a moment.
+trouble-failed-steps =
+    Is this device connected to the network?
+    If you run the server yourself, look whether it is still running.
 trouble-guest = Come as a guest
 trouble-home = To the entrance
+trouble-again = Try again

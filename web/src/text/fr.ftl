@@ -8,6 +8,8 @@ name-guest = Invité
 
 home-title = Trois jeux des Mille et Une Nuits
 home-welcome = Courtisez des princesses, déjouez des dragons, bâtissez pour une reine : en solo contre des bots, ou avec des amis, où qu’ils soient. Rien à installer, pas de compte.
+home-first = Première visite ? Une courte visite guidée, à une vraie table, vous montre comment on joue.
+home-first-learn = Apprendre Emira en cinq minutes
 home-games = Les jeux
 home-play = Jouer
 home-friends = Entre amis
@@ -25,6 +27,7 @@ mine-waiting = { $number ->
    *[other] { $number } tables vous attendent
 }
 mine-forget = Retirer de ma liste
+mine-sure = Supprimer cette partie pour de bon ?
 mine-all = Toutes mes tables ({ $number })
 mine-fewer = Seulement les premières
 open-title = Tables ouvertes
@@ -33,6 +36,7 @@ seat-free = libre
 table-your-turn = C’est à vous de jouer
 table-others-turn = C’est aux autres de jouer
 table-bots-play = Les bots jouent entre eux
+table-what-if = Et si ? À partir du moment { $number } d’une autre partie
 table-free-seats = { $number ->
     [0] Tous les sièges sont pris
     [one] Un siège est libre
@@ -181,6 +185,8 @@ invite-link = Lien vers cette table
 invite-qr = Le lien en code QR
 link-copy = Copier
 link-copied = Copié
+link-refused = Le navigateur n’a pas permis la copie. Le lien est sélectionné : appuyez sur Ctrl+C, ou ⌘C.
+link-here = Cette adresse ne marche que sur cette machine. Pour laisser entrer d’autres personnes, lancez le serveur avec « serai serve --host 0.0.0.0 » et ouvrez la page par l’adresse de cette machine dans le réseau.
 link-share = Partager
 
 shuffle-title = Comment vérifier le mélange
@@ -189,8 +195,17 @@ shuffle-promise = Empreinte :
 shuffle-salt-of = { $name } ajoute :
 
 host-title = Outils de l’hôte
+host-help-bot = Un bot peut jouer à la place d’un absent, qui garde sa place et son lien.
+host-help-link = Un nouveau lien ouvre une place sur un autre appareil, ou à quelqu’un d’autre. L’ancien lien n’ouvre alors plus rien.
+host-help-delete = Débarrasser supprime la table et sa partie, pour tout le monde et pour de bon.
 host-person = Une personne
+host-person-sure = { $name } : le bot se lève. Si personne n’a de lien vers cette place, la table attend que quelqu’un en reçoive un nouveau.
+host-person-yes = Laisser jouer une personne
+host-person-no = Garder le bot
 host-new-link = Nouveau lien
+host-link-sure = { $name } : un nouveau lien ? Qui occupe cette place avec le lien actuel devra revenir avec le nouveau.
+host-link-yes = Créer un nouveau lien
+host-link-no = Garder l’ancien
 host-link-of = Lien vers le siège ({ $name })
 host-link-help = Ce lien ouvre le siège ({ $name }) sur un autre appareil. Le précédent n’ouvre plus rien.
 host-delete = Supprimer cette table
@@ -345,6 +360,11 @@ tool-share = Partager cette table
 tool-shared = Copié
 tool-replay = Revoir
 tool-host = Pour l’hôte
+tool-leave = Quitter la table
+leave-help = Un bot prend votre place et continue sous votre nom. Tout le monde en est averti. Votre lien n’ouvre alors plus rien : seul l’hôte peut vous en donner un nouveau.
+leave-pause = Juste une pause ? Fermez la page : votre place vous reste, et la table est dans votre liste à l’entrée.
+leave-yes = Partir pour de bon
+leave-no = Rester
 speed-slow = lente
 speed-normal = normale
 speed-fast = rapide
@@ -416,6 +436,11 @@ replay-eyes = Vu par
 replay-eyes-none = un spectateur
 replay-share = Copier le lien
 replay-what-if = Jouer à partir d’ici
+replay-own = Mes décisions
+replay-own-before = Ma décision précédente
+replay-own-after = Ma décision suivante
+whatif-from = Et si ? À partir du moment { $number } d’une autre table
+whatif-back = Y revenir
 
 ## A first game
 
@@ -432,9 +457,20 @@ tour-name = Invité
 
 trouble-no-such-table = Cette table n’existe pas
 trouble-no-such-table-help = Elle a peut-être été supprimée, le lien est incomplet, ou l’on y joue entre soi.
+trouble-no-such-table-steps =
+    Le lien est-il entier ? Ouvrez-le depuis le message reçu.
+    Demandez-en un nouveau à qui vous l’a envoyé.
+    Vos tables, et celles ouvertes à tous, sont à l’entrée.
 trouble-bad-token = Ce lien n’ouvre plus de siège
 trouble-bad-token-help = L’hôte a peut-être donné un nouveau lien à ce siège. Demandez-le, ou venez en visite.
+trouble-bad-token-steps =
+    Demandez le nouveau lien à l’hôte, et ouvrez-le sur cet appareil.
+    En invité, vous pouvez regarder ou prendre une place libre.
 trouble-failed = Cela n’a pas marché
 trouble-failed-help = Réessayez dans un instant.
+trouble-failed-steps =
+    Cet appareil est-il connecté au réseau ?
+    Si vous faites tourner le serveur vous-même, vérifiez qu’il marche encore.
 trouble-guest = Venir en visite
 trouble-home = À l’accueil
+trouble-again = Réessayer

@@ -8,6 +8,8 @@ name-guest = Gast
 
 home-title = Drie spellen uit duizend-en-een-nacht
 home-welcome = Maak prinsessen het hof, wees draken te slim af, bouw voor een koningin: alleen tegen bots of met vrienden, waar ze ook zijn. Niets te installeren, geen account.
+home-first = Voor het eerst hier? Een korte rondleiding aan een echte tafel laat zien hoe het gaat.
+home-first-learn = Leer Emira in vijf minuten
 home-games = De spellen
 home-play = Speel nu
 home-friends = Met vrienden
@@ -25,6 +27,7 @@ mine-waiting = { $number ->
    *[other] { $number } tafels wachten op je
 }
 mine-forget = Van mijn lijst halen
+mine-sure = Dit spel voorgoed opruimen?
 mine-all = Al mijn tafels ({ $number })
 mine-fewer = Alleen de eerste
 open-title = Open tafels
@@ -33,6 +36,7 @@ seat-free = vrij
 table-your-turn = Jij bent aan de beurt
 table-others-turn = Anderen zijn aan de beurt
 table-bots-play = Bots spelen onder elkaar
+table-what-if = Wat als? Vanaf moment { $number } van een ander spel
 table-free-seats = { $number ->
     [0] Alle plaatsen zijn bezet
     [one] Er is één plaats vrij
@@ -181,6 +185,8 @@ invite-link = Link naar deze tafel
 invite-qr = De link als QR-code
 link-copy = Kopiëren
 link-copied = Gekopieerd
+link-refused = De browser stond kopiëren niet toe. De link is geselecteerd: druk op Ctrl+C, of ⌘C.
+link-here = Dit adres werkt alleen op deze machine. Om anderen binnen te laten start je de server met ‘serai serve --host 0.0.0.0’ en open je de pagina via het adres van deze machine in het netwerk.
 link-share = Delen
 
 shuffle-title = Hoe je het schudden kunt controleren
@@ -189,8 +195,17 @@ shuffle-promise = Vingerafdruk:
 shuffle-salt-of = { $name } voegt toe:
 
 host-title = Gereedschap van de host
+host-help-bot = Een bot kan spelen voor wie weg is. Plaats en link blijven van die persoon.
+host-help-link = Een nieuwe link opent een plaats op een ander apparaat, of voor iemand anders. De oude link opent dan niets meer.
+host-help-delete = Opruimen verwijdert de tafel met het spel, voor iedereen en voorgoed.
 host-person = Een mens
+host-person-sure = De bot van { $name } staat op. Als niemand een link naar deze plaats heeft, wacht de tafel tot iemand een nieuwe krijgt.
+host-person-yes = Laat een mens spelen
+host-person-no = Houd de bot
 host-new-link = Nieuwe link
+host-link-sure = Een nieuwe link voor { $name }? Wie daar nu met de oude link zit, moet met de nieuwe terugkomen.
+host-link-yes = Maak een nieuwe link
+host-link-no = Houd de oude
 host-link-of = Link naar de plaats van { $name }
 host-link-help = Deze link opent de plaats van { $name } op een ander apparaat. De vorige opent niets meer.
 host-delete = Ruim deze tafel op
@@ -344,6 +359,11 @@ tool-share = Deel deze tafel
 tool-shared = Gekopieerd
 tool-replay = Terugkijken
 tool-host = Voor de host
+tool-leave = De tafel verlaten
+leave-help = Een bot neemt je plaats in en speelt onder je naam verder. Iedereen krijgt dat te horen. Je link opent dan niets meer: alleen de gastheer kan je een nieuwe geven.
+leave-pause = Alleen een pauze? Sluit de pagina: je plaats blijft van jou, en de tafel staat in je lijst bij de ingang.
+leave-yes = Voorgoed weggaan
+leave-no = Blijven
 speed-slow = langzaam
 speed-normal = normaal
 speed-fast = snel
@@ -415,6 +435,11 @@ replay-eyes = Gezien door
 replay-eyes-none = iemand die meekijkt
 replay-share = Kopieer de link
 replay-what-if = Speel vanaf hier verder
+replay-own = Mijn beslissingen
+replay-own-before = Mijn vorige beslissing
+replay-own-after = Mijn volgende beslissing
+whatif-from = Wat als? Vanaf moment { $number } van een andere tafel
+whatif-back = Terug daarheen
 
 ## A first game
 
@@ -431,9 +456,20 @@ tour-name = Gast
 
 trouble-no-such-table = Die tafel bestaat niet
 trouble-no-such-table-help = Misschien is hij opgeruimd, of is de link niet volledig, of spelen de spelers onder elkaar.
+trouble-no-such-table-steps =
+    Is de link volledig? Open hem vanuit het bericht waarin hij kwam.
+    Vraag wie hem stuurde om een nieuwe.
+    Je eigen tafels, en tafels die voor iedereen open zijn, vind je bij de ingang.
 trouble-bad-token = Deze link opent geen plaats meer
 trouble-bad-token-help = Misschien heeft de host de plaats een nieuwe link gegeven. Vraag ernaar, of kom als gast.
+trouble-bad-token-steps =
+    Vraag de gastheer om de nieuwe link en open die op dit apparaat.
+    Als gast kun je toekijken, of een vrije plaats nemen.
 trouble-failed = Dat is niet gelukt
 trouble-failed-help = Probeer het straks opnieuw.
+trouble-failed-steps =
+    Heeft dit apparaat verbinding met het netwerk?
+    Als de server van jou is: kijk of hij nog draait.
 trouble-guest = Kom als gast
 trouble-home = Naar de ingang
+trouble-again = Opnieuw proberen

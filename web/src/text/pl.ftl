@@ -8,6 +8,8 @@ name-guest = Gość
 
 home-title = Trzy gry z baśni tysiąca i jednej nocy
 home-welcome = Zdobywaj względy księżniczek, przechytrz smoki, buduj dla królowej: w pojedynkę przeciw botom albo ze znajomymi, gdziekolwiek są. Bez instalacji i bez konta.
+home-first = Pierwszy raz tutaj? Krótki samouczek przy prawdziwym stole pokaże, o co chodzi.
+home-first-learn = Poznaj Emirę w pięć minut
 home-games = Gry
 home-play = Graj
 home-friends = Ze znajomymi
@@ -26,6 +28,7 @@ mine-waiting = { $number ->
    *[many] { $number } stołów czeka na ciebie
 }
 mine-forget = Usuń z mojej listy
+mine-sure = Usunąć tę grę na zawsze?
 mine-all = Wszystkie moje stoły ({ $number })
 mine-fewer = Tylko pierwsze
 open-title = Otwarte stoły
@@ -34,6 +37,7 @@ seat-free = wolne
 table-your-turn = Twoja kolej
 table-others-turn = Kolej na innych
 table-bots-play = Boty grają same
+table-what-if = Co by było, gdyby? Od chwili { $number } innej gry
 table-free-seats = { $number ->
     [0] Wszystkie miejsca są zajęte
     [one] Jedno miejsce jest wolne
@@ -193,6 +197,8 @@ invite-link = Link do tego stołu
 invite-qr = Link jako kod QR
 link-copy = Kopiuj
 link-copied = Skopiowano
+link-refused = Przeglądarka nie pozwala kopiować. Link jest zaznaczony: naciśnij Ctrl+C albo ⌘C.
+link-here = Ten adres działa tylko na tym komputerze. Aby wpuścić innych, uruchom serwer poleceniem „serai serve --host 0.0.0.0” i otwórz stronę pod adresem tego komputera w sieci.
 link-share = Udostępnij
 
 shuffle-title = Jak sprawdzić tasowanie
@@ -201,8 +207,17 @@ shuffle-promise = Odcisk:
 shuffle-salt-of = { $name } dodaje:
 
 host-title = Narzędzia gospodarza
+host-help-bot = Za kogoś nieobecnego może grać bot. Miejsce i link nadal należą do tej osoby.
+host-help-link = Nowy link otwiera miejsce na innym urządzeniu albo dla kogoś innego. Stary link niczego już wtedy nie otwiera.
+host-help-delete = Uprzątnięcie usuwa stół razem z grą, dla wszystkich i na zawsze.
 host-person = Człowiek
+host-person-sure = { $name }: bot wstaje. Jeśli nikt nie ma linku do tego miejsca, stół czeka, aż ktoś dostanie nowy.
+host-person-yes = Niech gra człowiek
+host-person-no = Niech bot zostanie
 host-new-link = Nowy link
+host-link-sure = Nowy link dla { $name }? Kto siedzi tam z obecnym linkiem, musi wrócić z nowym.
+host-link-yes = Utwórz nowy link
+host-link-no = Niech zostanie stary
 host-link-of = Link do miejsca: { $name }
 host-link-help = Ten link otwiera na innym urządzeniu miejsce: { $name }. Poprzedni niczego już nie otwiera.
 host-delete = Usuń ten stół
@@ -358,6 +373,11 @@ tool-share = Udostępnij ten stół
 tool-shared = Skopiowano
 tool-replay = Powtórka
 tool-host = Dla gospodarza
+tool-leave = Odejdź od stołu
+leave-help = Bot zajmuje twoje miejsce i gra dalej pod twoim imieniem. Wszyscy się o tym dowiadują. Twój link niczego już wtedy nie otwiera: nowy może dać tylko gospodarz.
+leave-pause = Tylko przerwa? Zamknij stronę: miejsce czeka na ciebie, a stół jest na twojej liście na stronie głównej.
+leave-yes = Odejdź na dobre
+leave-no = Zostań
 speed-slow = wolne
 speed-normal = zwykłe
 speed-fast = szybkie
@@ -429,6 +449,11 @@ replay-eyes = Punkt widzenia
 replay-eyes-none = widz
 replay-share = Kopiuj link
 replay-what-if = Graj dalej stąd
+replay-own = Moje decyzje
+replay-own-before = Moja poprzednia decyzja
+replay-own-after = Moja następna decyzja
+whatif-from = Co by było, gdyby? Od chwili { $number } innego stołu
+whatif-back = Wróć tam
 
 ## A first game
 
@@ -445,9 +470,20 @@ tour-name = Gość
 
 trouble-no-such-table = Nie ma takiego stołu
 trouble-no-such-table-help = Być może został usunięty, link jest niepełny albo gracze grają we własnym gronie.
+trouble-no-such-table-steps =
+    Czy link jest cały? Otwórz go z wiadomości, w której przyszedł.
+    Poproś o nowy osobę, która go wysłała.
+    Twoje stoły i stoły otwarte dla wszystkich są na stronie głównej.
 trouble-bad-token = Ten link nie otwiera już miejsca
 trouble-bad-token-help = Być może gospodarz nadał temu miejscu nowy link. Poproś o niego albo przyjdź jako gość.
+trouble-bad-token-steps =
+    Poproś gospodarza o nowy link i otwórz go na tym urządzeniu.
+    Jako gość możesz się przyglądać albo zająć wolne miejsce.
 trouble-failed = Nie udało się
 trouble-failed-help = Spróbuj ponownie za chwilę.
+trouble-failed-steps =
+    Czy to urządzenie jest połączone z siecią?
+    Jeśli serwer jest twój, sprawdź, czy jeszcze działa.
 trouble-guest = Przyjdź jako gość
 trouble-home = Na stronę główną
+trouble-again = Spróbuj ponownie

@@ -1,0 +1,20 @@
+// Where a what-if table comes from.
+
+import type { TableInfo } from "../protocol";
+
+export interface Origin {
+  table: string;
+  moment: number;
+  /** Through whose eyes: a seat, or `none` for somebody looking on. */
+  eyes: string;
+}
+
+/** The moment of another game that a table was forked from; null if it was opened in any other way. */
+export function originOf(table: Pick<TableInfo, "parent"> | null): Origin | null {
+  const found = /^([\w-]+)\/moments\/(\d+)(?:\?seat=(\w+))?$/.exec(table?.parent ?? "");
+  return found && { table: found[1]!, moment: Number(found[2]), eyes: found[3] ?? "none" };
+}
+
+export function wayBack({ table, moment, eyes }: Origin): string {
+  return `/t/${table}/replay/${moment}/${eyes}`;
+}
