@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../lib/play";
-import { chapters } from "./chapters";
+import { chapters, openings } from "./chapters";
 
 const entry = (kind: string, number: number): LogEntry => ({ number, kind, clause: "", data: {} });
 const log = ["dealt", "round_began", "passes", "won", "round_began", "won"].map(entry);
@@ -22,4 +22,9 @@ describe("the log in chapters", () => {
   it("begins where the game says", () => {
     expect(chapters(log, { ...face, chapter: (one) => one.kind === "won" }, true).length).toBe(3);
   });
+});
+
+it("chapters that begin at the same moment are one mark", () => {
+  const told = ["round_began", "turn_began", "sold", "turn_began"].map(entry);
+  expect(openings(told, [2, 3, 4], {})).toEqual([0, 2]);
 });

@@ -26,5 +26,6 @@ export function chapters(log: readonly LogEntry[], face: Pick<Face, "chapter" | 
 
 /** The moments at which chapters begin; `heard` says how many entries were heard at each moment. */
 export function openings(log: readonly LogEntry[], heard: readonly number[], face: Pick<Face, "chapter">): number[] {
-  return log.flatMap((entry, place) => (opens(face, entry) ? [heard.findIndex((count) => count > place)] : [])).filter((moment) => moment >= 0);
+  const found = log.flatMap((entry, place) => (opens(face, entry) ? [heard.findIndex((count) => count > place)] : []));
+  return [...new Set(found)].filter((moment) => moment >= 0);
 }

@@ -20,7 +20,7 @@ describe("the course of a game", () => {
 
   const face = { round: (view: Record<string, unknown>) => view["round"] as number, series: [{ label: "gold", of: (view: Record<string, unknown>) => view["gold"] as (number | null)[] }] };
   const pastOf = (sees: (seat: number, of: number) => boolean, asked: number[] = []) => ({
-    list: (seat: number) => Promise.resolve({ seat, heard }),
+    list: (seat: number) => Promise.resolve({ seat, heard, asked: [] }),
     moment: (moment: number, seat: number) => {
       asked.push(seat);
       return Promise.resolve({ seat, moment, log: log as never[], view: { round: moment + 1, gold: [0, 1].map((of) => (sees(seat, of) ? moment * 10 + of : null)) } });
