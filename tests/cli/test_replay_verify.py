@@ -111,7 +111,8 @@ def test_a_game_of_earlier_rules_is_read_as_far_as_its_clauses_have_not_changed(
     assert json.loads(run("verify", earlier, "--json").stdout)["same"] is False
     shown = run("replay", earlier)
     assert shown.exit_code == 0
-    assert "lots 1 has changed since" in shown.stderr
+    assert "this rule has changed since. It stops before choice 3" in shown.stderr
+    assert "(lots 1)" in shown.stderr
     assert "(not finished)" in shown.stdout
     refused = run("play", "--resume", earlier)
     assert refused.exit_code == 2

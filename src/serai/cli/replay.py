@@ -38,9 +38,9 @@ def replay(file: File, seat: Seat = None, at: At = None, as_json: Json = False, 
         log = [entry.as_dict() for entry in shown.log if entry.visible_to(seat)]
         print_json({"choices": len(shown.choices), "seat": seat, "view": shown.view(seat), "log": log})
         return
-    if match.stopped is not None:
-        hint(stop_of(match))
     printer = Printer(console_for(), screen_for(match.game, screen_language, match.options))
+    if match.stopped is not None:
+        hint(f"{printer.phrases.refusal(match.stopped)} ({match.stopped.clause})")
     if at is not None:
         Replayer(match, seat, printer).show(at)
     elif sys.stdin.isatty() and sys.stdout.isatty():
