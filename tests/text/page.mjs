@@ -1,4 +1,4 @@
-// Lets Node read the page's own modules as Vite does: `node --import page.mjs`. Names without an ending, `$lib`, runes as plain values.
+// Lets Node read the page's own modules as Vite does: `node --import page.mjs`. Names without an ending, `$lib`, runes as plain values, components as nothing.
 
 import { existsSync } from "node:fs";
 import { registerHooks } from "node:module";
@@ -15,5 +15,8 @@ registerHooks({
     if (!own?.href.startsWith(SOURCES.href)) return next(name, context);
     const ending = ENDINGS.find((one) => /\.[a-z]+$/.test(own.pathname + one) && existsSync(fileURLToPath(own) + one));
     return next(own.href + (ending ?? ".ts"), context);
+  },
+  load(url, context, next) {
+    return url.endsWith(".svelte") ? { format: "module", source: "export default null", shortCircuit: true } : next(url, context);
   },
 });

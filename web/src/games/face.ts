@@ -67,7 +67,7 @@ export interface Face {
   /** Whether gold or treasure is heard at an event. */
   rings?(entry: LogEntry): boolean;
   /** The whole table in words, for who reads instead of looking; without it, the view as it is. */
-  asText?(view: AnyView, words: Phrasebook, names: readonly string[]): TextPart[];
+  asText?(view: AnyView, words: Phrasebook, names: readonly string[], log: readonly LogEntry[]): TextPart[];
   /** Keys of its own, letters or digits, each with a message of the game's page texts. */
   keys?: [key: string, message: string][];
   /** A standing order in words. */

@@ -405,6 +405,18 @@ text-table = Der Tisch
 text-nothing = nichts
 text-yes = ja
 text-no = nein
+text-seat = { SEAT($seat) }, { $colour }
+text-you = { SEAT($seat) } (du), { $colour }
+text-several = { $name } × { $number }
+text-won = Sieg: { SEATS($seats) }
+text-place = { $rank }. { SEAT($seat) }: { $scores }
+text-score = { $column } { $value }
+colour-green = Grün
+colour-red = Rot
+colour-blue = Blau
+colour-yellow = Gelb
+colour-violet = Violett
+colour-amber = Bernstein
 
 ## The end
 

@@ -402,6 +402,18 @@ text-table = The table
 text-nothing = nothing
 text-yes = yes
 text-no = no
+text-seat = { SEAT($seat) }, { $colour }
+text-you = { SEAT($seat) } (you), { $colour }
+text-several = { $name } × { $number }
+text-won = Victory: { SEATS($seats) }
+text-place = { $rank }. { SEAT($seat) }: { $scores }
+text-score = { $column } { $value }
+colour-green = green
+colour-red = red
+colour-blue = blue
+colour-yellow = yellow
+colour-violet = violet
+colour-amber = amber
 
 ## The end
 

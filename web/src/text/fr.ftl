@@ -406,6 +406,18 @@ text-table = La table
 text-nothing = rien
 text-yes = oui
 text-no = non
+text-seat = { SEAT($seat) }, { $colour }
+text-you = { SEAT($seat) } (vous), { $colour }
+text-several = { $name } × { $number }
+text-won = Victoire : { SEATS($seats) }
+text-place = { $rank }. { SEAT($seat) } : { $scores }
+text-score = { $column } { $value }
+colour-green = vert
+colour-red = rouge
+colour-blue = bleu
+colour-yellow = jaune
+colour-violet = violet
+colour-amber = ambre
 
 ## The end
 

@@ -405,6 +405,18 @@ text-table = De tafel
 text-nothing = niets
 text-yes = ja
 text-no = nee
+text-seat = { SEAT($seat) }, { $colour }
+text-you = { SEAT($seat) } (jij), { $colour }
+text-several = { $name } × { $number }
+text-won = Gewonnen: { SEATS($seats) }
+text-place = { $rank }. { SEAT($seat) }: { $scores }
+text-score = { $column } { $value }
+colour-green = groen
+colour-red = rood
+colour-blue = blauw
+colour-yellow = geel
+colour-violet = paars
+colour-amber = amber
 
 ## The end
 

@@ -419,6 +419,18 @@ text-table = Stół
 text-nothing = nic
 text-yes = tak
 text-no = nie
+text-seat = { SEAT($seat) }, kolor { $colour }
+text-you = { SEAT($seat) } (ty), kolor { $colour }
+text-several = { $name } × { $number }
+text-won = Zwycięstwo: { SEATS($seats) }
+text-place = { $rank }. { SEAT($seat) }: { $scores }
+text-score = { $column } { $value }
+colour-green = zielony
+colour-red = czerwony
+colour-blue = niebieski
+colour-yellow = żółty
+colour-violet = fioletowy
+colour-amber = bursztynowy
 
 ## The end
 

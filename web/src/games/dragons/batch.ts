@@ -1,7 +1,6 @@
 // What has been declared in the open window.
 
-import type { Play } from "../../table/play.svelte";
-import { say, viewOf } from "./seen";
+import { say, type Speaker } from "./seen";
 import type { View } from "./view";
 
 export type Declared = NonNullable<View["window"]>["batch"][number] & { owner?: number };
@@ -13,8 +12,8 @@ export function inOrder(view: View): { item: Declared; number: number }[] {
 }
 
 /** What an item is aimed at, as an addition to its name. */
-export function targetOf(play: Play, item: Declared): string {
-  const pieces = viewOf(play).spaces.flatMap((space) => space.pieces);
+export function targetOf(play: Speaker, view: View, item: Declared): string {
+  const pieces = view.spaces.flatMap((space) => space.pieces);
   const piece = pieces.find((found) => found.piece === item.piece);
   const parts = [
     item.artifact && item.owner !== undefined ? say(play, "target-loan", { artifact: item.artifact, owner: item.owner }) : "",

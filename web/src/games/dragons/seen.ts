@@ -71,7 +71,10 @@ export function total(units: Treasure): number {
   return Object.values(units).reduce((sum, amount) => sum + amount, 0);
 }
 
+/** The words of a game and the names at its table. */
+export type Speaker = Pick<Play, "words"> & { names: readonly string[] };
+
 /** A sentence of the game's page. */
-export function say(play: Play, message: string, facts: Json = {}): string {
+export function say(play: Speaker, message: string, facts: Json = {}): string {
   return play.words.say(message, facts, play.names) ?? message;
 }

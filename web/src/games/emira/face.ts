@@ -2,12 +2,12 @@ import { icons } from "../../art/icons";
 import type { AnyView, LogEntry } from "../../lib/play";
 import type { Face } from "../face";
 import { signs } from "./art/signs";
+import { asText } from "./asText";
 import Ahead from "./Ahead.svelte";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
 import Mine from "./Mine.svelte";
 import Others from "./Others.svelte";
-import { asText } from "./reading";
 import { stallOf } from "./story";
 import { tour } from "./tour";
 import type { View } from "./view";
@@ -70,7 +70,7 @@ export const face: Face = {
   about,
   worthTelling: ({ kind }) => !SMALL_TALK.has(kind),
   chapter: ({ kind }) => kind === "round_begins",
-  asText: (view, words, names) => asText(see(view), words, names),
+  asText,
   order: (order, words) => words.say(order["kind"] === "bid_up_to" ? "board-order-limit" : "board-order-pass", order) ?? "",
   series: [
     { label: "board-figure-princesses", of: (view) => see(view).sheiks.map(({ palace }) => palace.length) },

@@ -237,14 +237,47 @@ order-pass = Du passt bis: { $end ->
     [palace] Palast
    *[other] { NAME($space, "heading") }
 }
-text-empty = nichts
-text-treasure = Schätze, von oben: { $amounts }
+text-empty = Hier liegt nichts
+text-treasure = Schätze, von oben: { $shelves }
 text-strength = { SEAT($seat) }: Stärke { $strength }
-text-tokens = { $number ->
-    [0] Kein Marker hinter dem Sichtschirm
-    [one] Ein Marker hinter dem Sichtschirm
-   *[other] { $number } Marker hinter dem Sichtschirm
+text-shelf = { COUNT($amount, $treasure, "units") }
+text-scoring = wird gerade gewertet
+text-scored = ist gewertet
+text-known = Nummer { $place } darunter: { NAME($artifact, "artifact") }
+text-somewhere = Irgendwo unter { $among } des Stapels: { $artifacts }
+text-room-price = { $payable ->
+    [yes] Dein Preis hier: { $price }, bezahlbar
+   *[no] Dein Preis hier: { $price }, nicht bezahlbar
 }
+text-piece = { $what ->
+    [token] { $value ->
+        [none] { SEAT($owner) }: Marker Nr. { $piece }
+       *[other] { SEAT($owner) }: { $value }, Marker Nr. { $piece }
+    }
+   *[other] { SEAT($owner) }: Teppich Nr. { $piece }, zählt { $value }
+}{ $face_up ->
+    [yes] , offen
+   *[no] , verdeckt
+}{ $doubled ->
+    [yes] , verdoppelt
+   *[no] { "" }
+}
+text-window-at = Es geht um: { NAME($space, "heading") }
+text-none-declared = Nichts ist angesagt
+text-declared = { SEAT($seat) }: { $item }
+text-acting = wirkt jetzt
+text-in-force = In dieser Runde
+text-choosing = Noch zu wählen: { $left } von { $total }
+text-limits = Höchstens { COUNTS($units, "units") }
+text-bribe = Die Bestechung: { $bribe }
+text-price = Der Preis: { $price }
+text-payment = Zu bezahlen mit { $kinds }
+text-drawn = Eben gezogen:
+text-my-spells = Meine Zauber
+text-lamp-lit = Die Lampe brennt
+text-treasure-card = Schatzkarte dieser Runde: { $number }
+text-treasure-discards = Verbrauchte Schatzkarten: { $numbers }
+text-used-spells = Verbrauchte Zauber: { NAMES($spells, "item") }
 text-my-tokens = Übrige Marker: { $values }
 text-my-treasure = Schätze: { COUNTS($units, "units") }
 text-mine = Hinter deinem Sichtschirm

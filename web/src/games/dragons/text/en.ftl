@@ -233,13 +233,47 @@ order-pass = Passing until { $end ->
     [palace] the palace
    *[other] { NAME($space, "space") }
 }
-text-empty = nothing
-text-treasure = Treasure, from the top: { $amounts }
+text-empty = No piece is there
+text-treasure = Treasure, from the top: { $shelves }
 text-strength = { SEAT($seat) }: strength { $strength }
-text-tokens = { $number ->
-    [one] One token behind the screen
-   *[other] { $number } tokens behind the screen
+text-shelf = { COUNT($amount, $treasure, "units") }
+text-scoring = is being scored now
+text-scored = has been scored
+text-known = Number { $place } below: { NAME($artifact, "artifact") }
+text-somewhere = Somewhere among { $among } of the pile: { $artifacts }
+text-room-price = { $payable ->
+    [yes] Your price here: { $price }, which you can pay
+   *[no] Your price here: { $price }, which you cannot pay
 }
+text-piece = { $what ->
+    [token] { $value ->
+        [none] { SEAT($owner) }: token #{ $piece }
+       *[other] { SEAT($owner) }: { $value }, token #{ $piece }
+    }
+   *[other] { SEAT($owner) }: carpet #{ $piece }, counts { $value }
+}{ $face_up ->
+    [yes] , face up
+   *[no] , face down
+}{ $doubled ->
+    [yes] , doubled
+   *[no] { "" }
+}
+text-window-at = It is about { NAME($space, "space") }
+text-none-declared = Nothing has been declared
+text-declared = { SEAT($seat) }: { $item }
+text-acting = takes effect now
+text-in-force = This round
+text-choosing = Still to choose: { $left } of { $total }
+text-limits = At most { COUNTS($units, "units") }
+text-bribe = The bribe: { $bribe }
+text-price = The price: { $price }
+text-payment = It can be paid with { $kinds }
+text-drawn = Drawn just now:
+text-my-spells = My spells
+text-lamp-lit = The lamp burns
+text-treasure-card = Treasure card of this round: { $number }
+text-treasure-discards = Treasure cards used: { $numbers }
+text-used-spells = Spells used: { NAMES($spells, "item") }
 text-my-tokens = Tokens left: { $values }
 text-my-treasure = Treasure: { COUNTS($units, "units") }
 text-mine = Behind your screen

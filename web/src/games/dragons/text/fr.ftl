@@ -251,13 +251,47 @@ order-pass = Vous passez d’avance. Prochain arrêt : { $end ->
     [palace] le palais
    *[other] { NAME($space, "space") }
 }
-text-empty = rien
-text-treasure = Trésor, de haut en bas : { $amounts }
+text-empty = Aucune pièce ici
+text-treasure = Trésor, de haut en bas : { $shelves }
 text-strength = { SEAT($seat) } : force { $strength }
-text-tokens = { $number ->
-    [one] { $number } pion derrière le paravent
-   *[other] { $number } pions derrière le paravent
+text-shelf = { COUNT($amount, $treasure, "units") }
+text-scoring = décompte en cours
+text-scored = déjà décompté
+text-known = N° { $place } en dessous : { NAME($artifact, "artifact") }
+text-somewhere = Quelque part parmi { $among } de la pile : { $artifacts }
+text-room-price = { $payable ->
+    [yes] Votre prix ici : { $price }, que vous pouvez payer
+   *[no] Votre prix ici : { $price }, que vous ne pouvez pas payer
 }
+text-piece = { $what ->
+    [token] { $value ->
+        [none] { SEAT($owner) } : pion n° { $piece }
+       *[other] { SEAT($owner) } : { $value }, pion n° { $piece }
+    }
+   *[other] { SEAT($owner) } : tapis n° { $piece }, compte { $value }
+}{ $face_up ->
+    [yes] , face visible
+   *[no] , face cachée
+}{ $doubled ->
+    [yes] , doublé
+   *[no] { "" }
+}
+text-window-at = Il s’agit de : { NAME($space, "heading") }
+text-none-declared = Rien n’a été déclaré
+text-declared = { SEAT($seat) } : { $item }
+text-acting = prend effet maintenant
+text-in-force = Ce tour-ci
+text-choosing = Encore à choisir : { $left } sur { $total }
+text-limits = Au plus { COUNTS($units, "units") }
+text-bribe = Le pot-de-vin : { $bribe }
+text-price = Le prix : { $price }
+text-payment = Peut se payer ainsi : { $kinds }
+text-drawn = Tout juste piochés :
+text-my-spells = Mes sorts
+text-lamp-lit = La lampe brûle
+text-treasure-card = Carte Trésor de ce tour : { $number }
+text-treasure-discards = Cartes Trésor déjà passées : { $numbers }
+text-used-spells = Sorts déjà lancés : { NAMES($spells, "item") }
 text-my-tokens = Pions restants : { $values }
 text-my-treasure = Trésors : { COUNTS($units, "units") }
 text-mine = Derrière votre paravent

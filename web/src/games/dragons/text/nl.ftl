@@ -237,14 +237,47 @@ order-pass = Je past tot { $end ->
     [palace] het paleis
    *[other] { NAME($space, "space") }
 }
-text-empty = niets
-text-treasure = Schatten, van boven naar beneden: { $amounts }
+text-empty = Er ligt niets
+text-treasure = Schatten, van boven naar beneden: { $shelves }
 text-strength = { SEAT($seat) }: sterkte { $strength }
-text-tokens = { $number ->
-    [0] Geen fiche achter het scherm
-    [one] Eén fiche achter het scherm
-   *[other] { $number } fiches achter het scherm
+text-shelf = { COUNT($amount, $treasure, "units") }
+text-scoring = wordt nu gewaardeerd
+text-scored = is gewaardeerd
+text-known = Nummer { $place } eronder: { NAME($artifact, "artifact") }
+text-somewhere = Ergens bij { $among } van de stapel: { $artifacts }
+text-room-price = { $payable ->
+    [yes] Je prijs hier: { $price }, te betalen
+   *[no] Je prijs hier: { $price }, niet te betalen
 }
+text-piece = { $what ->
+    [token] { $value ->
+        [none] { SEAT($owner) }: fiche #{ $piece }
+       *[other] { SEAT($owner) }: { $value }, fiche #{ $piece }
+    }
+   *[other] { SEAT($owner) }: tapijt #{ $piece }, telt voor { $value }
+}{ $face_up ->
+    [yes] , open
+   *[no] , gedekt
+}{ $doubled ->
+    [yes] , verdubbeld
+   *[no] { "" }
+}
+text-window-at = Het gaat om { NAME($space, "space") }
+text-none-declared = Er is niets aangekondigd
+text-declared = { SEAT($seat) }: { $item }
+text-acting = werkt nu
+text-in-force = Deze ronde
+text-choosing = Nog te kiezen: { $left } van { $total }
+text-limits = Hoogstens { COUNTS($units, "units") }
+text-bribe = Het smeergeld: { $bribe }
+text-price = De prijs: { $price }
+text-payment = Te betalen met { $kinds }
+text-drawn = Net getrokken:
+text-my-spells = Mijn spreuken
+text-lamp-lit = De lamp brandt
+text-treasure-card = Schatkaart van deze ronde: { $number }
+text-treasure-discards = Gebruikte schatkaarten: { $numbers }
+text-used-spells = Gebruikte spreuken: { NAMES($spells, "item") }
 text-my-tokens = Fiches over: { $values }
 text-my-treasure = Schatten: { COUNTS($units, "units") }
 text-mine = Achter je scherm

@@ -266,14 +266,47 @@ order-pass = Pasujesz z góry. Następny przystanek: { $end ->
     [palace] pałac
    *[other] { NAME($space, "space") }
 }
-text-empty = nic
-text-treasure = Skarby, od góry: { $amounts }
+text-empty = Nie ma tu żadnego pionka
+text-treasure = Skarby, od góry: { $shelves }
 text-strength = { SEAT($seat) }: siła { $strength }
-text-tokens = { $number ->
-    [one] Jeden żeton za zasłonką
-    [few] { $number } żetony za zasłonką
-   *[many] { $number } żetonów za zasłonką
+text-shelf = { COUNT($amount, $treasure, "units") }
+text-scoring = trwa rozliczanie
+text-scored = już rozliczone
+text-known = Pozycja { $place } pod spodem: { NAME($artifact, "artifact.nominative") }
+text-somewhere = Gdzieś w stosie, wśród { $among }: { $artifacts }
+text-room-price = { $payable ->
+    [yes] Twoja cena tutaj: { $price }, stać cię
+   *[no] Twoja cena tutaj: { $price }, nie stać cię
 }
+text-piece = { $what ->
+    [token] { $value ->
+        [none] { SEAT($owner) }: żeton #{ $piece }
+       *[other] { SEAT($owner) }: { $value }, żeton #{ $piece }
+    }
+   *[other] { SEAT($owner) }: dywan #{ $piece }, wartość { $value }
+}{ $face_up ->
+    [yes] , odkryty
+   *[no] , zakryty
+}{ $doubled ->
+    [yes] , podwojony
+   *[no] { "" }
+}
+text-window-at = Chodzi o miejsce: { NAME($space, "heading") }
+text-none-declared = Niczego nie zgłoszono
+text-declared = { SEAT($seat) }: { $item }
+text-acting = działa teraz
+text-in-force = W tej rundzie
+text-choosing = Do wybrania jeszcze: { $left } z { $total }
+text-limits = Najwyżej: { COUNTS($units, "units") }
+text-bribe = Łapówka: { $bribe }
+text-price = Cena: { $price }
+text-payment = Można zapłacić tak: { $kinds }
+text-drawn = Właśnie dobrane:
+text-my-spells = Moje zaklęcia
+text-lamp-lit = Lampa płonie
+text-treasure-card = Karta skarbów tej rundy: { $number }
+text-treasure-discards = Zużyte karty skarbów: { $numbers }
+text-used-spells = Zużyte zaklęcia: { NAMES($spells, "item") }
 text-my-tokens = Pozostałe żetony: { $values }
 text-my-treasure = Skarby: { COUNTS($units, "units") }
 text-mine = Za twoją zasłonką

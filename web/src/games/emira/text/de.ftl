@@ -95,6 +95,7 @@ board-auction-acted = hat gekauft
 board-auction-consoled = nahm Trostgeld
 board-auction-declined = kaufte nichts
 board-auction-away = mit Hind verreist
+board-auction-waits = wartet auf die nächste Versteigerung
 board-your-bid = Dein Gebot
 board-less = { $by } weniger
 board-more = { $by } mehr
@@ -220,19 +221,58 @@ board-figure-palace = Palast
 
 ## The table as text
 
-text-princess = { NAME($princess, "princess") } sucht: { $likes }. Talente: { $talents }. { $power }.
 text-suitor = { SEAT($seat) } bei { NAME($princess, "princess") }: { $values } ({ $stands })
+text-bid = { SEAT($bidder) } führt mit { $bid }
+text-in-auction = { SEAT($seat) }: { $how }
+text-auction-opened = Eröffnet von { SEAT($opener) }; geboten wird in Schritten von { $step }
+text-wishes = { NAME($princess, "princess") } sucht: { NAMES($likes, "preference") }.
+text-talents = Talente: { NAMES($talents, "talent") }.
+text-late = Nach dem Unterhalt eingezogen, zählen nur dann für den Sieg, wenn sie bezahlt werden konnten: { NAMES($princesses, "princess") }
+text-arrivals = Prinzessinnen, die kommen: { $odd } in der ungeraden Runde, { $even } in der geraden
+text-event = { SEAT($seat) } hat { NAME($card, "event-card") } gespielt: { $effect }
+text-in-force = { $number ->
+    [1] In Kraft: { NAME($card, "event-card") }
+   *[other] { $number }-mal in Kraft: { NAME($card, "event-card") }
+}
+text-in-force-for = In Kraft für { SEAT($seat) }: { NAME($card, "event-card") }
+text-token-offered = { item-appearance } ({ NAME($token, "token") })
+text-stall = { $stall }: { $why }
+text-favour = { NAME($princess, "princess") } spart dir { $saves } Gold: { NAME($item, "item") }
+item-event = Ereigniskarte
+text-event-prices = Ereigniskarten: { $two } Gold für die Wahl aus zwei, { $three } für die Wahl aus drei
+text-consolation = Trostgeld statt eines Kaufs: { $amount } Gold
+text-supply = Im Vorrat: kleine Karawanen { $small_caravans }, große Karawanen { $large_caravans }, Palastflügel { $sections }, Kamele { $camels }
+text-bag = { board-bag }: { token-beauty } { $beauty }, { token-manners } { $manners }, { token-clothing } { $clothing }
+text-goal-needs = Zum Sieg: { $with_talents } Prinzessinnen mit den Talenten des Ziels oder { $any } beliebige
+text-goal-place = { $princess ->
+    [none] { NAME($talent, "talent") }: { board-missing }
+   *[other] { NAME($talent, "talent") }: { NAME($princess, "princess") }
+}
+text-helpful = Es würde helfen: { NAMES($talents, "talent") }
+text-gold-now = Jetzt { $gold }; du könntest bis { $bid } bieten
+text-set-aside = Beiseitegelegt: { NAMES($cards, "event-card") }
+text-tokens = Plättchen: { token-beauty } { $beauty }, { token-manners } { $manners }, { token-clothing } { $clothing }
+text-lent = Von Prinzessinnen mitgebrachte Plättchen: { NAMES($tokens, "token") }
+text-in-front = { $type ->
+    [none] { NAME($card, "event-card") }
+   *[other] { NAME($card, "event-card") }: { NAME($type, "token") }, +{ $plus }
+}
+text-goal = Ziel: { $goal }
+text-xenia = Marker bis zu Xenias nächstem Geschenk: { $markers }
+text-income = Grundeinkommen: { $income }
+text-decks = Die Stapel
+text-known = Nummer { $position }: { $card }
+text-somewhere = Irgendwo auf { $among } Plätzen: { $cards }
+text-swapped-places = Vertauschte Vorlieben bei Nummer { $places }
+text-coming = Nummer { $position }: { $princess }
+text-gone = Aus dem Spiel: { NAMES($princesses, "princess") }
+text-used = Verbraucht: { $cards }
 text-sheik = Ausstrahlung { $appearance }, Status { $status }, Palast { $palace }, Gold { $gold }
-text-palace = Platz für { $capacity }: { $princesses }. Unterhalt { $upkeep }
-text-camels = { $camels ->
-    [0] Kein Kamel
-    [one] Ein Kamel
-   *[other] { $camels } Kamele
-}, Rabatt { $discount } auf jedes Gebot; Ereigniskarten: { $cards }
-text-caravan = { NAME($caravan, "caravan") }: { $income } pro Runde, Zahlungen noch: { $remaining }
+text-palace = Prinzessinnen: { $princesses }, Platz für { $capacity }. Palastflügel { $sections }, Palastleiste { $track }, Unterhalt { $upkeep }
+text-camels = Kamele: { $camels }, jedes { $rate } Rabatt auf ein Gebot, zusammen { $discount }
 text-ware = { $price ->
-    [none] { NAME($item, "item") }
-   *[other] { NAME($item, "item") }: { $price }
+    [none] { $ware }
+   *[other] { $ware }: { $price } Gold
 }
 text-forecast = { $what }: { $amount }, dann { $gold }
 

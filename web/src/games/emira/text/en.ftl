@@ -95,6 +95,7 @@ board-auction-acted = has bought
 board-auction-consoled = was consoled
 board-auction-declined = bought nothing
 board-auction-away = away with Hind
+board-auction-waits = waits for the next auction
 board-your-bid = Your bid
 board-less = { $by } less
 board-more = { $by } more
@@ -215,18 +216,58 @@ board-figure-palace = Palace
 
 ## The table as text
 
-text-princess = { NAME($princess, "princess") } looks for { $likes }. Talents: { $talents }. { $power }.
 text-suitor = { SEAT($seat) } with { NAME($princess, "princess") }: { $values } ({ $stands })
+text-bid = { SEAT($bidder) } leads with { $bid }
+text-in-auction = { SEAT($seat) }: { $how }
+text-auction-opened = Opened by { SEAT($opener) }; bids go in steps of { $step }
+text-wishes = { NAME($princess, "princess") } looks for { NAMES($likes, "preference") }.
+text-talents = Talents: { NAMES($talents, "talent") }.
+text-late = Came after the upkeep, and count for winning only if they could be paid for: { NAMES($princesses, "princess") }
+text-arrivals = Princesses who come: { $odd } in the odd round, { $even } in the even round
+text-event = { SEAT($seat) } has played { NAME($card, "event-card") }: { $effect }
+text-in-force = { $number ->
+    [1] In force: { NAME($card, "event-card") }
+   *[other] In force { $number } times: { NAME($card, "event-card") }
+}
+text-in-force-for = In force for { SEAT($seat) }: { NAME($card, "event-card") }
+text-token-offered = { item-appearance } ({ NAME($token, "token") })
+text-stall = { $stall }: { $why }
+text-favour = { NAME($princess, "princess") } saves you { $saves } gold: { NAME($item, "item") }
+item-event = event card
+text-event-prices = Event cards: { $two } gold to choose from two, { $three } to choose from three
+text-consolation = Consolation instead of buying: { $amount } gold
+text-supply = In the supply: small caravans { $small_caravans }, large caravans { $large_caravans }, palace sections { $sections }, camels { $camels }
+text-bag = { board-bag }: { token-beauty } { $beauty }, { token-manners } { $manners }, { token-clothing } { $clothing }
+text-goal-needs = To win: { $with_talents } princesses with the talents of the goal, or any { $any }
+text-goal-place = { $princess ->
+    [none] { NAME($talent, "talent") }: { board-missing }
+   *[other] { NAME($talent, "talent") }: { NAME($princess, "princess") }
+}
+text-helpful = Would help: { NAMES($talents, "talent") }
+text-gold-now = { $gold } now; you could bid up to { $bid }
+text-set-aside = Set aside: { NAMES($cards, "event-card") }
+text-tokens = Tokens: { token-beauty } { $beauty }, { token-manners } { $manners }, { token-clothing } { $clothing }
+text-lent = Tokens brought by princesses: { NAMES($tokens, "token") }
+text-in-front = { $type ->
+    [none] { NAME($card, "event-card") }
+   *[other] { NAME($card, "event-card") }: { NAME($type, "token") }, +{ $plus }
+}
+text-goal = Goal: { $goal }
+text-xenia = Markers until Xenia's next gift: { $markers }
+text-income = Base income: { $income }
+text-decks = The decks
+text-known = Number { $position }: { $card }
+text-somewhere = Somewhere among { $among } places: { $cards }
+text-swapped-places = Wishes have changed places at number { $places }
+text-coming = Number { $position }: { $princess }
+text-gone = Out of the game: { NAMES($princesses, "princess") }
+text-used = Used up: { $cards }
 text-sheik = Appearance { $appearance }, status { $status }, palace { $palace }, gold { $gold }
-text-palace = Room for { $capacity }: { $princesses }. Upkeep { $upkeep }
-text-camels = { $camels ->
-    [one] One camel
-   *[other] { $camels } camels
-}, worth { $discount } of a bid; event cards: { $cards }
-text-caravan = { NAME($caravan, "caravan") }: { $income } a round, { $remaining } to come
+text-palace = Princesses: { $princesses }, room for { $capacity }. Palace sections { $sections }, palace track { $track }, upkeep { $upkeep }
+text-camels = Camels: { $camels }, each worth { $rate } of a bid, together { $discount }
 text-ware = { $price ->
-    [none] { NAME($item, "item") }
-   *[other] { NAME($item, "item") }: { $price }
+    [none] { $ware }
+   *[other] { $ware }: { $price } gold
 }
 text-forecast = { $what }: { $amount }, then { $gold }
 

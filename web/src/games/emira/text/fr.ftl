@@ -95,6 +95,7 @@ board-auction-acted = a acheté
 board-auction-consoled = a pris la consolation
 board-auction-declined = n’a rien acheté
 board-auction-away = s’absente avec Hind
+board-auction-waits = attend la prochaine enchère
 board-your-bid = Votre mise
 board-less = { $by } de moins
 board-more = { $by } de plus
@@ -210,18 +211,58 @@ board-figure-palace = Palais
 
 ## The table as text
 
-text-princess = { NAME($princess, "princess") } cherche : { $likes }. Talents : { $talents }. { $power }.
 text-suitor = { SEAT($seat) } avec { NAME($princess, "princess") } : { $values } ({ $stands })
+text-bid = { SEAT($bidder) } mène avec { $bid }
+text-in-auction = { SEAT($seat) } : { $how }
+text-auction-opened = Enchère ouverte par { SEAT($opener) } ; on mise par pas de { $step }
+text-wishes = { NAME($princess, "princess") } cherche : { NAMES($likes, "preference") }.
+text-talents = Talents : { NAMES($talents, "talent") }.
+text-late = Venues après l’entretien, elles ne comptent pour la victoire que si elles ont pu être payées : { NAMES($princesses, "princess") }
+text-arrivals = Princesses qui viennent : { $odd } au tour impair, { $even } au tour pair
+text-event = { SEAT($seat) } a joué { NAME($card, "event-card") } : { $effect }
+text-in-force = { $number ->
+    [1] En vigueur : { NAME($card, "event-card") }
+   *[other] En vigueur { $number } fois : { NAME($card, "event-card") }
+}
+text-in-force-for = En vigueur pour { SEAT($seat) } : { NAME($card, "event-card") }
+text-token-offered = { item-appearance } ({ NAME($token, "token") })
+text-stall = { $stall } : { $why }
+text-favour = Avec { NAME($princess, "princess") }, { $saves } or de moins : { NAME($item, "item") }
+item-event = carte Événement
+text-event-prices = Cartes Événement : { $two } or pour choisir entre deux, { $three } entre trois
+text-consolation = Consolation au lieu d’un achat : { $amount } or
+text-supply = Dans la réserve : petites caravanes { $small_caravans }, grandes caravanes { $large_caravans }, sections de palais { $sections }, chameaux { $camels }
+text-bag = { board-bag } : { token-beauty } { $beauty }, { token-manners } { $manners }, { token-clothing } { $clothing }
+text-goal-needs = Pour gagner : { $with_talents } princesses avec les talents de l’objectif, ou { $any } quelconques
+text-goal-place = { $princess ->
+    [none] { NAME($talent, "talent") } : { board-missing }
+   *[other] { NAME($talent, "talent") } : { NAME($princess, "princess") }
+}
+text-helpful = Serait utile : { NAMES($talents, "talent") }
+text-gold-now = { $gold } maintenant ; vous pourriez miser jusqu’à { $bid }
+text-set-aside = Mises de côté : { NAMES($cards, "event-card") }
+text-tokens = Jetons : { token-beauty } { $beauty }, { token-manners } { $manners }, { token-clothing } { $clothing }
+text-lent = Jetons apportés par des princesses : { NAMES($tokens, "token") }
+text-in-front = { $type ->
+    [none] { NAME($card, "event-card") }
+   *[other] { NAME($card, "event-card") } : { NAME($type, "token") }, +{ $plus }
+}
+text-goal = Objectif : { $goal }
+text-xenia = Marqueurs avant le prochain cadeau de Xenia : { $markers }
+text-income = Revenu de base : { $income }
+text-decks = Les pioches
+text-known = N° { $position } : { $card }
+text-somewhere = Quelque part parmi { $among } places : { $cards }
+text-swapped-places = Préférences inversées au n° { $places }
+text-coming = N° { $position } : { $princess }
+text-gone = Hors jeu : { NAMES($princesses, "princess") }
+text-used = Déjà jouées : { $cards }
 text-sheik = Apparence { $appearance }, statut { $status }, palais { $palace }, or { $gold }
-text-palace = Place pour { $capacity } : { $princesses }. Entretien { $upkeep }
-text-camels = { $camels ->
-    [one] { $camels } chameau
-   *[other] { $camels } chameaux
-}, soit { $discount } d’une mise ; cartes Événement : { $cards }
-text-caravan = { NAME($caravan, "caravan") } : { $income } par tour, encore { $remaining } fois
+text-palace = Princesses : { $princesses }, place pour { $capacity }. Sections de palais { $sections }, piste palais { $track }, entretien { $upkeep }
+text-camels = Chameaux : { $camels }, chacun vaut { $rate } d’une mise, ensemble { $discount }
 text-ware = { $price ->
-    [none] { NAME($item, "item") }
-   *[other] { NAME($item, "item") } : { $price }
+    [none] { $ware }
+   *[other] { $ware } : { $price } or
 }
 text-forecast = { $what } : { $amount }, puis { $gold }
 

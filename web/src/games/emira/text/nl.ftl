@@ -95,6 +95,7 @@ board-auction-acted = heeft gekocht
 board-auction-consoled = nam troostgeld
 board-auction-declined = kocht niets
 board-auction-away = op reis met Hind
+board-auction-waits = wacht op de volgende veiling
 board-your-bid = Je bod
 board-less = { $by } minder
 board-more = { $by } meer
@@ -220,19 +221,58 @@ board-figure-palace = Paleis
 
 ## The table as text
 
-text-princess = { NAME($princess, "princess") } zoekt { $likes }. Talenten: { $talents }. { $power }.
 text-suitor = { SEAT($seat) } bij { NAME($princess, "princess") }: { $values } ({ $stands })
+text-bid = { SEAT($bidder) } staat voor met { $bid }
+text-in-auction = { SEAT($seat) }: { $how }
+text-auction-opened = Geopend door { SEAT($opener) }; er wordt geboden in stappen van { $step }
+text-wishes = { NAME($princess, "princess") } zoekt { NAMES($likes, "preference") }.
+text-talents = Talenten: { NAMES($talents, "talent") }.
+text-late = Kwamen na het onderhoud en tellen alleen mee om te winnen als ze betaald konden worden: { NAMES($princesses, "princess") }
+text-arrivals = Prinsessen die komen: { $odd } in de oneven ronde, { $even } in de even ronde
+text-event = { SEAT($seat) } heeft { NAME($card, "event-card") } gespeeld: { $effect }
+text-in-force = { $number ->
+    [1] Van kracht: { NAME($card, "event-card") }
+   *[other] { $number } keer van kracht: { NAME($card, "event-card") }
+}
+text-in-force-for = Van kracht voor { SEAT($seat) }: { NAME($card, "event-card") }
+text-token-offered = { item-appearance } ({ NAME($token, "token") })
+text-stall = { $stall }: { $why }
+text-favour = { NAME($princess, "princess") } scheelt je { $saves }: { NAME($item, "item") }
+item-event = gebeurteniskaart
+text-event-prices = Gebeurteniskaarten: { $two } voor een keuze uit twee, { $three } voor een keuze uit drie
+text-consolation = Troostgeld in plaats van een aankoop: { $amount }
+text-supply = In de voorraad: kleine karavanen { $small_caravans }, grote karavanen { $large_caravans }, paleisdelen { $sections }, kamelen { $camels }
+text-bag = { board-bag }: { token-beauty } { $beauty }, { token-manners } { $manners }, { token-clothing } { $clothing }
+text-goal-needs = Om te winnen: { $with_talents } prinsessen met de talenten van het doel, of { $any } willekeurige
+text-goal-place = { $princess ->
+    [none] { NAME($talent, "talent") }: { board-missing }
+   *[other] { NAME($talent, "talent") }: { NAME($princess, "princess") }
+}
+text-helpful = Zou helpen: { NAMES($talents, "talent") }
+text-gold-now = Nu { $gold }; je zou tot { $bid } kunnen bieden
+text-set-aside = Opzijgelegd: { NAMES($cards, "event-card") }
+text-tokens = Fiches: { token-beauty } { $beauty }, { token-manners } { $manners }, { token-clothing } { $clothing }
+text-lent = Fiches die prinsessen meebrengen: { NAMES($tokens, "token") }
+text-in-front = { $type ->
+    [none] { NAME($card, "event-card") }
+   *[other] { NAME($card, "event-card") }: { NAME($type, "token") }, +{ $plus }
+}
+text-goal = Doel: { $goal }
+text-xenia = Markers tot het volgende cadeau voor Xenia: { $markers }
+text-income = Basisinkomen: { $income }
+text-decks = De stapels
+text-known = Nummer { $position }: { $card }
+text-somewhere = Ergens op { $among } plaatsen: { $cards }
+text-swapped-places = Voorkeuren verwisseld bij nummer { $places }
+text-coming = Nummer { $position }: { $princess }
+text-gone = Uit het spel: { NAMES($princesses, "princess") }
+text-used = Verbruikt: { $cards }
 text-sheik = Uitstraling { $appearance }, status { $status }, paleis { $palace }, geld { $gold }
-text-palace = Plaats voor { $capacity }: { $princesses }. Onderhoud { $upkeep }
-text-camels = { $camels ->
-    [0] Geen kameel
-    [one] Eén kameel
-   *[other] { $camels } kamelen
-}, korting { $discount } op een bod; gebeurteniskaarten: { $cards }
-text-caravan = { NAME($caravan, "caravan") }: { $income } per ronde, nog { $remaining } te gaan
+text-palace = Prinsessen: { $princesses }, plaats voor { $capacity }. Paleisdelen { $sections }, paleisspoor { $track }, onderhoud { $upkeep }
+text-camels = Kamelen: { $camels }, elk { $rate } korting op een bod, samen { $discount }
 text-ware = { $price ->
-    [none] { NAME($item, "item") }
-   *[other] { NAME($item, "item") }: { $price }
+    [none] { $ware }
+   *[other] { $ware }: prijs { $price }
 }
 text-forecast = { $what }: { $amount }, dan { $gold }
 

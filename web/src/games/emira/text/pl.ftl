@@ -95,6 +95,7 @@ board-auction-acted = po zakupie
 board-auction-consoled = nagroda pocieszenia
 board-auction-declined = bez zakupu
 board-auction-away = z Hind w podróży
+board-auction-waits = czeka na następną licytację
 board-your-bid = Twoja stawka
 board-less = o { $by } mniej
 board-more = o { $by } więcej
@@ -220,19 +221,58 @@ board-figure-palace = Pałac
 
 ## The table as text
 
-text-princess = { NAME($princess, "princess") }; upodobania: { $likes }. Talenty: { $talents }. { $power }.
 text-suitor = { SEAT($seat) } i { NAME($princess, "princess") }: { $values } ({ $stands })
+text-bid = Prowadzi { SEAT($bidder) }, stawka { $bid }
+text-in-auction = { SEAT($seat) }: { $how }
+text-auction-opened = Licytację otwiera { SEAT($opener) }; stawki rosną co { $step }
+text-wishes = { NAME($princess, "princess") }; upodobania: { NAMES($likes, "preference") }.
+text-talents = Talenty: { NAMES($talents, "talent") }.
+text-late = Przybyły po opłatach i liczą się do zwycięstwa tylko wtedy, gdy starczyło na ich utrzymanie: { NAMES($princesses, "princess") }
+text-arrivals = Przybywające księżniczki: { $odd } w rundzie nieparzystej, { $even } w parzystej
+text-event = { SEAT($seat) } zagrywa kartę { NAME($card, "event-card") }: { $effect }
+text-in-force = { $number ->
+    [1] Obowiązuje: { NAME($card, "event-card") }
+   *[other] Obowiązuje { $number } razy: { NAME($card, "event-card") }
+}
+text-in-force-for = Obowiązuje dla gracza { SEAT($seat) }: { NAME($card, "event-card") }
+text-token-offered = { item-appearance } ({ NAME($token, "token") })
+text-stall = { $stall }: { $why }
+text-favour = { NAME($princess, "princess") } obniża cenę o { $saves }: { NAME($item, "item") }
+item-event = karta wydarzenia
+text-event-prices = Karty wydarzeń: { $two } za wybór z dwóch, { $three } za wybór z trzech
+text-consolation = Nagroda pocieszenia zamiast zakupu: { $amount }
+text-supply = W zapasie: małe karawany { $small_caravans }, duże karawany { $large_caravans }, części pałacu { $sections }, wielbłądy { $camels }
+text-bag = { board-bag }: { token-beauty } { $beauty }, { token-manners } { $manners }, { token-clothing } { $clothing }
+text-goal-needs = Do zwycięstwa potrzebne księżniczki: { $with_talents } z talentami z karty celu albo { $any } dowolnych
+text-goal-place = { $princess ->
+    [none] { NAME($talent, "talent") }: { board-missing }
+   *[other] { NAME($talent, "talent") }: { NAME($princess, "princess") }
+}
+text-helpful = Przydałyby się: { NAMES($talents, "talent") }
+text-gold-now = Teraz { $gold }; możesz licytować do { $bid }
+text-set-aside = Odłożone: { NAMES($cards, "event-card") }
+text-tokens = Żetony: { token-beauty } { $beauty }, { token-manners } { $manners }, { token-clothing } { $clothing }
+text-lent = Żetony od księżniczek: { NAMES($tokens, "token") }
+text-in-front = { $type ->
+    [none] { NAME($card, "event-card") }
+   *[other] { NAME($card, "event-card") }: { NAME($type, "token") }, +{ $plus }
+}
+text-goal = Cel: { $goal }
+text-xenia = Znaczniki do następnego prezentu dla Xenii: { $markers }
+text-income = Dochód podstawowy: { $income }
+text-decks = Talie
+text-known = Pozycja { $position }: { $card }
+text-somewhere = Gdzieś wśród pozycji, których jest { $among }: { $cards }
+text-swapped-places = Zamienione upodobania na pozycji { $places }
+text-coming = Pozycja { $position }: { $princess }
+text-gone = Poza grą: { NAMES($princesses, "princess") }
+text-used = Zużyte: { $cards }
 text-sheik = Prezencja { $appearance }, status { $status }, pałac { $palace }, złoto { $gold }
-text-palace = Miejsc razem: { $capacity }; w pałacu: { $princesses }. Utrzymanie: { $upkeep }
-text-camels = { $camels ->
-    [one] Jeden wielbłąd
-    [few] { $camels } wielbłądy
-   *[many] { $camels } wielbłądów
-}, razem { $discount } ze stawki; karty wydarzeń: { $cards }
-text-caravan = { NAME($caravan, "caravan") }: { $income } na rundę, wypłat do końca: { $remaining }
+text-palace = Księżniczki: { $princesses }, miejsc razem: { $capacity }. Części pałacu { $sections }, tor pałacu { $track }, utrzymanie { $upkeep }
+text-camels = Wielbłądy: { $camels }, każdy wart { $rate } ze stawki, razem { $discount }
 text-ware = { $price ->
-    [none] { NAME($item, "item") }
-   *[other] { NAME($item, "item") }: { $price }
+    [none] { $ware }
+   *[other] { $ware }: cena { $price }
 }
 text-forecast = { $what }: { $amount }, potem { $gold }
 

@@ -211,16 +211,42 @@ text-points = { $number ->
    *[other] { $number } Figuren auf dem Dach
 }
 text-stock = Rohstoffe: { AMOUNTS($resources, "resource") }
-text-harbour-cards = Hafenkarten für die Hafenfelder { $first } und { $second }
+text-turn-of = { SEAT($seat) } ist am Zug
+text-built-this-turn = In diesem Zug ist ein Palastteil gebaut worden
+text-special-this-turn = In diesem Zug ist eine Sonderkarte genommen worden
+text-quiet = Züge, ohne dass eine Karte ein Baufeld verließ: { $turns }; bei { $limit } endet das Spiel
+text-building-deck = Baustapel: noch { $number }, als Nächstes { $next }
+text-built = Gebaut: { NAMES($cards, "card") }
+text-removed = Aus dem Spiel: { NAMES($cards, "card") }
+text-site-cost = { $lock ->
+    [none] Auf der Karte { AMOUNTS($printed, "resource") }, Gold für das Baufeld { $surcharge }
+   *[other] Auf der Karte { AMOUNTS($printed, "resource") }, Gold für das Baufeld { $surcharge }, für die Sperre { NAME($lock, "resource") }
+}
+text-lacks = { SEAT($seat) } fehlt { AMOUNTS($resources, "resource") }
+text-can-pay = { SEAT($seat) } kann zahlen
+text-quay-room = Platz für { $number }.
+text-after = Ist Hafenfeld { $slot } geleert, liegen auf den Hafenfeldern 1 bis 4 { $slots }
+text-discarded = Abgelegt: { $cards }
+text-all-cards = Im Spiel: { $cards }
+text-serail-majority = { SEAT($seat) } hat die Mehrheit
+text-space-prices = Der erste Platz eines Viertels kostet { $first } Gold, der zweite { $second }
+text-gives = bringt 1 { NAME($type, "resource") }
+text-space-free = Platz { $space } frei
+text-space-of = { $ready ->
+    [yes] Platz { $space } { SEAT($seat) }, einsatzbereit
+   *[no] Platz { $space } { SEAT($seat) }
+}
+text-next-figure = Die nächste Figur kostet { $price } Gold
+text-first = Hat begonnen
+text-balconies = Auf den Balkonen der Gärten { $gardens }
+text-elsewhere = In der Schatzkammer { $chamber }, Marker im Serail { $markers }
+text-limits = Am Ende eines Zugs darf man { $stock } Rohstoffe und { $hand } Aktionskarten behalten
 text-hand = { $number ->
     [one] { $number } Aktionskarte auf der Hand
    *[other] { $number } Aktionskarten auf der Hand
 }
 text-site = Baufeld { $site }: { $card }, kostet { AMOUNTS($resources, "resource") }
-text-quarter = { NAME($quarter, "quarter") } ({ $effect }): { $number ->
-    [0] Dort arbeitet niemand.
-   *[other] Figuren von { SEATS($seats) }.
-}
+text-quarter = { NAME($quarter, "quarter") }: { $brings }
 
 ## The tour
 

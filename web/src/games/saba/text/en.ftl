@@ -208,16 +208,42 @@ text-points = { $number ->
    *[other] { $number } figures on the roof
 }
 text-stock = In stock: { AMOUNTS($resources, "resource") }
-text-harbour-cards = Harbour cards for slots { $first } and { $second }
+text-turn-of = { SEAT($seat) } is to move
+text-built-this-turn = A palace piece has been built this turn
+text-special-this-turn = A special card has been taken this turn
+text-quiet = Turns without a card leaving the sites: { $turns }; the game ends at { $limit }
+text-building-deck = Building deck: { $number } left, next { $next }
+text-built = Built: { NAMES($cards, "card") }
+text-removed = Gone from the game: { NAMES($cards, "card") }
+text-site-cost = { $lock ->
+    [none] On the card { AMOUNTS($printed, "resource") }, gold for the site { $surcharge }
+   *[other] On the card { AMOUNTS($printed, "resource") }, gold for the site { $surcharge }, for the lock { NAME($lock, "resource") }
+}
+text-lacks = { SEAT($seat) } lacks { AMOUNTS($resources, "resource") }
+text-can-pay = { SEAT($seat) } can pay
+text-quay-room = Room for { $number }.
+text-after = Once slot { $slot } is taken, slots 1 to 4 hold { $slots }
+text-discarded = Discarded: { $cards }
+text-all-cards = In the game: { $cards }
+text-serail-majority = { SEAT($seat) } has the majority
+text-space-prices = The first space of a quarter costs { $first } gold, the second { $second }
+text-gives = gives 1 { NAME($type, "resource") }
+text-space-free = space { $space } free
+text-space-of = { $ready ->
+    [yes] space { $space } { SEAT($seat) }, ready for work
+   *[no] space { $space } { SEAT($seat) }
+}
+text-next-figure = The next figure costs { $price } gold
+text-first = Went first
+text-balconies = On the balconies of gardens { $gardens }
+text-elsewhere = In the treasure chamber { $chamber }, markers in the serail { $markers }
+text-limits = At the end of a turn one may keep { $stock } resources and { $hand } action cards
 text-hand = { $number ->
     [one] { $number } action card in hand
    *[other] { $number } action cards in hand
 }
 text-site = Site { $site }: { $card }, costs { AMOUNTS($resources, "resource") }
-text-quarter = { NAME($quarter, "quarter") } ({ $effect }): { $number ->
-    [0] nobody works there.
-   *[other] figures of { SEATS($seats) }.
-}
+text-quarter = { NAME($quarter, "quarter") }: { $brings }
 
 ## The tour
 

@@ -211,16 +211,42 @@ text-points = { $number ->
    *[other] { $number } figurines sur le toit
 }
 text-stock = En stock : { AMOUNTS($resources, "resource") }
-text-harbour-cards = Cartes Port pour les emplacements { $first } et { $second }
+text-turn-of = C’est à { SEAT($seat) } de jouer
+text-built-this-turn = Un élément du palais a été construit ce tour-ci
+text-special-this-turn = Une carte spéciale a été prise ce tour-ci
+text-quiet = Tours sans qu’une carte quitte les sites : { $turns } ; la partie s’arrête à { $limit }
+text-building-deck = Pioche Construction : il en reste { $number } ; ensuite : { $next }
+text-built = Construits : { NAMES($cards, "card") }
+text-removed = Hors jeu : { NAMES($cards, "card") }
+text-site-cost = { $lock ->
+    [none] Sur la carte : { AMOUNTS($printed, "resource") } ; or pour le site : { $surcharge }
+   *[other] Sur la carte : { AMOUNTS($printed, "resource") } ; or pour le site : { $surcharge } ; pour le verrou : { NAME($lock, "resource") }
+}
+text-lacks = Il manque à { SEAT($seat) } : { AMOUNTS($resources, "resource") }
+text-can-pay = { SEAT($seat) } peut payer
+text-quay-room = Capacité { $number }.
+text-after = Une fois l’emplacement { $slot } pris, les emplacements 1 à 4 contiennent { $slots }
+text-discarded = Défaussées : { $cards }
+text-all-cards = Dans le jeu : { $cards }
+text-serail-majority = { SEAT($seat) } a la majorité
+text-space-prices = La première place d’un quartier coûte { $first } or, la deuxième { $second }
+text-gives = donne 1 { NAME($type, "resource") }
+text-space-free = place { $space } libre
+text-space-of = { $ready ->
+    [yes] place { $space } { SEAT($seat) }, figurine prête à travailler
+   *[no] place { $space } { SEAT($seat) }
+}
+text-next-figure = La prochaine figurine coûte { $price } or
+text-first = A commencé la partie
+text-balconies = Sur les balcons des jardins { $gardens }
+text-elsewhere = Dans la chambre du Trésor { $chamber }, marqueurs dans le sérail { $markers }
+text-limits = À la fin d’un tour, on peut garder { $stock } ressources et { $hand } cartes Action
 text-hand = { $number ->
     [one] { $number } carte Action en main
    *[other] { $number } cartes Action en main
 }
 text-site = Site { $site } : { $card }, coût : { AMOUNTS($resources, "resource") }
-text-quarter = { NAME($quarter, "quarter") } ({ $effect }) : { $number ->
-    [0] personne n’y travaille.
-   *[other] figurines ({ SEATS($seats) }).
-}
+text-quarter = { NAME($quarter, "quarter") } : { $brings }
 
 ## The tour
 

@@ -211,16 +211,42 @@ text-points = { $number ->
    *[other] { $number } figuren op het dak
 }
 text-stock = In voorraad: { AMOUNTS($resources, "resource") }
-text-harbour-cards = Havenkaarten voor de vakken { $first } en { $second }
+text-turn-of = { SEAT($seat) } is aan de beurt
+text-built-this-turn = Er is deze beurt een paleisstuk gebouwd
+text-special-this-turn = Er is deze beurt een speciale kaart genomen
+text-quiet = Beurten zonder dat er een kaart van de bouwplaatsen verdween: { $turns }; bij { $limit } eindigt het spel
+text-building-deck = Bouwstapel: nog { $number }, volgende: { $next }
+text-built = Gebouwd: { NAMES($cards, "card") }
+text-removed = Uit het spel: { NAMES($cards, "card") }
+text-site-cost = { $lock ->
+    [none] Op de kaart { AMOUNTS($printed, "resource") }, goud voor de bouwplaats { $surcharge }
+   *[other] Op de kaart { AMOUNTS($printed, "resource") }, goud voor de bouwplaats { $surcharge }, voor het slot { NAME($lock, "resource") }
+}
+text-lacks = { SEAT($seat) } komt tekort: { AMOUNTS($resources, "resource") }
+text-can-pay = { SEAT($seat) } kan betalen
+text-quay-room = Plaats voor { $number }.
+text-after = Als vak { $slot } is leeggehaald, ligt er in de vakken 1 tot 4 { $slots }
+text-discarded = Afgelegd: { $cards }
+text-all-cards = In het spel: { $cards }
+text-serail-majority = { SEAT($seat) } heeft de meerderheid
+text-space-prices = De eerste plaats van een wijk kost { $first } goud, de tweede { $second }
+text-gives = geeft 1 { NAME($type, "resource") }
+text-space-free = plaats { $space } vrij
+text-space-of = { $ready ->
+    [yes] plaats { $space } { SEAT($seat) }, inzetbaar
+   *[no] plaats { $space } { SEAT($seat) }
+}
+text-next-figure = De volgende figuur kost { $price } goud
+text-first = Is begonnen
+text-balconies = Op de balkons van de tuinen { $gardens }
+text-elsewhere = In de schatkamer { $chamber }, markers in het serail { $markers }
+text-limits = Aan het eind van een beurt mag men { $stock } grondstoffen en { $hand } actiekaarten houden
 text-hand = { $number ->
     [one] { $number } actiekaart op hand
    *[other] { $number } actiekaarten op hand
 }
 text-site = Bouwplaats { $site }: { $card }, kost { AMOUNTS($resources, "resource") }
-text-quarter = { NAME($quarter, "quarter") } ({ $effect }): { $number ->
-    [0] daar werkt niemand.
-   *[other] figuren van { SEATS($seats) }.
-}
+text-quarter = { NAME($quarter, "quarter") }: { $brings }
 
 ## The tour
 

@@ -222,17 +222,43 @@ text-points = { $number ->
    *[many] { $number } figurek na dachu
 }
 text-stock = W zasobach: { AMOUNTS($resources, "resource.times") }
-text-harbour-cards = Karty portu: nabrzeża { $first } i { $second }
+text-turn-of = Ruch ma { SEAT($seat) }
+text-built-this-turn = W tej turze zbudowano już element pałacu
+text-special-this-turn = W tej turze wzięto już kartę specjalną
+text-quiet = Tury bez zmian na placach: { $turns }; gra kończy się przy { $limit }
+text-building-deck = Talia budowy, zostało kart: { $number }; następna: { $next }
+text-built = Zbudowane: { NAMES($cards, "card") }
+text-removed = Poza grą: { NAMES($cards, "card") }
+text-site-cost = { $lock ->
+    [none] Na karcie: { AMOUNTS($printed, "resource.times") }; złoto za plac: { $surcharge }
+   *[other] Na karcie: { AMOUNTS($printed, "resource.times") }; złoto za plac: { $surcharge }; za blokadę: { NAME($lock, "resource") }
+}
+text-lacks = { SEAT($seat) }, brakuje: { AMOUNTS($resources, "resource.times") }
+text-can-pay = { SEAT($seat) } może zapłacić
+text-quay-room = Pojemność { $number }.
+text-after = Po opróżnieniu nabrzeża { $slot } na nabrzeżach od 1 do 4: { $slots }
+text-discarded = Odrzucone: { $cards }
+text-all-cards = W grze: { $cards }
+text-serail-majority = Przewagę ma { SEAT($seat) }
+text-space-prices = Złoto za pierwsze pole dzielnicy: { $first }, za drugie: { $second }
+text-gives = daje 1 × { NAME($type, "resource") }
+text-space-free = pole { $space } wolne
+text-space-of = { $ready ->
+    [yes] pole { $space } { SEAT($seat) }, figurka gotowa do pracy
+   *[no] pole { $space } { SEAT($seat) }
+}
+text-next-figure = Złoto za następną figurkę: { $price }
+text-first = Pierwszy ruch w grze
+text-balconies = Na balkonach ogrodów: { $gardens }
+text-elsewhere = W skarbcu { $chamber }, znaczniki w seraju { $markers }
+text-limits = Na koniec tury można zachować zasoby: { $stock }, karty akcji: { $hand }
 text-hand = { $number ->
     [one] { $number } karta akcji na ręce
     [few] { $number } karty akcji na ręce
    *[many] { $number } kart akcji na ręce
 }
 text-site = Plac { $site }: { $card }, koszt: { AMOUNTS($resources, "resource.times") }
-text-quarter = { NAME($quarter, "quarter") } ({ $effect }): { $number ->
-    [0] nikt tu nie pracuje.
-   *[other] figurki ({ SEATS($seats) }).
-}
+text-quarter = { NAME($quarter, "quarter") }: { $brings }
 
 ## The tour
 

@@ -1,0 +1,15 @@
+import type { TextPart } from "../../face";
+import { part, type Telling } from "../../telling";
+import type { View } from "../view";
+
+/** What is left of treasure and spells, and what has been used. */
+export function bankPart({ view, say }: Telling<View>): TextPart[] {
+  const { bank, treasure_card, treasure_discards, spells_left, used_spells } = view;
+  return part(say("bank"), [
+    bank && say("text-my-treasure", { units: bank }),
+    treasure_card !== null && say("text-treasure-card", { number: treasure_card }),
+    treasure_discards.length > 0 && say("text-treasure-discards", { numbers: treasure_discards.join(", ") }),
+    view.mode === "magic" && say("spells-left", { number: spells_left }),
+    used_spells.length > 0 && say("text-used-spells", { spells: used_spells }),
+  ]);
+}

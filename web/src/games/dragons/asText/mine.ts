@@ -1,0 +1,26 @@
+import type { TextPart } from "../../face";
+import { card, part, type Telling } from "../../telling";
+import type { View } from "../view";
+
+/** What only this seat sees: its tokens, treasure and cards, and what it is choosing just now. */
+export function mineParts(table: Telling<View>): TextPart[] {
+  const { view, words, say } = table;
+  const { mine } = view;
+  if (!mine) return [];
+  const kinds = (way: string[]) => way.map((kind) => words.name("kinds", kind)).join(" + ");
+  return [
+    ...part(say("text-mine"), [
+      (mine.left ?? mine.total) !== null && say("text-choosing", { left: mine.left, total: mine.total }),
+      mine.limits && say("text-limits", { units: mine.limits }),
+      mine.bribe !== null && say("text-bribe", { bribe: mine.bribe }),
+      mine.price && say("text-price", { price: mine.price.join(" + ") }),
+      ...mine.payments.map((way) => say("text-payment", { kinds: kinds(way) })),
+      mine.drawn.length > 0 && say("text-drawn"),
+      ...mine.drawn.map((spell) => card(table, "item", spell)),
+      say("text-my-tokens", { values: mine.tokens.join(", ") || say("list-empty") }),
+      say("text-my-treasure", { units: mine.treasure }),
+    ]),
+    ...part(say("my-artifacts"), mine.artifacts.map((artifact) => card(table, "artifact", artifact))),
+    ...part(say("text-my-spells"), mine.spells.map((spell) => card(table, "item", spell))),
+  ];
+}

@@ -1,0 +1,33 @@
+import type { TextPart } from "../../face";
+import { part, type Telling } from "../../telling";
+import { type Stall, STALLS, takings } from "../story";
+import type { View } from "../view";
+
+const BEFORE = ["setup", "events", "income", "market"]; // the stalls are not set up yet
+
+export function marketPart(table: Telling<View>): TextPart[] {
+  const { view, say } = table;
+  const { mine, bag, supply } = view;
+  return part(say("board-stalls"), [
+    ...STALLS.flatMap((stall) => stallLines(table, stall)),
+    ...(mine?.favours ?? []).map((favour) => say("text-favour", favour)),
+    mine && say("text-event-prices", { two: mine.event_prices[0], three: mine.event_prices[1] }),
+    mine && say("text-consolation", { amount: mine.consolation }),
+    say("text-supply", supply),
+    say("text-bag", bag),
+  ]);
+}
+
+function stallLines({ view, words, log, say }: Telling<View>, stall: Stall): string[] {
+  const { items, token, status_card } = view.offer;
+  const prices: { [item: string]: number } = view.mine?.prices ?? {};
+  const ware = (item: string) => {
+    if (item === "appearance" && token) return say("text-token-offered", { token });
+    return item === "status" && status_card ? words.name("status", status_card) : words.name("item", item);
+  };
+  const offered = items.filter((item) => item === stall || item.startsWith(`${stall}_`));
+  if (offered.length) return offered.map((item) => say("text-ware", { ware: ware(item), price: prices[item] ?? null }));
+  const taker = takings(log)[stall];
+  const why = taker === undefined ? say(BEFORE.includes(view.phase) ? "board-closed" : "board-sold-out") : say("board-taken", { seat: taker });
+  return [say("text-stall", { stall: say(`board-stall-${stall}`), why })];
+}

@@ -1,0 +1,22 @@
+import type { TextPart } from "../../face";
+import { ownFirst, part, seatTitle, type Telling } from "../../telling";
+import { harbourSlots, pieces } from "../board";
+import type { View } from "../view";
+
+/** Every builder with what is theirs, one's own seat first. */
+export function builderParts(table: Telling<View>): TextPart[] {
+  const { view, words, say } = table;
+  return ownFirst(view.builders.map((_, seat) => seat), view.seat).flatMap((seat) => {
+    const builder = view.builders[seat]!;
+    return part(seatTitle(table, seat, builder.colour, seat === view.seat), [
+      view.first_player === seat && say("text-first"),
+      say("text-points", { number: builder.points }),
+      builder.balconies.length > 0 && say("text-balconies", { gardens: builder.balconies.join(", ") }),
+      say("text-elsewhere", { chamber: builder.treasure_chamber, markers: builder.serail_markers }),
+      say("text-stock", { resources: pieces(builder.stock) }),
+      say("supply", { figures: builder.figures, markers: builder.markers }),
+      ...harbourSlots(view, seat).map(({ card, up, down }) => `${words.name("harbour-card", card)}: ${say("harbour-sides", { up, down })}`),
+      say("text-hand", { number: builder.hand_size }),
+    ]);
+  });
+}

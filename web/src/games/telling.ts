@@ -1,0 +1,65 @@
+// What the games tell their tables with, for who reads or hears them instead of looking.
+
+import { capital, type Phrasebook } from "../lib/phrasebook";
+import type { AnyView, LogEntry } from "../lib/play";
+import type { Json } from "../protocol";
+import type { TextPart } from "./face";
+
+/** A table to be told: what is seen of it, and the words for it. */
+export interface Telling<View> {
+  view: View;
+  words: Phrasebook;
+  names: readonly string[];
+  log: readonly LogEntry[];
+  say(message: string, facts?: Json): string;
+}
+
+export function telling<View>(view: AnyView, words: Phrasebook, names: readonly string[], log: readonly LogEntry[]): Telling<View> {
+  const say = (message: string, facts: Json = {}) => words.say(message.replaceAll("_", "-"), facts, names) ?? message;
+  return { view: view as unknown as View, words, names, log, say };
+}
+
+/** A part without the lines that there is nothing to say in; none if nothing is left. */
+export function part(title: string, lines: (string | false | null | undefined)[]): TextPart[] {
+  const said = lines.filter((line) => typeof line === "string" && line !== "").map((line) => capital(String(line)));
+  return said.length ? [{ title: capital(title), lines: said }] : [];
+}
+
+/** A card by name, and what it does. */
+export function card({ words }: Pick<Telling<unknown>, "words">, kind: string, thing: string): string {
+  return [words.name(kind, thing), words.effect(kind, thing)].filter(Boolean).join(": ");
+}
+
+/** Things by name, equal ones counted. */
+export function counted({ words, say }: Pick<Telling<unknown>, "words" | "say">, kind: string, things: readonly string[]): string {
+  const all = things.map((thing) => words.name(kind, thing));
+  const several = (name: string) => all.filter((other) => other === name).length;
+  return [...new Set(all)].map((name) => (several(name) > 1 ? say("text-several", { name, number: several(name) }) : name)).join(", ");
+}
+
+/** The heading of a seat: its name, its colour, and whether it is one's own. */
+export function seatTitle({ words, say }: Pick<Telling<unknown>, "words" | "say">, seat: number, colour: string, own: boolean): string {
+  return say(own ? "text-you" : "text-seat", { seat, colour: words.name("colour", colour) });
+}
+
+/** The seats in turn, one's own first. */
+export function ownFirst(seats: number[], own: number | null): number[] {
+  const start = own === null ? 0 : Math.max(seats.indexOf(own), 0);
+  return [...seats.slice(start), ...seats.slice(0, start)];
+}
+
+/** How the game ended: who won, by what, and what each has to show for it. */
+export function outcomePart({ view, words, say }: Telling<Pick<AnyView, "result">>): TextPart[] {
+  const { result } = view;
+  if (!result) return [];
+  const value = (one: unknown) => (typeof one === "boolean" ? say(one ? "text-yes" : "text-no") : one);
+  const standing = (seat: number, rank: number) => {
+    const scores = Object.entries(result.scores[seat] ?? {}).map(([column, one]) => say("text-score", { column: words.name("score", column), value: value(one) }));
+    return say("text-place", { rank, seat, scores: scores.join(", ") });
+  };
+  return part(say("end-scores"), [
+    say("text-won", { seats: result.winners }),
+    words.ending(result.ending),
+    ...result.ranking.flatMap((seats, number) => seats.map((seat) => standing(seat, 1 + result.ranking.slice(0, number).flat().length))),
+  ]);
+}
