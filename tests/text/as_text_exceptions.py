@@ -81,6 +81,7 @@ EXCEPTIONS: Final[dict[str, list[Exempt]]] = {
         Exempt("auction", "There is none.", no_auction),
         Exempt("sheiks.[].finished", "There is no auction to be finished with.", no_auction),
         Exempt("auction.bid", "Nobody has bid.", nobody_has_bid),
+        Exempt("mine.bid_costs", "A bid costs what it is, less the worth of the camels, and both are said."),
         Exempt("emira_deck.known", "Who comes soon is described instead.", somebody_comes),
         Exempt("offer.status_card", "It is not on sale.", lambda view, _: "status" not in view["offer"]["items"]),
         Exempt("offer.token", "It is not on sale.", lambda view, _: "appearance" not in view["offer"]["items"]),

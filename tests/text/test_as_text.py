@@ -24,6 +24,7 @@ GAMES: Final = 3  # of each mode and number of players
 LOOKS: Final = 0.2  # at so many of the decisions
 TIMES: Final = 2  # so often every place of a view is met, in each way that it can be filled
 TRIALS: Final = 3  # at most so many changes of each place in each mode, in each way that it can be filled
+EXEMPT_TRIALS: Final = 20
 COPY: Final = re.compile(r"_\d+$")  # equal cards
 EDITIONS: Final = {"emira": [{"edition": edition} for edition in ("consensus", "fr", "pl")]}
 
@@ -120,13 +121,19 @@ def changes(game: str) -> list[Leaf]:
                 pool.setdefault((place(path), look.view["players"]), {})[value] = None
                 found.setdefault((place(path), filled(value), look.view["mode"]), []).append((number, path, value))
     chance = random.Random(1)
+    tried = [leaf for there in found.values() for leaf in chance.sample(there, min(TRIALS, len(there)))]
+    everything = [leaf for there in found.values() for leaf in there]
+    for exempt in EXCEPTIONS[game]:  # often enough to know whether it is needed
+        covered = [leaf for leaf in everything if exempt.covers(place(leaf[1]))]
+        allowed = [leaf for leaf in covered if exempt.when(looks(game)[leaf[0]].view, leaf[1])]
+        tried += chance.sample(allowed, min(EXEMPT_TRIALS, len(allowed)))
     made = []
-    for (where, *_), there in found.items():
-        for number, path, value in chance.sample(there, min(TRIALS, len(there))):
-            others = [other for other in pool[where, looks(game)[number].view["players"]] if differs(value, other)]
-            other = chance.choice(others) if others else another(value)
-            if other is not None or others:
-                made.append(Leaf(number, path, other))
+    for number, path, value in tried:
+        seen = pool[place(path), looks(game)[number].view["players"]]
+        others = [other for other in seen if differs(value, other)]
+        other = chance.choice(others) if others else another(value)
+        if other is not None or others:
+            made.append(Leaf(number, path, other))
     return made
 
 
