@@ -67,7 +67,7 @@ class Outlook:
         for site in range(len(s.sites)):
             if site != self.closing:
                 card = s.sites[site]
-                self.prizes[site] = self.prize(card) if card < PALACE_CARDS else taste.saving * self.special(card, -1)
+                self.prizes[site] = self.prize(card) if card < PALACE_CARDS else self.special(card, -1)
         self.find_rooms()
 
     # The roof
@@ -89,7 +89,7 @@ class Outlook:
         return worth
 
     def special(self, card: i64, built_in: i64) -> float:
-        """What taking a special card brings now, or after building in a garden."""
+        """What taking a special card brings as things stand (-1), or after building in a garden."""
         s = self.s
         if card == GAME_END:
             return VICTORY * (2.0 * Count(s, self.seat, built_in).share(self.seat) - 1.0)
@@ -136,7 +136,8 @@ class Outlook:
                     if short > 0:
                         missing += short
                 missing = max(i64(0), min(missing, FARTHEST))
-                best = max(best, min(BEST_PRIZE, self.prizes[site]) * NEAR[missing])
+                prize = self.prizes[site] if card < PALACE_CARDS else self.prizes[site] * self.taste.saving
+                best = max(best, min(BEST_PRIZE, prize) * NEAR[missing])
         return best * self.taste.near * min(1.0, self.turns)
 
     # Quarters
@@ -240,7 +241,7 @@ class Outlook:
         self.price_build(site, site - 1 if self.closing >= 0 and self.closing < site else site)
         if not self.means.afford(False):
             return -VICTORY
-        value = self.special(self.s.sites[site], -1) + self.keep(site, self.closing) + self.still_settling()
+        value = self.prizes[site] + self.keep(site, self.closing) + self.still_settling()
         if judgement is not None:
             self.note(judgement, self.way(FIRST_SPECIAL + site), value)
         return value
@@ -272,7 +273,7 @@ class Outlook:
             self.price_build(site, site - 1 if site > special else site)
             self.add_special(special, special)
             if self.means.afford(True):
-                value = self.prizes[site] + self.special(card, -1) + self.keep(site, special) + self.settling()
+                value = self.prizes[site] + self.prizes[special] + self.keep(site, special) + self.settling()
                 if judgement is not None:
                     self.note(judgement, self.way(FIRST_SPECIAL + special), value)
                 best = max(best, value)
