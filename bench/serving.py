@@ -37,20 +37,23 @@ def free_port() -> int:
 
 
 class Server:
-    """A server process that can be killed and started again."""
+    """A server process that can be killed and started again; `packages` is a folder with more of them."""
 
-    def __init__(self, data: Path, workers: int = 1, deflate: bool = False, salted: bool = False) -> None:
+    def __init__(
+        self, data: Path, workers: int = 1, deflate: bool = False, salted: bool = False, packages: Path | None = None
+    ) -> None:
         self.data = data
         self.port = free_port()
         self.workers = workers
         self.flags = [name for name, on in (("--deflate", deflate), ("--salted", salted)) if on]
+        self.env = os.environ if packages is None else {**os.environ, "PYTHONPATH": str(packages)}
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         command = [sys.executable, __file__, "--data", self.data, "--port", self.port, "--workers", self.workers]
         command += self.flags
         with (self.data / "server.log").open("ab") as log:
-            self.process = subprocess.Popen([str(part) for part in command], stdout=log, stderr=log)
+            self.process = subprocess.Popen([str(part) for part in command], stdout=log, stderr=log, env=self.env)
         deadline = time.monotonic() + 60
         while True:
             with suppress(OSError):

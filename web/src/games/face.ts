@@ -1,6 +1,7 @@
 // What a game brings to the page. The page itself knows none by name.
 
 import type { Component } from "svelte";
+import { gameInfo } from "../lib/catalog";
 import type { Json } from "../protocol";
 import type { LogEntry, Move } from "../lib/play";
 import type { Phrasebook } from "../lib/phrasebook";
@@ -80,8 +81,22 @@ export interface Face {
   tour: TourStep[];
 }
 
-export const faces: { [game: string]: () => Promise<{ face: Face }> } = {
-  dragons: () => import("./dragons/face"),
-  emira: () => import("./emira/face"),
-  saba: () => import("./saba/face"),
-};
+const faces = import.meta.glob<{ face: Face }>("./*/face.ts");
+const tours = import.meta.glob("./*/tour.ts");
+
+/** The face of a game; one that brings none gets a plain one. */
+export async function faceOf(game: string): Promise<Face> {
+  const own = faces[`./${game}/face.ts`];
+  if (own) return (await own()).face;
+  const [{ plainFace }, info] = await Promise.all([import("./plain"), gameInfo(game)]);
+  return plainFace(info);
+}
+
+export function hasFace(game: string): boolean {
+  return `./${game}/face.ts` in faces;
+}
+
+/** Whether one can be led through a first game. */
+export function hasTour(game: string): boolean {
+  return `./${game}/tour.ts` in tours;
+}

@@ -35,6 +35,7 @@ const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 export const api = {
   tour: (game: string, learning: Learning) => call<Keys>("POST", `/api/games/${encodeURIComponent(game)}/tour`, learning),
   rules: (game: string, lang: string) => call<RulesText>("GET", `/api/games/${encodeURIComponent(game)}/rules?lang=${lang}`),
+  words: (game: string, lang: string) => call<string>("GET", `/api/games/${encodeURIComponent(game)}/words?lang=${lang}`),
   options: (game: string, options: WantedOptions["options"]) => call<OptionsTold>("POST", `/api/games/${encodeURIComponent(game)}/options`, { options }),
   games: () => call<GameInfo[]>("GET", "/api/games"),
   bots: () => call<BotInfo[]>("GET", "/api/bots"),

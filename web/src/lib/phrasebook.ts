@@ -29,8 +29,10 @@ function fact(value: unknown): FluentVariable {
   return String(value);
 }
 
-function plain(code: string, facts: Json): string {
-  const numbers = Object.entries(facts).map(([name, value]) => `${name} ${String(value)}`);
+/** Without a message: what it is called, and its facts; players by their names. */
+function plain(code: string, facts: Json, names: readonly string[] = []): string {
+  const said = (value: unknown) => (Array.isArray(value) ? value.join(", ") : String(value)).replaceAll("_", " ");
+  const numbers = Object.entries(facts).map(([name, value]) => (name === "seat" && names[Number(value)]) || `${said(name)} ${said(value)}`);
   const words = capital(code.replaceAll("_", " "));
   return numbers.length ? `${words} (${numbers.join(", ")})`.trim() : words;
 }
@@ -68,11 +70,11 @@ export class Phrasebook {
   // Sentences.
 
   event(entry: LogEntry, names: readonly string[]): string {
-    return this.say(messageId("event", entry.kind), entry.data, names) ?? plain(entry.kind, entry.data);
+    return this.say(messageId("event", entry.kind), entry.data, names) ?? plain(entry.kind, entry.data, names);
   }
 
   refusal(why: Why, names: readonly string[]): string {
-    return capital(this.say(messageId("refusal", why.code), why.numbers, names) ?? plain(why.code, why.numbers));
+    return capital(this.say(messageId("refusal", why.code), why.numbers, names) ?? plain(why.code, why.numbers, names));
   }
 
   reason(why: Why, names: readonly string[]): string {
@@ -87,7 +89,7 @@ export class Phrasebook {
   move(move: Move, kind: string, names: readonly string[]): string {
     const { kind: verb, ...parts } = move;
     const said = this.say(messageId("move", kind, verb), parts, names);
-    return said ? capital(said) : plain(verb, parts);
+    return said ? capital(said) : plain(verb, parts, names);
   }
 
   ending(way: string): string {

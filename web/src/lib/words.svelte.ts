@@ -1,6 +1,7 @@
 // The language of the page, and the words of page and games in it. Switched without a reload.
 
 import type { Json } from "../protocol";
+import { api } from "./api";
 import { Phrasebook } from "./phrasebook";
 
 export const LANGUAGES: { [code: string]: string } = { en: "English", fr: "Français", pl: "Polski", nl: "Nederlands", de: "Deutsch" };
@@ -54,7 +55,8 @@ class Words {
 
 async function files(name: string, lang: string): Promise<string[]> {
   const common = [shared[`../../../src/serai/text/${lang}.ftl`], ofPage[`../text/${lang}.ftl`]];
-  const own = name === "page" ? [] : [ofGames[`../../../src/serai/games/${name}/text/${lang}.ftl`], ofBoards[`../games/${name}/text/${lang}.ftl`]];
+  const rules = ofGames[`../../../src/serai/games/${name}/text/${lang}.ftl`] ?? (() => api.words(name, lang)); // of a game from elsewhere the server has them
+  const own = name === "page" ? [] : [rules, ofBoards[`../games/${name}/text/${lang}.ftl`]];
   return Promise.all([...common, ...own].map((file) => file?.() ?? ""));
 }
 

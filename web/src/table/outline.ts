@@ -1,42 +1,53 @@
 // A view in words as far as it can be without knowing the game: its parts, each with what is in it.
+// A game's texts may name them: `view-harbour = The harbour`.
 
 import type { TextPart } from "../games/face";
+import { capital, type Phrasebook } from "../lib/phrasebook";
 import type { AnyView } from "../lib/play";
-import { capital } from "../lib/phrasebook";
 import { t } from "../lib/words.svelte";
+import type { Json } from "../protocol";
 
-const ASIDE = new Set(["game", "seat", "decision", "result"]);
+/** What every view has is said elsewhere. */
+const SHARED = new Set(["game", "seat", "players", "mode", "result", "decision"]);
 
-export function outline(view: AnyView, names: readonly string[]): TextPart[] {
+/** What is in a view, in its order, beside what every view has. */
+export function contents(view: AnyView): [string, unknown][] {
+  return Object.entries(view).filter(([name]) => !SHARED.has(name));
+}
+
+export function outline(view: AnyView, words: Phrasebook, names: readonly string[]): TextPart[] {
   const parts: TextPart[] = [];
   const plain: string[] = [];
-  for (const [key, value] of Object.entries(view)) {
-    if (ASIDE.has(key)) continue;
-    if (typeof value !== "object" || value === null) plain.push(`${label(key)}: ${told(value)}`);
-    else parts.push({ title: label(key), lines: lines(value, names) });
+  for (const [name, value] of contents(view)) {
+    if (typeof value !== "object" || value === null) plain.push(`${label(name, words)}: ${told(value, words)}`);
+    else parts.push({ title: label(name, words), lines: lines(value, words, names) });
   }
   return [{ title: t("text-table"), lines: plain }, ...parts].filter((part) => part.lines.length);
 }
 
-/** A list that is as long as the table has players is about them. */
-function lines(value: object, names: readonly string[]): string[] {
-  if (!Array.isArray(value)) return Object.entries(value).map(([key, part]) => `${label(key)}: ${told(part)}`);
-  const players = value.length === names.length && value.every((part) => typeof part === "object" && part !== null);
-  return value.map((part, number) => (players ? `${names[number]}: ${told(part)}` : told(part)));
+function lines(value: object, words: Phrasebook, names: readonly string[]): string[] {
+  if (ofPlayers(value, names.length)) return value.map((part, seat) => `${names[seat]}: ${told(part, words)}`);
+  if (Array.isArray(value)) return value.map((part) => told(part, words));
+  return Object.entries(value).map(([name, part]) => `${label(name, words)}: ${told(part, words)}`);
 }
 
-function told(value: unknown): string {
+/** A list of records that is as long as the table has players is about them. */
+export function ofPlayers(value: unknown, players: number): value is Json[] {
+  return Array.isArray(value) && value.length === players && value.every((part) => typeof part === "object" && part !== null && !Array.isArray(part));
+}
+
+export function told(value: unknown, words: Phrasebook): string {
   if (value === null || value === undefined) return t("text-nothing");
   if (typeof value === "boolean") return value ? t("text-yes") : t("text-no");
-  if (Array.isArray(value)) return value.length ? value.map(told).join(", ") : t("text-nothing");
+  if (Array.isArray(value)) return value.length ? value.map((part) => told(part, words)).join(", ") : t("text-nothing");
   if (typeof value === "object") {
     return Object.entries(value)
-      .map(([key, part]) => `${label(key).toLowerCase()} ${told(part)}`)
+      .map(([name, part]) => `${label(name, words).toLowerCase()} ${told(part, words)}`)
       .join("; ");
   }
   return String(value).replaceAll("_", " ");
 }
 
-function label(key: string): string {
-  return capital(key.replaceAll("_", " "));
+export function label(name: string, words: Phrasebook): string {
+  return capital(words.name("view", name));
 }

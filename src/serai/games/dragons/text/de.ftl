@@ -795,4 +795,6 @@ option-treasure-cards = Schatzkarten
 ## The columns of the final table
 
 score-artifacts = Artefakte
+    .effect = Jedes zählt 1, auch die Lampe; Schätze zählen nichts.
 score-scrolls = Schriftrollen
+    .effect = Sie entscheiden bei gleich vielen Artefakten.

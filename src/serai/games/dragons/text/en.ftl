@@ -699,4 +699,6 @@ option-treasure-cards = Treasure cards
 ## The columns of the final table
 
 score-artifacts = artifacts
+    .effect = Each counts 1, the lamp too; treasure counts nothing.
 score-scrolls = scrolls
+    .effect = They break ties for most artifacts.

@@ -737,4 +737,6 @@ option-treasure-cards = Cartes Trésor
 ## The columns of the final table
 
 score-artifacts = objets magiques
+    .effect = Chacun compte 1, la lampe aussi ; les trésors ne comptent pas.
 score-scrolls = parchemins
+    .effect = Ils départagent ceux qui ont autant d’objets magiques.

@@ -750,4 +750,6 @@ option-treasure-cards = Schattenkaarten
 ## The columns of the final table
 
 score-artifacts = artefacten
+    .effect = Elk telt voor 1, ook de lamp; schatten tellen niet mee.
 score-scrolls = schriftrollen
+    .effect = Ze beslissen bij evenveel artefacten.

@@ -865,4 +865,6 @@ option-treasure-cards = Karty skarbów
 ## The columns of the final table
 
 score-artifacts = artefakty
+    .effect = Każdy liczy się za 1, lampa też; skarby się nie liczą.
 score-scrolls = zwoje
+    .effect = Rozstrzygają przy równej liczbie artefaktów.

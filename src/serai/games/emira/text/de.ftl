@@ -836,7 +836,13 @@ option-base-room = Platz zu Beginn
 ## The columns of the final table
 
 score-fulfilled = Ziel erreicht
+    .effect = { $mode ->
+        [standard] Im Standardspiel zählt nichts anderes, sobald jemand sein Ziel erreicht hat.
+       *[advanced] Wer sein Ziel erreicht hat, kommt vor allen anderen.
+    }
 score-princesses = Prinzessinnen
 score-main-points = Hauptpunkte
+    .effect = 2 je Prinzessin im Palast und 3 dazu mit den Talenten des eigenen Ziels.
 score-side-points = Nebenpunkte
+    .effect = Ausstrahlung, Status, Palastflügel und Palastleiste, dazu { $camel_side_points } je Kamel.
 score-gold = Gold

@@ -766,7 +766,13 @@ option-base-room = Room at the start
 ## The columns of the final table
 
 score-fulfilled = goal met
+    .effect = { $mode ->
+        [standard] In the standard game nothing else counts once somebody has met their goal.
+       *[advanced] Who has met their goal comes before who has not.
+    }
 score-princesses = princesses
 score-main-points = main points
+    .effect = 2 for each princess in the palace, and 3 more with the talents of one’s goal.
 score-side-points = side points
+    .effect = Appearance, status, palace sections and palace track, and { $camel_side_points } for each camel.
 score-gold = gold

@@ -803,7 +803,13 @@ option-base-room = Place au départ
 ## The columns of the final table
 
 score-fulfilled = objectif atteint
+    .effect = { $mode ->
+        [standard] Dans le jeu standard, rien d’autre ne compte dès que quelqu’un a atteint son objectif.
+       *[advanced] Qui a atteint son objectif passe avant les autres.
+    }
 score-princesses = princesses
 score-main-points = points principaux
+    .effect = 2 par princesse au palais, et 3 de plus avec les talents de son objectif.
 score-side-points = points secondaires
+    .effect = Apparence, statut, sections et piste du palais, et { $camel_side_points } par chameau.
 score-gold = or

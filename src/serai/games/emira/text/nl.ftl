@@ -782,7 +782,13 @@ option-base-room = Plaats aan het begin
 ## The columns of the final table
 
 score-fulfilled = missie volbracht
+    .effect = { $mode ->
+        [standard] In het standaardspel telt niets anders zodra iemand zijn missie heeft volbracht.
+       *[advanced] Wie zijn missie heeft volbracht, komt vóór wie dat niet heeft gedaan.
+    }
 score-princesses = prinsessen
 score-main-points = hoofdpunten
+    .effect = 2 per prinses in het paleis, en 3 extra met de talenten van je missie.
 score-side-points = nevenpunten
+    .effect = Uitstraling, status, paleisdelen en paleisspoor, en { $camel_side_points } per kameel.
 score-gold = geld

@@ -871,7 +871,13 @@ option-base-room = Miejsca na początek
 ## The columns of the final table
 
 score-fulfilled = cel osiągnięty
+    .effect = { $mode ->
+        [standard] W grze standardowej nic innego się nie liczy, gdy tylko ktoś osiągnie cel.
+       *[advanced] Kto osiągnął cel, jest przed tymi, którzy go nie osiągnęli.
+    }
 score-princesses = księżniczki
 score-main-points = punkty główne
+    .effect = 2 za każdą księżniczkę w pałacu i 3 więcej za talenty swojego celu.
 score-side-points = punkty poboczne
+    .effect = Prezencja, status, części i tor pałacu oraz { $camel_side_points } za każdego wielbłąda.
 score-gold = złoto

@@ -672,7 +672,11 @@ option-serail-cells-4 = Serailfelder bei vier Spielern
 
 score-rank = Platz
 score-points = Punkte
+    .effect = Einer für jede Figur auf einem Balkon, in der Schatzkammer und auf dem Ehrenplatz.
 score-balconies = Balkone
 score-treasure-chamber = Schatzkammer
 score-serail-seat = Ehrenplatz
 score-serail-markers = Serailmarker
+    .effect = Bei gleichen Punkten die meisten Marker im Serail.
+score-serail-order = Marker am nächsten an Serailfeld 1
+    .effect = Bei gleich vielen Markern; wer keinen hat, bleibt gleichauf.

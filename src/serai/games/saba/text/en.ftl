@@ -520,7 +520,11 @@ option-serail-cells-4 = Cells of the serail, four players
 
 score-rank = place
 score-points = points
+    .effect = One for each figure on a balcony, in the treasure chamber and on the serail seat.
 score-balconies = balconies
 score-treasure-chamber = treasure chamber
 score-serail-seat = serail seat
 score-serail-markers = serail markers
+    .effect = At equal points, most markers in the serail.
+score-serail-order = marker nearest to cell 1
+    .effect = With equally many markers; players without any stay tied.

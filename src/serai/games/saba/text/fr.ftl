@@ -664,7 +664,11 @@ option-serail-cells-4 = Cases du sérail à quatre joueurs
 
 score-rank = rang
 score-points = points
+    .effect = Un par figurine sur un balcon, dans la chambre du trésor et sur le siège du sérail.
 score-balconies = balcons
 score-treasure-chamber = chambre du trésor
 score-serail-seat = siège du sérail
 score-serail-markers = marqueurs au sérail
+    .effect = À points égaux, le plus de marqueurs au sérail.
+score-serail-order = marqueur le plus proche de la case 1
+    .effect = À nombre égal de marqueurs ; sans aucun marqueur, l’égalité demeure.

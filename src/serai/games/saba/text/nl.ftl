@@ -592,7 +592,11 @@ option-serail-cells-4 = Velden van het serail, vier spelers
 
 score-rank = plaats
 score-points = punten
+    .effect = Eén voor elke figuur op een balkon, in de schatkamer en op de serailzetel.
 score-balconies = balkons
 score-treasure-chamber = schatkamer
 score-serail-seat = serailzetel
 score-serail-markers = serailmarkers
+    .effect = Bij gelijke punten de meeste markers in het serail.
+score-serail-order = marker het dichtst bij veld 1
+    .effect = Bij evenveel markers; wie er geen heeft, blijft gelijk staan.

@@ -720,7 +720,11 @@ option-serail-cells-4 = Pola seraju, czworo graczy
 
 score-rank = miejsce
 score-points = punkty
+    .effect = Jeden za każdą figurkę na balkonie, w skarbcu i na honorowym miejscu w seraju.
 score-balconies = balkony
 score-treasure-chamber = skarbiec
 score-serail-seat = honorowe miejsce
 score-serail-markers = znaczniki w seraju
+    .effect = Przy równych punktach najwięcej znaczników w seraju.
+score-serail-order = znacznik najbliżej pola 1
+    .effect = Przy równej liczbie znaczników; gracze bez znaczników remisują.

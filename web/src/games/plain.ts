@@ -1,0 +1,36 @@
+// A face for a game that brings none: the view in words, a button for every choice.
+
+import { COLOURS } from "../art/emblems";
+import { capital } from "../lib/phrasebook";
+import { t } from "../lib/words.svelte";
+import type { GameInfo } from "../protocol";
+import { contents, ofPlayers } from "../table/outline";
+import type { Face } from "./face";
+import PlainBoard from "./PlainBoard.svelte";
+import PlainMine from "./PlainMine.svelte";
+
+export function plainFace(info: GameInfo): Face {
+  const measures = info.criteria.map(({ name }) => name);
+  return {
+    Board: PlainBoard,
+    Mine: PlainMine,
+    onBoard: () => false,
+    colours: () => (info.colours.length ? info.colours : COLOURS),
+    figures(view, seat, words) {
+      const records = contents(view).flatMap(([, value]) => (ofPlayers(value, view.players) ? [value[seat]!] : []));
+      return measures.flatMap((name) => {
+        const value = records.find((record) => typeof record[name] === "number")?.[name];
+        return typeof value === "number" ? [{ icon: "points", value, label: capital(words.name("score", name)) }] : [];
+      });
+    },
+    stage(view) {
+      const round = this.round(view);
+      return round ? t("plain-stage", { game: info.title, round }) : info.title;
+    },
+    places: () => [],
+    worthTelling: () => true,
+    series: [],
+    round: (view) => [view["round"], view["turn"]].find((number) => typeof number === "number") ?? 0,
+    tour: [],
+  };
+}
