@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Request
+
+# Errors that browsers report to the page alone, as of observers that set off themselves.
+UNSAID: Final = 'addEventListener("error", ({ error, message }) => error || console.error(message));'
 
 
 class Complaints:
@@ -13,6 +18,7 @@ class Complaints:
 
     def listen(self, context: BrowserContext, origin: str) -> None:
         self.origins += [origin, origin.replace("http", "ws", 1)]
+        context.add_init_script(UNSAID)
         context.on("console", self.said)
         context.on("weberror", lambda error: self.failed(error.error))
         context.on("request", self.asked)

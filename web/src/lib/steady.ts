@@ -10,7 +10,8 @@ export function steady(most = Infinity): Attachment<HTMLElement> {
       const now = `${innerWidth} × ${innerHeight}`;
       if (window !== now) element.style.minHeight = "";
       window = now;
-      element.style.minHeight = `${Math.min(element.offsetHeight, most)}px`;
+      // To the fraction: a rounded height would make it grow again.
+      element.style.minHeight = `${Math.min(element.getBoundingClientRect().height, most)}px`;
     });
     watching.observe(element);
     return () => {
