@@ -90,6 +90,22 @@ def test_on_its_side_the_board_is_beside_the_question(opened: Opening) -> None:
     assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
 
 
+def test_on_its_side_everything_is_beside_the_camera(opened: Opening) -> None:
+    """The glass reaches around it; what is asked, and what answers, does not."""
+    camera = 59
+    found = questions("saba", players=3, mode="advanced")
+    page = opened(None, prepare=prepared(), **phone("landscape"))
+    insets = {"insets": {"left": camera, "right": camera}}
+    page.context.new_cdp_session(page).send("Emulation.setSafeAreaInsetsOverride", insets)
+    StandIn("saba").sit(page, found["pre_harbour"])
+    wait_settled(page)
+    for selector in ("header", ".board", ".question", "aside"):
+        box = page.locator(selector).first.bounding_box()
+        assert box is not None
+        assert box["x"] >= camera, selector
+        assert box["x"] + box["width"] <= 844 - camera, selector
+
+
 def test_nobody_is_led_away_from_a_sheet_that_has_every_choice(opened: Opening) -> None:
     found = questions("emira", players=3, mode="advanced")
     page = opened(None, prepare=prepared(), **phone("small"))

@@ -25,11 +25,16 @@ function note(at: number, pitch: number, length: number, loud: number, wave: Osc
 
 let context: AudioContext | null = null;
 
-/** Browsers let a page be heard only after somebody has touched it. */
-export function sound(which: Sound): void {
-  if (!settings.sound || document.hidden || !navigator.userActivation?.hasBeenActive) return;
+/** Browsers let a page be heard only after somebody has touched it; those of iPhones want to be asked in that very moment. */
+function wake(): void {
+  if (!settings.sound) return;
   context ??= new AudioContext();
-  void context.resume();
+  if (context.state !== "running") void context.resume();
+}
+for (const touch of ["click", "keydown"]) addEventListener(touch, wake, { capture: true });
+
+export function sound(which: Sound): void {
+  if (!settings.sound || document.hidden || context?.state !== "running") return;
   const now = context.currentTime + 0.01;
   for (const { at, pitch, length, loud, wave } of SOUNDS[which]) {
     const tone = new OscillatorNode(context, { type: wave, frequency: pitch });
