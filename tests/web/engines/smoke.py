@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -70,10 +71,12 @@ class Game:
             self.open()
             self.explanations()
             self.play_on(random.Random(seed), most)
-        except (Trouble, Failed) as trouble:
+            self.troubles += self.browser.listen()
+        except (Trouble, Failed, OSError) as trouble:
             self.troubles.append(str(trouble))
-            self.browser.picture(self.pictures("trouble"))
-        self.troubles += self.browser.listen()
+            with suppress(Failed, OSError):  # of a browser that has gone there is no picture
+                self.browser.picture(self.pictures("trouble"))
+                self.troubles += self.browser.listen()
 
     def open(self) -> None:
         """Through the entrance: a table with the fewest players, and bots that want no time to think."""
