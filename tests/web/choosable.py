@@ -19,6 +19,7 @@ from typing import Any, Final
 from playwright.sync_api import BrowserContext, Error, Page
 
 from tests.web.hand import MIDDLE, Spot
+from tests.web.looks import rest
 from tests.web.playing import Opened, Prepared, storage, wait_settled
 
 # Notes the moves that would be made, and refuses them as a server would that is too late.
@@ -46,13 +47,16 @@ CHOICES: Final = """
   });
 }
 """
+# Brings a choice to the middle of what shows it. What the page then says of the way there may move what is beside it.
+SHOW: Final = f"""
+(number) => ({CHOICES})()[number].whole.scrollIntoView({{ block: "center", inline: "center", behavior: "instant" }})
+"""
 # The spots of a choice: its middle, and the middles of what is drawn in it, unless another choice lies there. Where its
 # button itself is hit, the browser sees to the click: `sure`.
 SPOTS: Final = f"""
 (number) => {{
   const all = ({CHOICES})();
   const {{ whole, control }} = all[number];
-  whole.scrollIntoView({{ block: "center", inline: "center", behavior: "instant" }});
   const middle = {MIDDLE};
   const drawn = [...whole.querySelectorAll("*")].filter((element) => {{
     const {{ width, height }} = element.getBoundingClientRect();
@@ -167,6 +171,8 @@ def dead_in(page: Page, number: int, untouched: str, ready: Callable[[Page], obj
     for place in count():
         settle(page, untouched)
         ready(page)
+        page.evaluate(SHOW, number)
+        rest(page)
         spots = page.evaluate(SPOTS, number)  # each time: what was refused may have moved the board
         spots = [spot for spot in spots if not spot["sure"]]
         if place >= len(spots):

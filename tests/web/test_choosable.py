@@ -77,10 +77,11 @@ def placing(server: Server, tokens: int) -> Opened:
     return table
 
 
-def test_with_a_token_in_hand_everything_in_a_place_is_that_place(server: Server, opened: Opening) -> None:
+@pytest.mark.parametrize("phone", [False, True], ids=["mouse", "finger"])
+def test_with_a_token_in_hand_everything_in_a_place_is_that_place(phone: bool, server: Server, opened: Opening) -> None:
     table = placing(server, tokens=5)
     value = table.view(0)["mine"]["tokens"][0]
-    page = opened(table.path, prepare=trying(table))
+    page = opened(table.path, phone=phone, prepare=trying(table))
     wait_settled(page)
 
     def take_up(page: Page) -> None:
@@ -88,4 +89,4 @@ def test_with_a_token_in_hand_everything_in_a_place_is_that_place(server: Server
         if token.get_attribute("aria-pressed") != "true":
             token.dispatch_event("click")
 
-    assert dead_spots(page, take_up) == []
+    assert dead_spots(page, take_up, finger=phone) == []

@@ -63,3 +63,23 @@ def test_the_page_comes_back_by_itself_and_a_move_made_meanwhile_arrives_once(
         answer(page, rng)
     wait_settled(page)
     assert int(situation(page)["asked"]) >= before + 3
+
+
+def test_back_and_forward_between_the_entrance_and_a_table(server: Server, opened: Opening) -> None:
+    """What was open over the table is closed with it, and nothing holds whoever wants to go."""
+    table = open_table(server, "saba")
+    page = opened("/", phone=True, prepare=prepared(table))
+    page.locator(f"a[href='{table.path}']").first.click()
+    wait_settled(page)
+    before, question = situation(page), page.locator(".question .ask").inner_text()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Three games")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.go_forward()
+    wait_settled(page)
+    assert situation(page) == before
+    expect(page.locator(".question .ask")).to_have_text(question)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert answer(page, random.Random(1))

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import ElementHandle, JSHandle, Locator, Page, expect
 from serving import Server
 
+from tests.web.asking import StandIn, questions
 from tests.web.conftest import Opening
 from tests.web.hand import EXPLAINED, Hand, middle
 from tests.web.playing import Opened, open_table, play_on, prepared, situation, wait_settled
@@ -247,3 +248,20 @@ def test_a_finger_held_asks_and_a_tap_elsewhere_plays_on(server: Server, opened:
     page.touchscreen.tap(*middle(second))
     expect(page.locator(f"section.question[data-asked='{before}']")).to_have_count(0)
     expect(tips(page)).to_have_count(0)
+
+
+def test_what_stands_above_the_question_is_not_explained_over_it(opened: Opening) -> None:
+    found = questions("saba", players=3, mode="advanced")
+    page = opened(None, prepare=prepared())
+    StandIn("saba").sit(page, found["pre_harbour"])
+    wait_settled(page)
+    hand, question = Hand(page), page.locator("section.question").bounding_box()
+    assert question
+    for quay in page.locator(".board .quay").all():
+        hand.go(quay)
+        expect(tips(page)).to_be_visible()
+        box = tips(page).bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= question["y"]
+        hand.away()
+        expect(tips(page)).to_have_count(0)

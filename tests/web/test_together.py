@@ -96,6 +96,8 @@ def test_two_tabs_of_a_seat_agree(server: Server, opened: Opening) -> None:
         for tab in (one, other):
             expect(tab.locator(f"section.question[data-situation=asked][data-asked='{now}']")).to_be_visible()
     assert last_line(one) == last_line(other)
+    for tab in (one, other):  # what the other tab has answered is no mistake of this one
+        expect(tab.get_by_role("alert")).to_have_count(0)
 
 
 def test_at_one_device_a_curtain_is_between_the_players(server: Server, opened: Opening) -> None:

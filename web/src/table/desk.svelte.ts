@@ -11,7 +11,7 @@ import type { Stage } from "./stage.svelte";
 export type Panel = "mine" | "others" | "log" | "chat" | "rules";
 
 const wide = new MediaQuery("min-width: 1000px");
-const low = new MediaQuery("max-height: 499px");
+const low = new MediaQuery("(min-width: 560px) and (max-height: 499px)");
 
 export class Desk {
   panel: Panel = $state(wide.current ? "log" : "mine");

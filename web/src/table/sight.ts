@@ -14,10 +14,16 @@ function paneOf(place: Element): Element | null {
   return null;
 }
 
-/** The part of the screen in which a place would be seen: where the page is scrolled, the question lies over its foot. */
+/** The question where it lies over the foot of the page. */
+export function overFoot(root: Element): Element | null {
+  const sheet = root.querySelector(".sheet");
+  return sheet && getComputedStyle(sheet).position === "sticky" ? sheet : null;
+}
+
+/** The part of the screen in which a place would be seen: where the page is scrolled, the question may lie over its foot. */
 function freeFor(place: Element, root: Element): Span {
   const pane = paneOf(place)?.getBoundingClientRect();
-  const sheet = pane ? undefined : root.querySelector(".sheet")?.getBoundingClientRect();
+  const sheet = pane ? undefined : overFoot(root)?.getBoundingClientRect();
   return { top: Math.max(pane?.top ?? 0, 0), bottom: Math.min(pane?.bottom ?? innerHeight, sheet?.top ?? innerHeight, innerHeight) };
 }
 

@@ -9,17 +9,41 @@ const STEPS = 6; // more than any answer has parts
 const TICK = 40; // milliseconds
 const PATIENCE = 4000;
 
+interface Held {
+  /** The question that it was taken up for; what was taken up for another one is laid back. */
+  asked: number | null;
+  token: number | null;
+  place: string | null;
+}
+
+const NOTHING: Held = { asked: null, token: null, place: null };
+
 export class Hand {
-  /** The value of the token in hand. */
-  token: number | null = $state(null);
-  /** The place that was pointed at before a token was taken up. */
-  place: string | null = $state(null);
+  private held: Held = $state.raw(NOTHING);
   /** The place that a dragged token hovers over. */
   over: string | null = $state(null);
   /** A token that is on its way: shown at its place before the server has said so. */
   sent: { value: number; place: string } | null = $state.raw(null);
 
   constructor(private readonly play: Play) {}
+
+  private get current(): Held {
+    return this.held.asked === this.play.shown.asked ? this.held : NOTHING;
+  }
+
+  /** The value of the token in hand. */
+  get token(): number | null {
+    return this.current.token;
+  }
+
+  /** The place that was pointed at before a token was taken up. */
+  get place(): string | null {
+    return this.current.place;
+  }
+
+  private hold(token: number | null, place: string | null): void {
+    this.held = { asked: this.play.shown.asked, token, place };
+  }
 
   /** Whether a chain of answers is under way. */
   get busy(): boolean {
@@ -31,18 +55,22 @@ export class Hand {
     if (this.busy) return;
     if (this.play.decision?.kind === "place_value") void this.play.choose({ kind: "token", value });
     else if (this.place !== null) void this.put(value, this.place);
-    else this.token = this.token === value ? null : value;
+    else this.lift(this.token === value ? null : value);
+  }
+
+  lift(value: number | null): void {
+    this.hold(value, null);
   }
 
   /** Points at a place; a token in hand goes there at once. */
   point(place: string): void {
     if (this.play.only) void this.play.choose({ kind: "place", space: place });
     else if (this.token !== null) void this.put(this.token, place);
-    else this.place = this.place === place ? null : place;
+    else this.hold(null, this.place === place ? null : place);
   }
 
   release(): void {
-    this.token = this.place = null;
+    this.held = NOTHING;
   }
 
   /** One gesture, two answers: the place, then the token. */

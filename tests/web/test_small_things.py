@@ -1,0 +1,115 @@
+"""Small things that have gone wrong once: what piles up, what is left over, what moves though it should not."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+from serving import Server
+
+from tests.web.asking import StandIn, questions
+from tests.web.conftest import Opening
+from tests.web.looks import check
+from tests.web.playing import (
+    open_table,
+    play_on,
+    prepared,
+    situation,
+    wait_loaded,
+    wait_settled,
+    whose_turn,
+)
+from tests.web.test_phones import WHOLE, asked
+
+
+@pytest.mark.parametrize("path", ["/", "/learn/dragons"])
+def test_where_motion_is_unwanted_nothing_flickers(path: str, opened: Opening) -> None:
+    page = opened(path, prepare=prepared())
+    wait_loaded(page)
+    page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState !== 'running')")
+
+
+def test_the_values_of_this_table_stand_once_beside_the_rules(server: Server, opened: Opening) -> None:
+    table = open_table(server, "emira", people=2)
+    page, other = (opened(table.path, prepare=prepared(table, [seat])) for seat in (0, 1))
+    page.get_by_role("tab", name="Rules").click()
+    notes = page.locator(".rules .settled")
+    expect(notes.first).to_be_visible()
+    number = notes.count()
+    other.close()  # a message about the table, which says its options again
+    expect(page.locator(".seat.away")).to_have_count(1)
+    expect(notes).to_have_count(number)
+
+
+def test_a_place_that_was_pointed_at_is_forgotten_with_its_question(server: Server, opened: Opening) -> None:
+    table = open_table(server, "dragons")
+    while table.view(0)["decision"]["kind"] != "place_token":
+        play_on(table, answers=1, seats=[0])
+    page = opened(table.path, prepare=prepared(table))
+    wait_settled(page)
+    first = situation(page)["asked"]
+    tokens = page.locator(".rack button.token")
+    tokens.first.click()
+    page.locator(".place[data-choice]").first.click()
+    expect(page.locator(f"section.question[data-situation=asked]:not([data-asked='{first}'])")).to_be_visible()
+    wait_settled(page)
+    last = page.locator(".place[data-choice]").last
+    pointed = page.locator(f".place.aimed[data-place={last.get_attribute('data-place')}]")
+    last.click()
+    expect(pointed).to_have_count(1)
+    page.get_by_role("button", name="Take back").or_(page.get_by_role("button", name="Undo")).first.click()
+    expect(tokens).to_have_count(8)
+    expect(pointed).to_have_count(0)
+
+
+def test_screens_stand_in_the_order_of_the_seats(server: Server, opened: Opening) -> None:
+    table = open_table(server, "dragons", people=3, bots=0)
+    page = opened(table.path, prepare=prepared(table, [1]))
+    expect(page.locator(".screen")).to_have_count(3)
+    assert page.locator(".screen").evaluate_all("(all) => all.map((one) => Number(one.dataset.seat))") == [0, 1, 2]
+
+
+def boards(page: Page) -> tuple[float, float]:
+    box = page.locator(".board").first.bounding_box()
+    assert box
+    return box["y"], box["height"]
+
+
+def test_a_refusal_does_not_move_the_board(server: Server, opened: Opening) -> None:
+    table = open_table(server, "emira", people=3, bots=0)
+    while table.view()["decision"].get("kind") != "auction_turn":
+        play_on(table, answers=1)
+    pages = [opened(table.path, prepare=prepared(table, [seat])) for seat in range(3)]
+    page = whose_turn(pages)
+    wait_settled(page)
+    before = boards(page)
+    page.get_by_role("textbox", name="Your bid").fill("25")
+    page.get_by_role("button", name="Bid 25").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    assert boards(page) == before
+
+
+def test_the_title_of_saba_follows_the_turn(opened: Opening) -> None:
+    found = questions("saba", players=3, mode="advanced")
+    page = opened(None, prepare=prepared())
+    table = StandIn("saba", mode="advanced")
+    table.sit(page, found["pre_harbour"])
+    title = page.get_by_role("heading", level=1)
+    expect(title).to_contain_text("the harbour")
+    for kind, step in {"build": "building", "move_vizier": "the quarters"}.items():
+        table.ask(found[kind])
+        expect(title).to_contain_text(step)
+
+
+@pytest.mark.parametrize("game", WHOLE)
+def test_on_a_wide_screen_nothing_is_too_small_to_read_or_cut_off(game: str, opened: Opening) -> None:
+    page = opened(None, prepare=prepared())
+    table = StandIn(game, mode=WHOLE[game])
+    for number, (kind, sight) in enumerate(questions(game, players=3, mode=WHOLE[game]).items(), start=1):
+        if number == 1:
+            table.sit(page, sight)
+            wait_settled(page)
+            wait_loaded(page)
+        else:
+            table.ask(sight)
+        asked(page, number)
+        check(page, f"{game}, {kind}", ("letters", "cut"))
