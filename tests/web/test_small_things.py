@@ -95,7 +95,7 @@ def test_the_title_of_saba_follows_the_turn(opened: Opening) -> None:
     table.sit(page, found["pre_harbour"])
     title = page.get_by_role("heading", level=1)
     expect(title).to_contain_text("the harbour")
-    for kind, step in {"build": "building", "move_vizier": "the quarters"}.items():
+    for kind, step in {"build": "building", "quarter": "the quarters", "final": "the end of the turn"}.items():
         table.ask(found[kind])
         expect(title).to_contain_text(step)
 
