@@ -9,9 +9,10 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-PARTS: Final = ".board, section.mine, [role=tabpanel]"
+PARTS: Final = ".board, section.mine"
 LINE: Final = re.compile(r"""( *)- (?:'?)([\w/]+)(?: "((?:[^"\\]|\\.)*)")?(?: \[[^\]]*\])*'?(?:: (.*))?:?""")
 WORD: Final = re.compile(r"[^\W\d_]{2}")
+INLINE: Final = ("root", "text", "strong", "emphasis", "cell", "link")  # cells have headings; links are clauses
 NUMBER: Final = re.compile(r"\d+")
 
 
@@ -50,12 +51,15 @@ def bare(node: Node) -> list[str]:
     """Numbers that nothing near them gives a meaning."""
     found = []
     for one in node.everything():
-        if NUMBER.search(one.said()) and not WORD.search(one.said()) and one.role not in ("text", "root"):
+        if NUMBER.search(one.said()) and not WORD.search(one.said()) and one.role not in INLINE:
             found.append(f"{one.role}: {one.said()}")
         found += [
             f"{one.role}: {part.name}"
             for part in one.parts
-            if part.role == "text" and len(NUMBER.findall(part.name)) > 1 and not WORD.search(part.name)
+            if one.role != "link"
+            and part.role == "text"
+            and len(NUMBER.findall(part.name)) > 1
+            and not WORD.search(part.name)
         ]
     return found
 

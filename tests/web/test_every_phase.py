@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from serving import Server
 
-from tests.web import axe
+from tests.web import axe, spoken
 from tests.web.conftest import PHONE, Opening
 from tests.web.playing import Opened, open_table, play_on, prepared, situation, wait_settled
 
@@ -56,6 +56,7 @@ def test_every_phase_is_accessible(game: str, mode: str, server: Server, opened:
     for number, phase in enumerate(phases(table, page, seed=20)):
         page.emulate_media(color_scheme="light" if number % 2 else "dark")
         axe.check(page, f"{game}, {phase}")
+        spoken.check(page, f"{game}, {phase}")
 
 
 @pytest.mark.parametrize(("game", "mode"), TABLES)
