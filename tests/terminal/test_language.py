@@ -107,7 +107,7 @@ def test_every_word_on_the_screen_comes_from_a_text(game: str) -> None:
 
 
 TYPED = ["help", "why", "why dance", "dance", "99", "-1", "1, 1, dance", "look", "look nobody", "known", "log", "log 1",
-         "undo", "undo agreed", "hint", "quit"]  # fmt: skip
+         "rules 99", "undo", "undo agreed", "hint", "quit"]  # fmt: skip
 
 
 @pytest.mark.usefixtures("abroad")
