@@ -39,7 +39,7 @@ SAME_EVERYWHERE = re.compile(
         (
             r"\b(?:emira|dragons|saba) [\w.-]+",  # a clause
             r"\b[A-Z]{1,2}-\d+\b",  # one of the lettered clauses
-            r"\bEmira\b|\bAladdin's Dragons\b|\bSaba\b",  # what the games are called
+            r"\bEmira\b|\bAladdin's Dragons\b|\bSaba\b(?: – Palace of the Queen\b)?",  # what the games are called
             r"\b[AB]\b",  # the harbour cards of Saba
         )
     )
