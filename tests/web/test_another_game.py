@@ -64,6 +64,8 @@ def test_a_game_without_a_board_is_played_and_looked_back_on(phone: bool, elsewh
     page = opened("/", phone=phone, prepare=prepared(), at=elsewhere)
     card = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Lots", exact=True))
     expect(card).to_contain_text("Seal a number, and hope.")
+    expect(card).to_contain_text("A game by nobody, 2024.")
+    expect(card).not_to_contain_text("Published")  # by nobody
     expect(card.get_by_role("link", name=re.compile("Learn"))).to_have_count(0)
     check(page, "the entrance")
 

@@ -19,7 +19,10 @@ home-learn = In fünf Minuten lernen
 home-rules = Regeln
 home-watch-bots = Bots zusehen
 game-players = { $from }–{ $to } Spieler
-game-credits = Ein Spiel von { $designers }, { $year }. Erschienen bei { $publishers }.
+game-credits = { $publishing ->
+    [0] Ein Spiel von { $designers }, { $year }.
+   *[other] Ein Spiel von { $designers }, { $year }. Erschienen bei { $publishers }.
+}
 
 mine-title = Meine Tische
 mine-waiting = { $number ->

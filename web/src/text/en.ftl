@@ -19,7 +19,10 @@ home-learn = Learn in five minutes
 home-rules = Rules
 home-watch-bots = Watch bots
 game-players = { $from }–{ $to } players
-game-credits = A game by { $designers }, { $year }. Published by { $publishers }.
+game-credits = { $publishing ->
+    [0] A game by { $designers }, { $year }.
+   *[other] A game by { $designers }, { $year }. Published by { $publishers }.
+}
 
 mine-title = My tables
 mine-waiting = { $number ->

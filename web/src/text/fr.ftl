@@ -19,7 +19,10 @@ home-learn = Apprendre en cinq minutes
 home-rules = Règles
 home-watch-bots = Regarder des bots
 game-players = { $from } à { $to } joueurs
-game-credits = Conçu par { $designers }, { $year }. Édité par { $publishers }.
+game-credits = { $publishing ->
+    [0] Conçu par { $designers }, { $year }.
+   *[other] Conçu par { $designers }, { $year }. Édité par { $publishers }.
+}
 
 mine-title = Mes tables
 mine-waiting = { $number ->

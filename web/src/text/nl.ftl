@@ -19,7 +19,10 @@ home-learn = Leer het in vijf minuten
 home-rules = Regels
 home-watch-bots = Kijk naar bots
 game-players = { $from }–{ $to } spelers
-game-credits = Een spel van { $designers }, { $year }. Uitgegeven door { $publishers }.
+game-credits = { $publishing ->
+    [0] Een spel van { $designers }, { $year }.
+   *[other] Een spel van { $designers }, { $year }. Uitgegeven door { $publishers }.
+}
 
 mine-title = Mijn tafels
 mine-waiting = { $number ->

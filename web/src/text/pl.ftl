@@ -19,7 +19,10 @@ home-learn = Naucz się w pięć minut
 home-rules = Zasady
 home-watch-bots = Popatrz na boty
 game-players = { $from }–{ $to } graczy
-game-credits = Autorstwo: { $designers }, { $year }. Wydanie: { $publishers }.
+game-credits = { $publishing ->
+    [0] Autorstwo: { $designers }, { $year }.
+   *[other] Autorstwo: { $designers }, { $year }. Wydanie: { $publishers }.
+}
 
 mine-title = Moje stoły
 mine-waiting = { $number ->
