@@ -11,6 +11,7 @@ was wrong, or no engine was found.
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
 import tempfile
 import time
@@ -104,6 +105,7 @@ def main() -> None:
     parser.add_argument("--questions", type=int, default=ALL, help="stop after so many (default: at the end)")
     parser.add_argument("--seed", type=int, default=1, help="of what is chosen")
     arguments = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that no browser is left behind
 
     wanted = [ENGINES[name] for name in arguments.engines]
     found = [engine for engine in wanted if engine.find()]
