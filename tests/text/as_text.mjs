@@ -3,11 +3,10 @@
 
 import { readFileSync } from "node:fs";
 
-const { faces } = await import("../../web/src/games/face.ts");
 const { Phrasebook } = await import("../../web/src/lib/phrasebook.ts");
 
 const { game, lang, files, looks, changes } = JSON.parse(readFileSync(0, "utf8"));
-const { face } = await faces[game]();
+const { face } = await import(`../../web/src/games/${game}/face.ts`);
 const words = new Phrasebook(lang, files.map((file) => readFileSync(file, "utf8")));
 const books = looks.map(({ options }) => words.at(options));
 const names = ["Ann", "Bo", "Cem", "Dot", "Eve"];
