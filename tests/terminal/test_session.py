@@ -242,3 +242,10 @@ def test_a_game_without_a_screen_of_its_own_can_be_played(lots, monkeypatch, tmp
     assert "Seal?" in text
     assert "the end" in text
     assert "no rules text" in text
+
+
+@pytest.mark.parametrize("game", ["dragons", "emira"])
+def test_there_is_no_round_before_the_first(game: str) -> None:
+    match = serai.game(game).new(seed=1)
+    assert match.view(0)["round"] == 0
+    assert "round" not in screen_for(match.game).title(match.view(0))

@@ -50,7 +50,8 @@ class DragonsScreen(Screen):
         return STYLES[: number(view["players"])]
 
     def stage(self, view: View) -> list[str]:
-        return [self.text("round", round=view["round"]), self.phrases.name("phase", view["phase"])]
+        rounds = [self.text("round", round=view["round"])] if view["round"] else []  # none while it is set up
+        return [*rounds, self.phrases.name("phase", view["phase"])]
 
     def told(self, log: Sequence[LogEntry]) -> list[LogEntry]:
         """Passes only where something was declared that they answer or let come."""

@@ -35,8 +35,9 @@ class EmiraScreen(Screen):
         return [STYLES.get(str(sheik["colour"]), "bold") for sheik in records(view["sheiks"])]
 
     def stage(self, view: View) -> list[str]:
+        rounds = [self.text("round", round=view["round"])] if view["round"] else []  # none while it is set up
         last = [self.text("last-round")] if view.get("last_round") else []
-        return [self.text("round", round=view["round"]), self.phrases.name("phase", view["phase"]), *last]
+        return [*rounds, self.phrases.name("phase", view["phase"]), *last]
 
     # The table.
 
