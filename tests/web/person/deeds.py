@@ -128,7 +128,13 @@ class Deeds:
 
     def drawer(self, rng: random.Random) -> str:
         """Opens something, looks at it closely, and closes it."""
+        far = rng.choice((-4000, 4000))
         thing = self.one("drawers", rng)
+        if thing is None:
+            pane = self.one("panes", rng)
+            self.hand.scroll(at(pane) if pane else (100.0, 100.0), far)
+            self.eyes.rest()
+            thing = self.one("drawers", rng)
         if thing is None:
             return "finds nothing to open"
         told = f"opens {thing['name']}"
@@ -139,7 +145,8 @@ class Deeds:
             self.hand.press(at(entry))
             self.eyes.rest()
             told += f", then {entry['name']}"
-        self.hand.leave() if not self.eyes.now()["over"] else None
+        if not self.eyes.now()["over"]:
+            self.hand.leave()
         self.eyes.check("explanations", "sideways", *self.eyes.closely)
         self.page.keyboard.press("Escape")
         self.page.keyboard.press("Escape")
