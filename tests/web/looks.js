@@ -94,6 +94,8 @@
 
   function sideways() {
     const room = document.documentElement.clientWidth;
+    const board = document.querySelector(".board");
+    if (board && board.scrollWidth > board.clientWidth + 1) return [`the board is ${board.scrollWidth - board.clientWidth} wider than its room`];
     if (document.documentElement.scrollWidth <= room) return [];
     const wide = [...document.querySelectorAll("body *")].filter((element) => box(element).right > room + 1 && seen(element) && !sidewaysScroller(element));
     return [`the page is ${document.documentElement.scrollWidth - room} too wide: ${wide.slice(0, 3).map(named).join("; ")}`];

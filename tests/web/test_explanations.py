@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 
 import pytest
 from playwright.sync_api import ElementHandle, JSHandle, Locator, Page, expect
@@ -265,3 +266,18 @@ def test_what_stands_above_the_question_is_not_explained_over_it(opened: Opening
         assert box["y"] + box["height"] <= question["y"]
         hand.away()
         expect(tips(page)).to_have_count(0)
+
+
+def test_a_finger_held_on_a_busy_page_chooses_nothing(server: Server, opened: Opening) -> None:
+    """The page hears of it when the finger has gone already."""
+    _, page, _ = sitting(server, opened, "saba", phone=True)
+    thing = page.locator("section.question, [role=tabpanel]").locator(".lit[data-explained]").first
+    thing.scroll_into_view_if_needed()
+    before, (x, y), now = situation(page)["asked"], middle(thing), time.time()
+    session = page.context.new_cdp_session(page)
+    touch = {"type": "touchStart", "touchPoints": [{"x": x, "y": y}], "timestamp": now}
+    session.send("Input.dispatchTouchEvent", touch)
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": [], "timestamp": now + 0.7})
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    assert situation(page)["asked"] == before
+    expect(page.locator("section.question[aria-busy=true]")).to_have_count(0)

@@ -36,7 +36,7 @@
     choosable: () =>
       shown(
         choices().map(({ whole, control }) => {
-          const one = seen(whole);
+          const one = control.ariaPressed === "true" || control.matches(".chosen") ? null : seen(whole); // it is chosen already
           return one && { ...one, name: named(control), primary: control.matches(".primary") };
         }),
       ),

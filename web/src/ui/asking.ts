@@ -15,14 +15,14 @@ class Asking {
   /** What the mouse is over; it explains itself once, until the mouse has left it. */
   private over: Element | null = null;
   private left = -Infinity;
-  private press: { x: number; y: number; since: number } | null = null;
+  private press: { at: Element; x: number; y: number; since: number } | null = null;
   /** Whether a finger was held so long that lifting it is no click. */
   private held = false;
 
   move(event: PointerEvent): void {
     const { clientX: x, clientY: y } = event;
     if (event.pointerType !== "mouse") {
-      if (this.press && Math.hypot(x - this.press.x, y - this.press.y) > STIR) this.letGo();
+      if (this.press && Math.hypot(x - this.press.x, y - this.press.y) > STIR) this.letGo(event);
       return;
     }
     if (x === this.mouse.x && y === this.mouse.y) return; // the page has moved, not the hand
@@ -63,16 +63,19 @@ class Asking {
     const found = explanation.around(target);
     if (!found || found !== explanation.at) explanation.close();
     if (event.pointerType === "mouse" || !found) return;
-    this.press = { x: event.clientX, y: event.clientY, since: performance.now() };
+    this.press = { at: found, x: event.clientX, y: event.clientY, since: event.timeStamp };
     explanation.soon(found, "finger", PRESS);
   }
 
-  /** The finger is lifted, or the page is moved with it. */
-  letGo(): void {
-    if (!this.press) return;
-    explanation.hush();
-    this.held = explanation.at !== null && performance.now() - this.press.since >= PRESS;
+  /** The finger is lifted, or the page is moved with it. How long it was held the event knows, also where the page was too busy to notice. */
+  letGo(event: PointerEvent): void {
+    const { press } = this;
+    if (!press) return;
     this.press = null;
+    explanation.hush();
+    const long = event.timeStamp - press.since >= PRESS;
+    if (long && event.type === "pointerup" && !explanation.at) explanation.show(press.at, "finger");
+    this.held = long && explanation.at !== null;
   }
 
   /** A click acts, and what acts has no more to say; what cannot act says why. */
@@ -120,8 +123,8 @@ export function watch(): () => void {
   listen("pointermove", (event) => asking.move(event));
   listen("pointerout", (event) => asking.out(event));
   listen("pointerdown", (event) => asking.down(event));
-  listen("pointerup", () => asking.letGo());
-  listen("pointercancel", () => asking.letGo());
+  listen("pointerup", (event) => asking.letGo(event));
+  listen("pointercancel", (event) => asking.letGo(event));
   listen("click", (event) => asking.click(event));
   listen("contextmenu", (event) => asking.menu(event));
   listen("focusin", (event) => asking.focus(event));
