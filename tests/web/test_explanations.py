@@ -281,3 +281,12 @@ def test_a_finger_held_on_a_busy_page_chooses_nothing(server: Server, opened: Op
     expect(page.get_by_role("tooltip")).to_be_visible()
     assert situation(page)["asked"] == before
     expect(page.locator("section.question[aria-busy=true]")).to_have_count(0)
+
+
+def test_a_dialog_opens_from_what_explains_itself_to_the_keyboard(server: Server, opened: Opening) -> None:
+    _, page, _ = sitting(server, opened, "saba")
+    page.keyboard.press("ArrowRight")
+    expect(tips(page)).to_have_count(1)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(tips(page)).to_have_count(0)

@@ -100,12 +100,18 @@
     return wrong;
   }
 
+  /** Of what is shown in part, the middle of that part may not be its own. */
+  const partly = (element, { x, y }) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return Math.hypot(left + width / 2 - x, top + height / 2 - y) > 2;
+  };
+
   /** What looks choosable is hit at its middle. */
   function dead() {
     if (document.querySelector(OVER)) return [];
     return choices().flatMap(({ whole, control }) => {
       const one = seen(whole);
-      if (!one || one.hit || behind(whole, one.top)) return [];
+      if (!one || one.hit || behind(whole, one.top) || partly(whole, one)) return [];
       return [`covered at its middle: ${named(control)} by ${one.top ? named(one.top) : "nothing"} at ${Math.round(one.x)},${Math.round(one.y)}`];
     });
   }

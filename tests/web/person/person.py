@@ -102,17 +102,17 @@ class Person:
         """One deed, and a look at what has come of it. What is done depends on seed, step and page alone."""
         rng = random.Random(f"{self.course.seed} {self.step}")
         now = self.eyes.now()
-        known = self.deeds.named()
+        known, answers = self.deeds.named(), ("choose", "choose_twice")
         if now["situation"] == "over":
-            known = {name: deed for name, deed in known.items() if name not in ("choose", "choose_twice", "network")}
+            known = {name: deed for name, deed in known.items() if name not in (*answers, "network")}
         weights = [weight for weight, _ in known.values()]
-        self.deed = rng.choices(list(known), weights)[0]
-        told = known[self.deed][1](rng)
-        self.trail.append(f"{self.step} {self.deed}: {told}")
+        deed = self.deed = rng.choices(list(known), weights)[0]
+        told = known[deed][1](rng)
+        self.trail.append(f"{self.step} {deed}: {told}")
         self.deed = told
         self.comes_back()
         self.looks(closely=self.eyes.now()["asked"] != now["asked"])
-        if self.eyes.now()["plays"] > now["plays"]:
+        if deed in answers and self.eyes.now()["plays"] > now["plays"]:
             self.eyes.check("focus")
 
     def comes_back(self) -> None:
