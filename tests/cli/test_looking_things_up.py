@@ -31,7 +31,7 @@ def test_games_for_people_and_for_programs(run) -> None:
     assert games["emira"]["designers"] == ["Liesbeth Vanzeir", "Paul Van Hove"]
     assert set(games["emira"]) == {
         "id", "rules", "title", "year", "designers", "publishers", "players", "modes", "colours", "summary",
-        "preset_by", "options",
+        "criteria", "preset_by", "options",
     }  # fmt: skip
     numbers = [option for option in games["emira"]["options"] if option["kind"] == "number"]
     assert all(option["low"] < option["high"] for option in numbers)

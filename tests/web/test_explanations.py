@@ -16,6 +16,7 @@ from tests.web.playing import Opened, open_table, play_on, prepared, situation, 
 
 GAMES = ["emira", "dragons", "saba"]
 THINGS = 8
+ON_BOARD = {"emira": "choose_action", "dragons": "place_token"}  # where choices lie close together on the board
 
 # So many explanations have stood on the page at once, since it was watched.
 WATCH = """
@@ -99,7 +100,7 @@ def test_it_follows_escape_and_a_click_elsewhere(game: str, server: Server, open
 def test_what_an_explanation_covers_can_be_chosen_all_the_same(game: str, server: Server, opened: Opening) -> None:
     """The hand reads about one thing and goes on, through what it has read, to another."""
     table, page, hand = sitting(server, opened, game)
-    while game == "dragons" and (table.view(0)["decision"] or {}).get("kind") != "place_token":
+    while game in ON_BOARD and (table.view(0)["decision"] or {}).get("kind") != ON_BOARD[game]:
         play_on(table, answers=1, seats=[0])
     wait_settled(page)
     if game == "dragons":
