@@ -134,21 +134,18 @@ def branches(arguments: list[str]) -> None:
 
 
 def person(arguments: list[str]) -> None:
-    build()
-    env = {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{ROOT / 'bench'}"}
-    run(BIN / "python", "-m", "tests.web.person.run", *arguments, env=env)
-
-
-def screenshots(arguments: list[str]) -> None:
-    build()
-    env = {**os.environ, "PYTHONPATH": str(ROOT)}
-    run(BIN / "python", ROOT / "docs" / "screenshots.py", *arguments, env=env)
+    at_the_page("tests.web.person.run", arguments)
 
 
 def browsers(arguments: list[str]) -> None:
+    at_the_page("tests.web.engines", arguments)
+
+
+def at_the_page(module: str, arguments: list[str]) -> None:
+    """A program that shares what the browser tests know of the page."""
     build()
-    env = {**os.environ, "PYTHONPATH": f"{ROOT}:{ROOT / 'bench'}"}
-    run(BIN / "python", "-m", "tests.web.engines", *arguments, env=env)
+    env = {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{ROOT / 'bench'}"}
+    run(BIN / "python", "-m", module, *arguments, env=env)
 
 
 def types() -> None:
