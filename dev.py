@@ -141,6 +141,12 @@ def browsers(arguments: list[str]) -> None:
     at_the_page("tests.web.engines", arguments)
 
 
+def screenshots(arguments: list[str]) -> None:
+    build()
+    env = {**os.environ, "PYTHONPATH": str(ROOT)}
+    run(BIN / "python", ROOT / "docs" / "screenshots.py", *arguments, env=env)
+
+
 def at_the_page(module: str, arguments: list[str]) -> None:
     """A program that shares what the browser tests know of the page."""
     build()
