@@ -52,8 +52,8 @@ palace-card-in = { $piece ->
     [fountain] Brunnen in Garten { $number }
    *[pillar] Säule in Garten { $number }
 }
-special-treasure-1 = Schatzkammer
-special-treasure-2 = Schatzkammer
+special-treasure-1 = Schatz{ "\u00AD" }kammer
+special-treasure-2 = Schatz{ "\u00AD" }kammer
 special-game-end = Spielende
 special-ends = Beendet das Spiel sofort
 special-leader = { SEAT($seat) } führt
