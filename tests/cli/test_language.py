@@ -29,7 +29,7 @@ def test_a_game_is_played_looked_at_and_read_about_in_the_language_asked_for(run
     played = run("play", "emira", "--seed", "9", "--save", "game.json", "--lang", "de", typed="ende\n")
     assert "Gespeichert in game.json. Weiterspielen: serai play --resume game.json" in played.stdout
     monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
-    assert "Emira · runda 0 · przygotowanie" in run("replay", "game.json", "--at", 0).stdout
+    assert "Emira · przygotowanie" in run("replay", "game.json", "--at", 0).stdout
     assert "(niedokończona)" in run("replay", "game.json").stdout
     assert "4.4.2 Miser" in run("rules", "emira", "4.4.2", "--lang", "fr").stdout
     assert "Ce qu’elle règle" in run("rules", "emira", "--options", "--lang", "fr").stdout

@@ -1,4 +1,4 @@
-"""A hand at the mouse: it moves step by step, rests, clicks where it is. It looks for nothing and waits for nothing."""
+"""A hand at the mouse: it moves step by step, rests, clicks where it is. It waits only for what still moves."""
 
 from __future__ import annotations
 
@@ -36,6 +36,21 @@ EXPLAINED: Final = """
 }
 """
 
+# When a thing stays where it is from one frame to the next, with the letters that belong there.
+STILL: Final = """
+(element) => new Promise((done) => {
+  let last = "";
+  const look = () => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const now = [x, y, width, height].join();
+    if (now === last && document.fonts.status === "loaded") return done(true);
+    last = now;
+    requestAnimationFrame(look);
+  };
+  look();
+})
+"""
+
 
 def middle(thing: Locator | ElementHandle) -> Spot:
     found: Any = thing.evaluate(MIDDLE)
@@ -49,6 +64,8 @@ class Hand:
 
     def go(self, to: Spot | Locator | ElementHandle) -> Spot:
         """Moves there, and stays."""
+        if not isinstance(to, tuple):
+            to.evaluate(STILL)
         spot = to if isinstance(to, tuple) else middle(to)
         self.page.mouse.move(*spot, steps=STEPS)
         return spot

@@ -45,7 +45,9 @@ def test_the_entrance_stays_where_it_is_while_the_games_come(
     with page.expect_request("**/api/games"):
         page.goto("/", wait_until="commit")
     expect(page.locator(".hero h1")).to_be_visible()
+    page.evaluate("document.fonts.ready.then(() => true)")  # on a busy machine they come later than the page waits for
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate("window.shifts = 0")
     held[0].continue_()
     expect(page.get_by_role("button", name="Play now")).to_have_count(3)
     wait_loaded(page)
@@ -153,7 +155,8 @@ def waiting_room(server: Server) -> Opened:
 
 def test_a_form_closes_when_a_friend_has_taken_the_seat_meanwhile(server: Server, opened: Opening) -> None:
     table = waiting_room(server)
-    page = opened(table.path, prepare=prepared(name="Cleo"))
+    page = opened(None, prepare=prepared(name="Cleo"))
+    page.goto(table.path, wait_until="commit")  # the hand is there before the page is whole
     hand = Hand(page)
     hand.click(page.get_by_role("button", name="Sit here").first)
     expect(page.get_by_label("Your name at this table")).to_be_focused()
