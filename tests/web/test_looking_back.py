@@ -7,11 +7,11 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from serving import Server
 
 from tests.web.conftest import Opening
-from tests.web.playing import Opened, answer, open_table, prepared, situation, wait_settled
+from tests.web.playing import Opened, answer, open_table, play_on, prepared, situation, wait_loaded, wait_settled
 
 GAMES = ["emira", "dragons", "saba"]
 BOTS_AMONG_THEMSELVES = 120_000  # milliseconds in which strong ones may bid each other up before one is asked
@@ -45,6 +45,32 @@ def test_what_happened_since_my_last_turn_is_shown_step_by_step(server: Server, 
     page.get_by_role("button", name="Back to the game").click()
     wait_settled(page)
     assert situation(page) == now
+
+
+def test_a_look_back_that_is_given_up_before_it_comes_does_not_come(server: Server, opened: Opening) -> None:
+    table = open_table(server, "saba")
+    play_on(table, answers=8, seats=[0])
+    page = opened(table.path, prepare=prepared(table))
+    wait_settled(page)
+    held: list[Route] = []
+    page.route("**/moments", lambda route: held.append(route))
+    with page.expect_request("**/moments"):
+        page.keyboard.press("s")
+    page.keyboard.press("Escape")
+    with page.expect_response("**/moments/*"):
+        held[0].continue_()
+    wait_loaded(page)
+    assert wait_settled(page) == "asked"
+    expect(page.locator("section.question[data-situation=looking]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_scores_fit_a_phone_on_its_side(game: str, finished: Finished, opened: Opening) -> None:
+    table = finished(game)
+    page = opened(table.path, phone=True, prepare=prepared(table), viewport={"width": 844, "height": 390}, lang="nl")
+    scores = page.locator("section.ending .scores")
+    expect(scores).to_be_visible()
+    assert scores.evaluate("(box) => box.scrollWidth - box.clientWidth") <= 0
 
 
 @pytest.mark.parametrize("game", GAMES)

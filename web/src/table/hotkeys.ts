@@ -27,7 +27,7 @@ export function pressed(desk: Desk, event: KeyboardEvent): boolean {
     return skips;
   }
   if (event.key === "Escape") {
-    if (stage.steps) stage.lookNow();
+    if (stage.steps || stage.looking) stage.lookNow();
     else if (desk.why || play.advice) (desk.why = false), (play.advice = null);
     else if (target?.closest(ELSEWHERE)) desk.toQuestion();
     return false;

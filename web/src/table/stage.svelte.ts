@@ -98,6 +98,7 @@ export class Stage {
     let steps = this.chair.trail.steps;
     try {
       if (steps.length < 2) steps = await this.fetched(table);
+      if (!this.looking) return; // it was given up meanwhile
     } finally {
       this.looking = false;
     }
@@ -119,8 +120,10 @@ export class Stage {
     void this.show(sight);
   }
 
-  /** Back to what is true now. */
+  /** Back to what is true now, or no look at all. */
   lookNow(): void {
+    this.looking = false;
+    if (!this.steps) return;
     this.steps = null;
     this.chair.queue = [];
     void this.show(this.chair.sight, Infinity);
