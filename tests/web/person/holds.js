@@ -22,9 +22,9 @@
     return { x: spot[0], y: spot[1], name: named(element), hit: top !== null && element.contains(top), top };
   }
 
-  /** What the sheet, the line of the tools or something opened lies over is out of sight. */
+  /** What the sheet, the line of the tools or something opened lies over (an explanation by finger, too) is out of sight. */
   const behind = (element, top) => {
-    const layer = top?.closest(".sheet, header, dialog, .menu .list, .drawer, .skip");
+    const layer = top?.closest(".sheet, header, dialog, .menu .list, .drawer, .skip, .firm");
     return !!layer && !layer.contains(element);
   };
 
