@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final
 
@@ -11,12 +12,14 @@ from playwright.sync_api import Page, WebSocketRoute
 
 import serai
 from serai.core.match import Match
+from tests.web.playing import wait_loaded, wait_settled
 
 Json = dict[str, Any]
 
 ME: Final = 0
 NAMES: Final = ("Ann", "Scheherazade", "Jafar", "Zumurrud", "Sinbad")
 TABLE: Final = "standin"
+WHOLE: Final = {"emira": "advanced", "dragons": "magic", "saba": "advanced"}  # modes that ask everything
 
 
 def frame(match: Match, asked: int) -> Json:
@@ -110,3 +113,24 @@ class StandIn:
         self.asked += 1
         self.send({**sight, "asked": self.asked})
         return self.asked
+
+
+def asked(page: Page, number: int) -> None:
+    """Waits until this question is on the page."""
+    page.wait_for_function(
+        "(number) => document.querySelector('section.question')?.dataset.asked === number", arg=str(number)
+    )
+
+
+def every_question(page: Page, game: str) -> Iterator[str]:
+    """Puts a question of every kind on the page, one after the other: the kind of each."""
+    table = StandIn(game, mode=WHOLE[game])
+    for number, (kind, sight) in enumerate(questions(game, players=3, mode=WHOLE[game]).items(), start=1):
+        if number == 1:
+            table.sit(page, sight)
+            wait_settled(page)
+            wait_loaded(page)
+        else:
+            table.ask(sight)
+        asked(page, number)
+        yield kind

@@ -8,36 +8,20 @@ import pytest
 from playwright.sync_api import Page, expect
 from serving import Server
 
-from tests.web.asking import StandIn, questions
+from tests.web.asking import WHOLE, StandIn, asked, every_question, questions
 from tests.web.conftest import Opening
 from tests.web.looks import SIZES, check, offered, phone, rest, tap_one
-from tests.web.playing import PATIENCE, Json, Opened, open_table, prepared, situation, wait_loaded, wait_settled
+from tests.web.playing import PATIENCE, Json, Opened, open_table, prepared, situation, wait_settled
 
-WHOLE = {"emira": "advanced", "dragons": "magic", "saba": "advanced"}  # the modes that ask every kind of question
 TABLES = [("emira", "standard"), ("dragons", "basic"), ("dragons", "magic"), ("saba", "basic"), ("saba", "advanced")]
 DECISIONS = 8
-
-
-def asked(page: Page, number: int) -> None:
-    page.wait_for_function(
-        "(number) => document.querySelector('section.question')?.dataset.asked === number", arg=str(number)
-    )
 
 
 @pytest.mark.parametrize("size", ["small", "landscape"])
 @pytest.mark.parametrize("game", WHOLE)
 def test_every_question_can_be_read_and_answered(game: str, size: str, opened: Opening) -> None:
-    found = questions(game, players=3, mode=WHOLE[game])
     page = opened(None, prepare=prepared(), **phone(size))
-    table = StandIn(game, mode=WHOLE[game])
-    for number, (kind, sight) in enumerate(found.items(), start=1):
-        if number == 1:
-            table.sit(page, sight)
-            wait_settled(page)
-            wait_loaded(page)
-        else:
-            table.ask(sight)
-        asked(page, number)
+    for kind in every_question(page, game):
         check(page, f"{game}, {kind}, {size}")
 
 

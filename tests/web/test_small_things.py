@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from serving import Server
 
-from tests.web.asking import StandIn, questions
+from tests.web.asking import WHOLE, StandIn, every_question, questions
 from tests.web.conftest import Opening
 from tests.web.looks import check
 from tests.web.playing import (
@@ -18,7 +18,6 @@ from tests.web.playing import (
     wait_settled,
     whose_turn,
 )
-from tests.web.test_phones import WHOLE, asked
 
 
 @pytest.mark.parametrize("path", ["/", "/learn/dragons"])
@@ -103,13 +102,5 @@ def test_the_title_of_saba_follows_the_turn(opened: Opening) -> None:
 @pytest.mark.parametrize("game", WHOLE)
 def test_on_a_wide_screen_nothing_is_too_small_to_read_or_cut_off(game: str, opened: Opening) -> None:
     page = opened(None, prepare=prepared())
-    table = StandIn(game, mode=WHOLE[game])
-    for number, (kind, sight) in enumerate(questions(game, players=3, mode=WHOLE[game]).items(), start=1):
-        if number == 1:
-            table.sit(page, sight)
-            wait_settled(page)
-            wait_loaded(page)
-        else:
-            table.ask(sight)
-        asked(page, number)
+    for kind in every_question(page, game):
         check(page, f"{game}, {kind}", ("letters", "cut"))

@@ -9,11 +9,10 @@ import pytest
 from playwright.sync_api import Page
 from serving import Server
 
-from tests.web.asking import StandIn, questions
+from tests.web.asking import WHOLE, every_question
 from tests.web.conftest import Opening
 from tests.web.looks import check
-from tests.web.playing import answer, open_table, prepared, wait_loaded, wait_settled
-from tests.web.test_phones import WHOLE, asked
+from tests.web.playing import answer, open_table, prepared, wait_loaded
 
 ZOOMS: Final = {"200 %": {"width": 640, "height": 512}, "400 %": {"width": 320, "height": 256}}
 READABLE: Final = ("sideways", "cut", "overlaps")
@@ -58,15 +57,7 @@ def test_an_enlarged_page_is_read_without_scrolling_sideways(zoom: str, opened: 
 @pytest.mark.parametrize("game", WHOLE)
 def test_every_question_of_an_enlarged_table_can_be_read(game: str, zoom: str, opened: Opening) -> None:
     page = opened(None, prepare=prepared(), viewport=ZOOMS[zoom])
-    table = StandIn(game, mode=WHOLE[game])
-    for number, (kind, sight) in enumerate(questions(game, players=3, mode=WHOLE[game]).items(), start=1):
-        if number == 1:
-            table.sit(page, sight)
-            wait_settled(page)
-            wait_loaded(page)
-        else:
-            table.ask(sight)
-        asked(page, number)
+    for kind in every_question(page, game):
         check(page, f"{game}, {kind}, {zoom}", ("question", *READABLE))
     check_focus(page, f"{game} at {zoom}")
 
