@@ -134,6 +134,8 @@ def test_who_gets_up_before_the_deal_leaves_a_free_seat_and_is_not_served_any_mo
         assert left["seats"][0]["kind"] == "open"
         with pytest.raises(WebSocketDisconnect):
             ann.until("never")
+    again = client.delete(f"/api/tables/{id}/seats/0", headers=bearer(keys["host"])).json()
+    assert again["changed"] == left["changed"]  # nobody sat there: nothing is written
 
 
 def test_a_rematch_seats_the_person_whom_a_bot_stood_in_for(client: TestClient, lots: Lots) -> None:

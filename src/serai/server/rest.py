@@ -93,6 +93,8 @@ async def leave(request: Request, table: TableId, seat: SeatNumber, authorizatio
         if not sits_at(room, seat, authorization):
             check_host(room, authorization)
         sitting = room.table.seats[seat]
+        if not sitting.taken:
+            return room.info()
         now = time.time()
         if sitting.token is None or room.table.status != "playing":
             await room.make(Stood(at=now, seat=seat))
