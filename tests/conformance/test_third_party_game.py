@@ -13,20 +13,12 @@ from serai.core.options import Value
 from serai.core.registry import _loaded
 from serai.core.rng import Rng
 from serai.core.state import State
+from serai.template.components import CARDS, SEALED, USED
+from serai.template.questions import NOT_HELD, PAY, SEAL
+from serai.template.state import LotsState
 from serai.testing.conformance import Report, check_game, combinations, fingerprint
 from serai.testing.conformance.secrets import silence_problems
-from tests.conformance.toy import (
-    CARDS,
-    NOT_HELD,
-    PAY,
-    SEAL,
-    SEALED,
-    USED,
-    HushedLots,
-    HushedState,
-    Lots,
-    LotsState,
-)
+from tests.conformance.toy import HushedLots, HushedState, Lots
 
 
 @pytest.fixture
@@ -103,38 +95,38 @@ class VanishingCard(LotsState):
 class RefusesAnOption(LotsState):
     def verify(self, option: int) -> Refusal | None:
         refusal = super().verify(option)
-        if self.kind == PAY and option == self.high and option:
+        if self.question is PAY and option == self.high and option:
             return Refusal(NOT_HELD, option)
         return refusal
 
 
 class AllowsTooMuch(LotsState):
     def verify(self, option: int) -> Refusal | None:
-        return None if self.kind == PAY else super().verify(option)
+        return None if self.question is PAY else super().verify(option)
 
 
 class UnsortedOptions(LotsState):
-    def fill(self) -> None:
-        super().fill()
+    def fill_options(self) -> None:
+        super().fill_options()
         self.options.reverse()
 
 
 class TwiceTheSame(LotsState):
-    def fill(self) -> None:
-        super().fill()
+    def fill_options(self) -> None:
+        super().fill_options()
         self.options = sorted(self.options * 2)
 
 
 class NoOptions(LotsState):
-    def fill(self) -> None:
-        super().fill()
+    def fill_options(self) -> None:
+        super().fill_options()
         if self.round == 3:
             self.options, self.high = [], -1
 
 
 class ShowsSealedCard(LotsState):
     def choose(self, option: int) -> None:
-        if self.kind == SEAL:
+        if self.question is SEAL:
             self.tell_cards(EventKind("sealed", "1", "seat:seat cards:card[]"), self.seat, [option])
             self.tell_cards(EventKind("sealed", "1", "seat:seat cards:card[]"), self.seat, [option], 1 << self.seat)
         super().choose(option)
@@ -182,18 +174,18 @@ class OwnChance(LotsState):
 
 
 class OpenHands(Lots):
-    def seat(self, state: LotsState, seat: int, viewer: int) -> dict[str, object]:
-        return {**super().seat(state, seat, viewer), "high": max(state.cards_at(seat), default=0) > CARDS // 2}
+    def beside(self, state: LotsState, seat: int) -> dict[str, object]:
+        return {"high": max(state.cards_at(seat), default=0) > CARDS // 2}
 
 
 class OpenSeals(Lots):
-    def seat(self, state: LotsState, seat: int, viewer: int) -> dict[str, object]:
-        return {**super().seat(state, seat, viewer), "parity": sum(state.cards_at(SEALED + seat)) % 2}
+    def beside(self, state: LotsState, seat: int) -> dict[str, object]:
+        return {"parity": sum(state.cards_at(SEALED + seat)) % 2}
 
 
 class TellingPurse(Lots):
-    def seat(self, state: LotsState, seat: int, viewer: int) -> dict[str, object]:
-        return {**super().seat(state, seat, viewer), "purse": len(str(state.coins[seat] * 9))}
+    def beside(self, state: LotsState, seat: int) -> dict[str, object]:
+        return {"purse": len(str(state.coins[seat] * 9))}
 
 
 class LookingCounts(Lots):

@@ -12,28 +12,25 @@ import pytest
 import serai
 from serai.core.facts import Event
 from serai.core.game import Meta
-from serai.core.moves import Kind, Space
 from serai.core.options import Option
+from serai.core.questions import Question, Space
 from serai.core.registry import _loaded
 from serai.core.state import State
-from tests.conformance.toy import COINS, META, PAID, PAY, SPACE, Lots, LotsState
+from serai.template.components import COINS
+from serai.template.game import META
+from serai.template.questions import PAID, PAY, QUESTIONS, Pay
+from serai.template.state import LotsState
+from tests.conformance.toy import Lots
 
 PLAYERS, LOOKING = META.options
+PAY_OR_NOT = Pay("pay_or_not", "3", PAY.verbs)
 
 
 class GrownState(LotsState):
     """Who may pay is asked by another question, one that has grown from the old one."""
 
-    def ask(self, seat: int, kind: int) -> None:
-        super().ask(seat, len(SPACE.kinds) if kind == PAY else kind)
-
-    def fill(self) -> None:
-        asked, self.kind = self.kind, min(self.kind, PAY)
-        super().fill()
-        self.kind = asked
-
-    def candidates(self) -> list[int]:
-        return [0] if self.kind > PAY else super().candidates()
+    def ask(self, seat: int, question: Question[LotsState]) -> None:
+        super().ask(seat, PAY_OR_NOT if question is PAY else question)
 
 
 class NewerLots(Lots):
@@ -46,7 +43,7 @@ class NewerLots(Lots):
         looking = Option("looking", [True, False], False, ["2"], earlier={"1": True})
         self.meta = Meta("Lots", 2024, [], [], [2, 3], [], [PLAYERS, looking])
         self.options = self.meta.options
-        self.space = Space([*SPACE.kinds, Kind("pay_or_not", "3", SPACE.kinds[PAY].verbs)])
+        self.space = Space([*QUESTIONS, PAY_OR_NOT])
 
     def changed_clause(self, rules: str, state: State, events: list[Event]) -> str | None:
         all_paid = any(event.kind is PAID and event.values[1] == COINS for event in events)
@@ -147,8 +144,8 @@ def test_a_question_that_has_grown_takes_the_old_answers(newer: NewerLots) -> No
 def test_another_question_does_not_take_them_though_it_knows_the_word(newer: NewerLots) -> None:
     newer.state = GrownState
     save = old_save("keep", "pay 30")
-    kinds = [kind if kind.name != "pay" else Kind("look", kind.clause, kind.verbs) for kind in newer.space.kinds]
-    newer.space = Space(kinds)
+    look = Question("look", PAY.clause, PAY.verbs)
+    newer.space = Space([look if question is PAY else question for question in newer.space.questions])
     match = serai.load(save)
     assert match.stopped is not None
     assert match.stopped.clause == "lots 3"

@@ -10,7 +10,9 @@ import pytest
 import serai
 from serai.core.playout import random_option
 from serai.core.rng import seeded
-from tests.conformance.toy import HAND, PAY, SEAL, Lots
+from serai.template.components import HAND, NAMES
+from serai.template.questions import PAY, SEAL
+from tests.conformance.toy import Lots
 
 
 def canonical(data: object) -> str:
@@ -29,7 +31,7 @@ def played_out(match: serai.Match) -> serai.Match:
 
 
 def asked_to_pay(lots: Lots) -> serai.Match:
-    return play_until(lots.new(seed=1, players=2), lambda match: match.state.kind == PAY)
+    return play_until(lots.new(seed=1, players=2), lambda match: match.state.question is PAY)
 
 
 def test_games_are_found_by_name() -> None:
@@ -65,7 +67,7 @@ def test_the_decision_says_who_what_and_how(lots: Lots) -> None:
     assert decision is not None
     assert (decision.seat, decision.kind, decision.sealed, decision.clause) == (0, "seal", True, "lots 1")
     assert len(decision.moves) == HAND
-    assert decision.actions == [move["card"] for move in decision.moves]
+    assert decision.actions == [NAMES.index(move["card"]) for move in decision.moves]
     assert len(decision.blocked) == 12 - HAND
     assert {why.code for _, why in decision.blocked} == {"card_not_in_hand"}
 
@@ -95,8 +97,8 @@ def test_a_move_can_be_made_in_every_form(lots: Lots) -> None:
 
 
 BAD_MOVES = [
-    None, 5, "seal 3", [], {}, {"kind": 5}, {"kind": "hop"}, {"kind": "seal"}, {"kind": "seal", "card": "3"},
-    {"kind": "seal", "card": 99}, {"kind": "seal", "card": 1, "more": 1}, {"kind": "seal", "card": None},
+    None, 5, "seal card_3", [], {}, {"kind": 5}, {"kind": "hop"}, {"kind": "seal"}, {"kind": "seal", "card": 3},
+    {"kind": "seal", "card": "card_99"}, {"kind": "seal", "card": "card_1", "more": 1}, {"kind": "seal", "card": None},
 ]  # fmt: skip
 
 
@@ -139,7 +141,7 @@ def test_a_move_of_another_decision_is_refused(lots: Lots) -> None:
     assert why is not None
     assert why.code == "not_asked_now"
     with pytest.raises(serai.Refused, match="not_asked_now"):
-        match.act(lots.space.kinds[PAY].base)
+        match.act(PAY.base)
 
 
 @pytest.mark.parametrize("amount", [15, 110, 0, -10, 10**12])
@@ -174,7 +176,7 @@ def test_a_seat_that_is_none(lots: Lots, seat: int) -> None:
     with pytest.raises(serai.SeraiError, match="seats are 0 to 1"):
         match.view(seat)
     with pytest.raises(serai.SeraiError, match="seats are 0 to 1"):
-        match.why_not(seat, {"kind": "seal", "card": 0})
+        match.why_not(seat, {"kind": "seal", "card": "card_0"})
 
 
 @pytest.mark.parametrize("action", [-1, 10**6, 2**70])
@@ -187,7 +189,7 @@ def test_after_the_end_everything_is_refused(lots: Lots) -> None:
     match = played_out(lots.new(seed=1))
     assert match.decision is None
     assert match.result is not None
-    why = match.why_not(0, {"kind": "seal", "card": 0})
+    why = match.why_not(0, {"kind": "seal", "card": "card_0"})
     assert why is not None
     assert why.code == "game_is_over"
     with pytest.raises(serai.Refused, match="game_is_over"):
@@ -209,7 +211,7 @@ def test_a_decision_belongs_to_the_view_of_who_is_asked(lots: Lots) -> None:
 
 def test_under_seal_nobody_else_sees_who_is_asked(lots: Lots) -> None:
     match = lots.new(seed=1)
-    assert match.state.kind == SEAL
+    assert match.state.question is SEAL
     assert (
         match.view(1)["decision"] == match.view(None)["decision"] == {"kind": "seal", "sealed": True, "veiled": False}
     )

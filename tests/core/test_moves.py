@@ -10,23 +10,26 @@ from hypothesis import strategies as st
 
 import serai
 from serai.core.facts import Reason, Refusal
-from serai.core.moves import Kind, Move, NumberVerb, Space, Verb, as_move, choices
+from serai.core.moves import Move, NumberVerb, Verb, as_move, choices
+from serai.core.questions import AnyQuestion, Question, Space
 
 OFF_STEP = Reason("off_step", "1", "amount step")
 OUTSIDE = Reason("outside", "1", "amount lowest highest")
 
 
-def bidding() -> Kind:
-    return Kind("turn", "1", [Verb("pass"), Verb("take"), NumberVerb("bid", "amount", 10, 10, 5, OFF_STEP, OUTSIDE)])
+def bidding() -> AnyQuestion:
+    return Question(
+        "turn", "1", [Verb("pass"), Verb("take"), NumberVerb("bid", "amount", 10, 10, 5, OFF_STEP, OUTSIDE)]
+    )
 
 
-def picking() -> Kind:
+def picking() -> AnyQuestion:
     rows: list[dict[str, object]] = [{"card": "a", "order": [1, 2]}, {"card": "b", "order": [2, 1]}]
-    return Kind("pick", "2", [Verb("pick", rows), Verb("play", choices("card", ["x", "y"]))])
+    return Question("pick", "2", [Verb("pick", rows), Verb("play", choices("card", ["x", "y"]))])
 
 
 @pytest.mark.parametrize("kind", [bidding(), picking()])
-def test_every_option_has_a_name_of_its_own(kind: Kind) -> None:
+def test_every_option_has_a_name_of_its_own(kind: AnyQuestion) -> None:
     moves = [kind.move(option) for option in range(kind.size)]
     assert [kind.option(move) for move in moves] == list(range(kind.size))
     assert [kind.option(as_move(move.as_dict())) for move in moves] == list(range(kind.size))

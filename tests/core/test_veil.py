@@ -10,8 +10,9 @@ import pytest
 import serai
 from serai.core.orders import StandingOrder
 from serai.core.registry import _loaded
+from serai.template.questions import PAY, SEAL
 from serai.testing import play, scenario
-from tests.conformance.toy import PAY, SEAL, HushedLots, HushedState, Lots
+from tests.conformance.toy import HushedLots, HushedState, Lots
 
 
 @pytest.fixture
@@ -53,7 +54,7 @@ def test_the_veil_moves_on_without_a_trace(hushed: HushedLots) -> None:
 
 def test_an_open_question_of_the_same_game_is_seen(hushed: HushedLots) -> None:
     match = hushed.new(seed=1, players=2)
-    while match.state.kind != PAY:
+    while match.state.question is not PAY:
         answer(match)
     seat = match.decision.seat
     assert match.view(1 - seat)["decision"] == {"kind": "pay", "sealed": False, "veiled": False, "seat": seat}
@@ -64,7 +65,7 @@ class OneFace(HushedState):
     """A chain: whatever is asked, others see the question it began with."""
 
     def shown_kind(self) -> int:
-        return SEAL
+        return SEAL.number
 
     def veiled(self) -> bool:
         return False
@@ -72,7 +73,7 @@ class OneFace(HushedState):
 
 def test_others_see_the_kind_that_a_state_shows_them() -> None:
     match = HushedLots("chained", OneFace).new(seed=1, players=2)
-    while match.state.kind != PAY:
+    while match.state.question is not PAY:
         answer(match)
     seat = match.decision.seat
     assert match.view(seat)["decision"]["kind"] == match.decision.kind == "pay"

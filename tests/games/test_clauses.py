@@ -13,7 +13,7 @@ import pytest
 
 import serai
 from serai.core.facts import EventKind, Reason
-from serai.core.moves import Kind, Space
+from serai.core.questions import Question, Space
 
 TESTS = Path(__file__).parent
 GAMES = TESTS.parents[1] / "src/serai/games"
@@ -81,7 +81,7 @@ def cited(game: str) -> dict[str, list[str]]:
     for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
         for thing in vars(importlib.import_module(module.name)).values():
             for known in parts_of(thing):
-                if isinstance(known, EventKind | Kind):
+                if isinstance(known, EventKind | Question):
                     found.setdefault(known.clause, []).append(known.name)
                 elif isinstance(known, Reason):
                     found.setdefault(known.clause, []).append(known.code)
@@ -91,7 +91,7 @@ def cited(game: str) -> dict[str, list[str]]:
 def parts_of(thing: object) -> list[object]:
     """A thing alone, or what a table of events or refusals holds."""
     if isinstance(thing, Space):
-        return list(thing.kinds)
+        return list(thing.questions)
     if isinstance(thing, dict):
         return list(thing.values())
     return thing if isinstance(thing, list) else [thing]

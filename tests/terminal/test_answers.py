@@ -42,7 +42,7 @@ def label_of(decision: dict[str, object], name: str = "emira") -> Callable[[Move
 
 
 def typed(text: str, decision: dict[str, object], name: str = "emira") -> Move:
-    kind = next(kind for kind in serai.game(name).space.kinds if kind.name == decision["kind"])
+    kind = next(kind for kind in serai.game(name).space.questions if kind.name == decision["kind"])
     return understand(text, decision, label_of(decision, name), kind.parse)
 
 
@@ -90,7 +90,7 @@ def test_equal_cards_are_listed_once() -> None:
 
 
 def test_different_cards_of_one_kind_are_all_listed() -> None:
-    kind = next(kind for kind in serai.game("emira").space.kinds if kind.name == "noble_pick")
+    kind = next(kind for kind in serai.game("emira").space.questions if kind.name == "noble_pick")
     decision = {"kind": "noble_pick", "moves": [kind.move(option).as_dict() for option in range(kind.size)]}
     assert [str(move["card"]) for move in listed(decision, label_of(decision))][:4] == [
         "status_300_1",

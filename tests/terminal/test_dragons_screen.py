@@ -14,10 +14,10 @@ import serai
 from serai.bots import bot, dice_for, let_play
 from serai.core.facts import LogEntry
 from serai.core.match import Match
+from serai.games.dragons.terminal import DragonsScreen
 from serai.games.dragons.treasure_cards import DECKS
 from serai.terminal import Printer, Session, screen_for
 from serai.terminal.answers import listed, numbered
-from serai.terminal.dragons import DragonsScreen
 from serai.testing import play, scenario
 
 WIDTHS = [80, 120]

@@ -176,7 +176,7 @@ def test_a_game_is_played_in_its_language(monkeypatch, tmp_path: Path) -> None:
 def test_a_choice_is_named_as_on_the_screen_or_in_english(text: str) -> None:
     decision = {"kind": "place_token", "moves": [{"kind": "place", "space": s} for s in ("cave_red", "cave_white")]}
     phrases = Phrasebook(serai.game("dragons"), "de")
-    kind = next(kind for kind in serai.game("dragons").space.kinds if kind.name == "place_token")
+    kind = next(kind for kind in serai.game("dragons").space.questions if kind.name == "place_token")
     move = understand(text, decision, lambda move: phrases.move(move, "place_token"), kind.parse)
     assert move.arguments == {"space": "cave_white"}
 

@@ -15,12 +15,12 @@ from tests.text.languages import LANGUAGES
 from tests.text.node import run
 from tests.text.page_texts import ROOT, SOURCES
 
-CITING = {"EventKind": 1, "Reason": 1, "Kind": 1, "Explanation": 1, "LogEntry": 1}  # which argument is a clause
+CITING = {"EventKind": 1, "Reason": 1, "Explanation": 1, "LogEntry": 1}  # which argument is a clause
 ON_THE_PAGE = re.compile(r"""clause(?:: |\()"(?:([a-z]+) )?([\d.]+|[A-Z]+-\d+)\"""")
 
 
 def calls(folder: Path) -> Iterator[str]:
-    """The clauses of the kinds of events, refusals, pieces of advice and questions."""
+    """The clauses of the kinds of events, refusals and pieces of advice."""
     for file in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CITING:
@@ -33,7 +33,7 @@ def cited(game: str) -> list[str]:
     """As a player meets them."""
     known = find(game)
     own = {known.cite(clause) for clause in calls(ROOT / "src" / "serai" / "games" / game)}
-    own |= {known.cite(known.asking_clause)}
+    own |= {known.cite(clause) for clause in (known.asking_clause, *(one.clause for one in known.space.questions))}
     boards = "\n".join(file.read_text(encoding="utf-8") for file in sorted((SOURCES / "games" / game).rglob("*.*")))
     own |= {f"{game} {number}" for named, number in ON_THE_PAGE.findall(boards) if named in ("", game)}
     return sorted(own)

@@ -19,8 +19,9 @@ from tests.text.languages import LANGUAGES, TRANSLATIONS, phrasebook
 
 GAMES = names()
 SHARED = "shared"  # beside the games: the words that all of them use
-SCREENS = {"terminal": None} | {f"terminal of {game}": game for game in GAMES}  # and those of the terminal
-PARTS = [SHARED, *GAMES, *SCREENS]
+TERMINAL = "terminal"  # and those of the terminal, of which each game has some
+SCREENS = {f"terminal of {game}": game for game in GAMES}
+PARTS = [SHARED, *GAMES, TERMINAL, *SCREENS]
 
 # (language, message): variables of English for which the grammar of the language has no place
 NOT_NEEDED: dict[tuple[str, str], set[str]] = {}
@@ -37,10 +38,14 @@ def parsed(part: str, lang: str) -> list[ast.EntryType]:
     return FluentParser().parse(read_text(folder_of(part), f"{lang}.ftl")).body
 
 
-def folder_of(part: str) -> Traversable | None:
-    if part in SCREENS:
-        return resources.files("serai.terminal").joinpath("text", SCREENS[part] or "")
-    return resources.files("serai.text") if part == SHARED else texts_of(find(part))
+def folder_of(part: str) -> Traversable:
+    if part == TERMINAL:
+        return resources.files("serai.terminal").joinpath("text")
+    if part == SHARED:
+        return resources.files("serai.text")
+    texts = texts_of(find(SCREENS.get(part, part)))
+    assert texts is not None
+    return texts.joinpath("terminal") if part in SCREENS else texts
 
 
 def messages(part: str, lang: str) -> dict[str, ast.Message]:

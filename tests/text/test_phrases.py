@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import contextlib
-import importlib
-import pkgutil
-import re
-
 import pytest
 from fluent.runtime import FluentResource
 
 import serai
 from serai.bots import LEVELS
-from serai.core.facts import EventKind, Explanation, LogEntry, Reason
+from serai.core.facts import Explanation, LogEntry, Reason
 from serai.core.game import Game
-from serai.core.moves import Kind, Move, NumberVerb
 from serai.core.registry import find, names
-from serai.testing import scenario
+from serai.testing import missing_words, scenario
+from serai.testing.texts import PEOPLE, complete, declared, samples, sentences, words_of
 from serai.text import Phrasebook, bot_help
 from serai.text.phrasebook import Words, message_id
 from tests.text.languages import LANGUAGES, phrasebook
@@ -30,68 +25,12 @@ CORE_REFUSALS = {
     "undo_would_unsee": {},
     "undo_needs_consent": {},
 }
-NAMES = ["Green", "White", "Red", "Blue", "Black"]
-ENDLESS = 50  # words of a kind that never ends, such as the numbers of rooms
-LEFTOVERS = re.compile(r"[{}$]|\bNone\b|_|\?\?\?")
 
 POWERS_OF_TWO = [
     ("standard", "nl", None, None),
     ("advanced", "fr", "palace_wear", "palace_wear"),
     ("advanced", "nl", "palace_wear", "cleaning_bill"),
 ]
-
-
-def declared(game: Game, wanted: type, advice: bool = False) -> list:
-    """All objects of a type that the game's modules declare: those of its rules, or those of its advice."""
-    package = importlib.import_module(type(game).__module__.rpartition(".")[0])
-    found = {}
-    for info in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
-        if (".insight" in info.name) is advice:
-            for value in vars(importlib.import_module(info.name)).values():
-                if isinstance(value, wanted):
-                    found[id(value)] = value
-    return list(found.values())
-
-
-def words_of(game: Game, kind: str) -> list[object]:
-    """Every readable form that a field of a kind can take; some numbers where there is no end of them."""
-    if kind in ("number", "seat", "gold", "halves"):
-        return [game.word(kind, value) for value in (0, 1, 2, 4)]
-    words = []
-    try:
-        while len(words) < ENDLESS:
-            words.append(game.word(kind, len(words)))
-            if isinstance(words[-1], int):
-                return words[:1]
-            if isinstance(words[-1], dict):
-                return records_of(game, kind)
-    except IndexError:
-        pass
-    return words
-
-
-def records_of(game: Game, kind: str) -> list[object]:
-    """Records, of numbers in which every bit comes up alone and together with those below."""
-    records = []
-    for bit in range(40):
-        for value in (1 << bit, (2 << bit) - 1):
-            with contextlib.suppress(IndexError):
-                records.append(game.word(kind, value))
-    return records
-
-
-def samples(game: Game, fields: list[tuple[str, str]]) -> list[dict[str, object]]:
-    """Facts for the fields, such that every word of every field comes up once."""
-    columns = {}
-    for name, kind in fields:
-        words = words_of(game, kind.removesuffix("[]"))
-        columns[name] = [words[i : i + 3] for i in range(len(words))] if kind.endswith("[]") else words
-    rows = max((len(column) for column in columns.values()), default=1)
-    return [{name: column[row % len(column)] for name, column in columns.items()} for row in range(rows)]
-
-
-def complete(text: str | None) -> bool:
-    return text is not None and text.strip() != "" and not LEFTOVERS.search(text)
 
 
 @pytest.fixture(params=GAMES)
@@ -109,21 +48,9 @@ def phrases(game: Game, lang: str) -> Phrasebook:
     return phrasebook(game.id, lang)
 
 
-def test_every_event_has_a_message(game: Game, phrases: Phrasebook) -> None:
-    kinds = declared(game, EventKind)
-    assert kinds
-    for kind in kinds:
-        for facts in samples(game, kind.fields):
-            said = phrases.say(message_id("event", kind.name), facts, NAMES)
-            assert complete(said), f"{kind.name} with {facts}: {said!r}"
-            assert phrases.event(LogEntry(kind.name, "1", facts, None, 0), NAMES) == said
-
-
-def test_every_refusal_has_a_message(game: Game, phrases: Phrasebook) -> None:
-    for reason in declared(game, Reason):
-        for facts in samples(game, reason.fields):
-            said = phrases.say(message_id("refusal", reason.code), facts, NAMES)
-            assert complete(said), f"{reason.code} with {facts}: {said!r}"
+def test_no_words_are_missing(game: Game, lang: str) -> None:
+    assert len(list(sentences(game))) > 100
+    assert missing_words(game, lang) == []
 
 
 def test_every_piece_of_advice_has_a_message(game: Game, phrases: Phrasebook) -> None:
@@ -131,34 +58,13 @@ def test_every_piece_of_advice_has_a_message(game: Game, phrases: Phrasebook) ->
     assert len(reasons) >= 10
     for reason in reasons:
         for facts in samples(game, reason.fields):
-            said = phrases.say(message_id("reason", reason.code), facts, NAMES)
+            said = phrases.say(message_id("reason", reason.code), facts, PEOPLE)
             assert complete(said), f"{reason.code} with {facts}: {said!r}"
 
 
 def test_the_refusals_of_the_core_have_messages(phrases: Phrasebook) -> None:
     for code, facts in CORE_REFUSALS.items():
-        assert complete(phrases.say(message_id("refusal", code), facts, NAMES)), code
-
-
-def verbs(game: Game) -> list[tuple[Kind, Move]]:
-    found = []
-    for kind in game.space.kinds:
-        for verb in kind.verbs:
-            rows = [verb.arguments(0)] if isinstance(verb, NumberVerb) else verb.rows
-            found += [(kind, Move(verb.name, **row)) for row in rows]
-    return found
-
-
-def test_every_move_has_a_message(game: Game, phrases: Phrasebook) -> None:
-    for kind, move in verbs(game):
-        said = phrases.say(message_id("move", kind.name, move.kind), move.arguments, NAMES)
-        assert complete(said), f"{move!r} of {kind.name}: {said!r}"
-        assert phrases.move(move.as_dict(), kind.name, NAMES).lower() == said.lower()
-
-
-def test_every_question_has_a_message(game: Game, phrases: Phrasebook) -> None:
-    for kind in game.space.kinds:
-        assert phrases.knows(message_id("ask", kind.name)), kind.name
+        assert complete(phrases.say(message_id("refusal", code), facts, PEOPLE)), code
 
 
 def test_every_question_of_real_games_can_be_asked(game: Game) -> None:
@@ -177,11 +83,6 @@ def test_every_question_of_real_games_can_be_asked(game: Game) -> None:
                 )
                 assert complete(said), f"{decision} in {phrases.lang}: {said!r}"
             match.act(match.decision.actions[len(match.choices) * 7 % len(match.decision.actions)])
-
-
-def test_every_ending_has_a_message(game: Game, phrases: Phrasebook) -> None:
-    for ending in game.endings:
-        assert complete(phrases.say(message_id("ending", ending))), ending
 
 
 def test_every_card_of_emira_says_what_it_does(lang: str) -> None:
@@ -308,10 +209,10 @@ def test_a_message_with_missing_facts_falls_back_too() -> None:
 def test_numbers_have_no_separators_and_plurals_work() -> None:
     phrases = Phrasebook(serai.game("emira"))
     won = LogEntry("auction_won", "4.4.3", {"seat": 0, "bid": 1250, "discount": 0, "paid": 1250}, None, 0)
-    assert phrases.event(won, NAMES) == "Green wins with 1250 and pays 1250."
+    assert phrases.event(won, PEOPLE) == "Green wins with 1250 and pays 1250."
     one, two = (LogEntry("camels_born", "5.2", {"seat": 4, "camels": camels}, None, 0) for camels in (1, 2))
-    assert phrases.event(one, NAMES) == "Black gains a camel."
-    assert phrases.event(two, NAMES) == "Black gains 2 camels."
+    assert phrases.event(one, PEOPLE) == "Black gains a camel."
+    assert phrases.event(two, PEOPLE) == "Black gains 2 camels."
     assert phrases.event(two) == "Seat 5 gains 2 camels."
 
 
@@ -321,8 +222,8 @@ def test_records_are_put_in_words_by_the_messages_of_the_game() -> None:
     seen = {**token, "value": 9, "face_up": True, "doubled": True}
     carpet = {**seen, "what": "flying_carpet", "value": 3, "doubled": False}
     home = {"piece": token, "space": "market"}
-    assert phrases.say("event-piece-went-home", home, NAMES) == "White's token #7 goes home from the market."
-    assert phrases.say("event-tokens-turned-up", {"space": "tent", "pieces": [seen, carpet]}, NAMES) == (
+    assert phrases.say("event-piece-went-home", home, PEOPLE) == "White's token #7 goes home from the market."
+    assert phrases.say("event-tokens-turned-up", {"space": "tent", "pieces": [seen, carpet]}, PEOPLE) == (
         "Turned up in Aladdin's tent: White's 9 (doubled), White's carpet."
     )
 
@@ -330,8 +231,8 @@ def test_records_are_put_in_words_by_the_messages_of_the_game() -> None:
 def test_records_of_numbers_have_plurals_and_leave_zeros_out() -> None:
     phrases = Phrasebook(serai.game("dragons"))
     paid = {"seat": 0, "units": {"crown": 1, "pearl": 0, "gem": 12}}
-    assert phrases.say("event-taxes-paid", paid, NAMES) == "Green pays 1 crown, 12 gems as taxes."
-    assert phrases.say("event-taxes-paid", {"seat": 0, "units": {}}, NAMES) == "Green pays nothing as taxes."
+    assert phrases.say("event-taxes-paid", paid, PEOPLE) == "Green pays 1 crown, 12 gems as taxes."
+    assert phrases.say("event-taxes-paid", {"seat": 0, "units": {}}, PEOPLE) == "Green pays nothing as taxes."
     filled = {"cave": "cave_red", "amounts": [4, 2, 0, 0]}
     assert phrases.say("event-cave-filled", filled) == "Red cave, from the top: 4, 2."
 
@@ -339,7 +240,7 @@ def test_records_of_numbers_have_plurals_and_leave_zeros_out() -> None:
 def test_several_seats_have_their_names() -> None:
     phrases = Phrasebook(serai.game("dragons"))
     passes = {"window": "start", "seats": [2, 0]}
-    assert phrases.say("event-passes", passes, NAMES) == "Nothing from Red, Green."
+    assert phrases.say("event-passes", passes, PEOPLE) == "Nothing from Red, Green."
     assert phrases.say("event-passes", passes) == "Nothing from Seat 3, Seat 1."
 
 

@@ -10,12 +10,12 @@ from fluent.runtime import FluentResource
 import serai
 from serai.core.facts import EventKind, Reason
 from serai.core.registry import names
+from serai.testing.texts import PEOPLE, declared, samples
 from serai.text import Phrasebook
 from serai.text.phrasebook import message_id
 from tests.text.languages import LANGUAGES
 from tests.text.node import run
 from tests.text.page_texts import files_of, messages, needs
-from tests.text.test_phrases import NAMES, declared, samples
 
 NUMBERS = [0, 1, 2, 5, 22]  # a number of each plural that our languages have
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -68,7 +68,7 @@ def test_every_message_says_the_same_in_both_runtimes(game: str) -> None:
         phrases = Phrasebook(serai.game(game), lang)
         for file in files:
             phrases._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
-        ours.append([phrases.say(message, facts, NAMES) for message, facts in wanted[-1]["cases"]])
+        ours.append([phrases.say(message, facts, PEOPLE) for message, facts in wanted[-1]["cases"]])
     for books, mine, theirs in zip(wanted, ours, run("say.mjs", wanted), strict=True):
         different = [
             f"{books['lang']} {message} {facts}: {one!r} / {other!r}"

@@ -12,7 +12,6 @@ from tests.text.page_texts import ROOT, messages, needs
 
 GAMES = names()
 ENGINE = ROOT / "src" / "serai"
-TEXTS = ENGINE / "terminal" / "text"
 LITERAL = re.compile(r"""["']([a-z][\w-]*)["']""")
 TEMPLATE = re.compile(r"""f["']([a-z]+-)\{""")
 SAID = re.compile(r"""\btext\(\s*["']([a-z][\w-]*)["'](?: if [^,()]* else ["']([a-z][\w-]*)["'])?""")
@@ -20,9 +19,14 @@ SAID = re.compile(r"""\btext\(\s*["']([a-z][\w-]*)["'](?: if [^,()]* else ["']([
 
 def code(game: str) -> str:
     """The terminal's own code, with the screen of one game or (for "") of all."""
-    others = {f"{other}.py" for other in GAMES if game and other != game}
-    files = [*(ENGINE / "terminal").glob("*.py"), *(ENGINE / "cli").glob("*.py")]
-    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.name not in others)
+    screens = [ENGINE / "games" / other / "terminal.py" for other in GAMES if game in ("", other)]
+    files = [*(ENGINE / "terminal").glob("*.py"), *(ENGINE / "cli").glob("*.py"), ENGINE / "screen.py", *screens]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+def texts_of(game: str) -> Path:
+    """Where the words are of the screen of one game or (for "") of all."""
+    return ENGINE / "games" / game / "text" / "terminal" if game else ENGINE / "terminal" / "text"
 
 
 def known(*folders: Path) -> set[str]:
@@ -32,7 +36,7 @@ def known(*folders: Path) -> set[str]:
 
 @pytest.mark.parametrize("game", ["", *GAMES])
 def test_every_message_of_the_terminal_is_used(game: str) -> None:
-    source, texts = code(game), messages(TEXTS / game / "en.ftl")
+    source, texts = code(game), messages(texts_of(game) / "en.ftl")
     literals = set(LITERAL.findall(source))
     built = {prefix + literal for prefix in TEMPLATE.findall(source) for literal in literals}
     named = {f"{kind}-" for kind in ("colour",)}  # by `name`, from what a view holds
@@ -48,14 +52,14 @@ def test_every_message_of_the_terminal_is_used(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_no_message_of_the_terminal_is_missing(game: str) -> None:
     said = {message for call in SAID.findall(code(game)) for message in call if message}
-    folders = (ENGINE / "text", ENGINE / "games" / game / "text", TEXTS, TEXTS / game)
+    folders = (ENGINE / "text", ENGINE / "games" / game / "text", texts_of(""), texts_of(game))
     assert said - known(*folders) == set()
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_terminal_says_nothing_that_the_game_says_itself(game: str) -> None:
-    own, others = known(TEXTS / game), known(ENGINE / "text", ENGINE / "games" / game / "text")
-    shared = known(TEXTS)
+    own, others = known(texts_of(game)), known(ENGINE / "text", ENGINE / "games" / game / "text")
+    shared = known(texts_of(""))
     assert not own & others
     assert not own & shared
     assert not shared & others

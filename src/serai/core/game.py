@@ -13,9 +13,10 @@ from mypy_extensions import mypyc_attr
 from serai.core.errors import BadOrder, OptionWarning
 from serai.core.facts import Event, Explanation, LogEntry, Recorder, Remark
 from serai.core.insight import Insight
-from serai.core.moves import Space, canonical
+from serai.core.moves import canonical
 from serai.core.options import Option, Value, settle_options
 from serai.core.orders import StandingOrder
+from serai.core.questions import Space
 from serai.core.ranking import Criterion
 from serai.core.rng import Rng
 from serai.core.state import State
@@ -195,7 +196,8 @@ class Game:
 
         It must not depend on what the seat that is asked cannot know.
         """
-        return None
+        option = state.question.on_timeout(state)
+        return option if option is not None and state.allows(option) else None
 
     def changed_clause(self, rules: str, state: State, events: list[Event]) -> str | None:
         """The clause whose meaning has changed since an earlier rules version and that a game of it meets here.

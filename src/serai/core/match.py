@@ -9,8 +9,9 @@ from typing import Final
 from serai.core.errors import BadMove, SeraiError
 from serai.core.facts import Explanation, LogEntry, Reason, Recorder, Refusal, Refused
 from serai.core.game import Game, Result
-from serai.core.moves import Kind, Move, NumberVerb, as_move
+from serai.core.moves import Move, NumberVerb, as_move
 from serai.core.options import Value
+from serai.core.questions import AnyQuestion
 from serai.core.rng import seeded
 from serai.core.state import State
 
@@ -26,7 +27,7 @@ class Decision:
     """The open question: who is asked, what, and every answer."""
 
     def __init__(self, game: Game, state: State) -> None:
-        kind = game.space.kinds[state.kind]
+        kind = game.space.questions[state.kind]
         self.seat = state.seat
         self.kind = kind.name
         self.sealed = kind.sealed
@@ -75,8 +76,8 @@ class Decision:
             data["range"] = numbers
         return data
 
-    def _kind(self) -> Kind:
-        return self._game.space.kinds[self._state.kind]
+    def _kind(self) -> AnyQuestion:
+        return self._game.space.questions[self._state.kind]
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r})"
@@ -110,7 +111,7 @@ def position_data(game: Game, options: dict[str, Value], state: State) -> dict[s
 
 def seen_by_others(game: Game, state: State) -> dict[str, object]:
     """Who is asked, unless that is a secret, and what, without the steps of a long answer."""
-    kind = game.space.kinds[state.shown_kind()]
+    kind = game.space.questions[state.shown_kind()]
     seen: dict[str, object] = {"kind": kind.name, "sealed": kind.sealed, "veiled": state.veiled()}
     if not kind.sealed and not state.veiled():
         seen["seat"] = state.seat
@@ -124,8 +125,8 @@ def find_option(game: Game, state: State, seat: int | None, move: Move) -> int |
         return Refusal(Reason("game_is_over", clause))
     if seat is not None and seat != state.seat:
         return Refusal(Reason("not_your_decision", clause, "seat:seat"), seat)
-    kind = game.space.kinds[state.kind]
-    if not kind.knows(move) and any(other.knows(move) for other in game.space.kinds):
+    kind = game.space.questions[state.kind]
+    if not kind.knows(move) and any(other.knows(move) for other in game.space.questions):
         return Refusal(Reason("not_asked_now", kind.clause))
     option = kind.option(move)
     if isinstance(option, Refusal):
@@ -134,7 +135,7 @@ def find_option(game: Game, state: State, seat: int | None, move: Move) -> int |
     return option if refusal is None else refusal
 
 
-def range_of(kind: Kind, low: int, high: int) -> dict[str, object] | None:
+def range_of(kind: AnyQuestion, low: int, high: int) -> dict[str, object] | None:
     """A range of options as numbers, if the verb they belong to counts; None if they are to be named one by one."""
     first = 0
     for verb in kind.verbs:
@@ -269,7 +270,7 @@ class Match:
         """The move that a text names at the open decision, such as "bid 250"; BadMove if there is none."""
         if self.state.seat < 0:
             raise BadMove("the game is over: there is no move to make")
-        return self.game.space.kinds[self.state.kind].parse(text)
+        return self.game.space.questions[self.state.kind].parse(text)
 
     # Playing.
 
@@ -287,7 +288,7 @@ class Match:
         kind, option = self.game.space.split(action)
         if self.state.seat >= 0 and kind != self.state.kind:
             raise Refused(self.game.explain(Refusal(Reason("not_asked_now", self.game.asking_clause))))
-        self.play(self.game.space.kinds[kind].move(option))
+        self.play(self.game.space.questions[kind].move(option))
 
     def act_by(self, rules: str, action: int) -> Explanation | None:
         """Make a choice of a game of an earlier rules version, by the names it had then.
@@ -296,10 +297,11 @@ class Match:
         else, nothing is done, and the reason returned.
         """
         kind, option = self.game.space.split(action)
-        move = self.game.space.kinds[kind].move(option)
+        before = self.game.space.questions[kind]
+        move = before.move(option)
         if self.state.seat >= 0 and kind != self.state.kind:
-            asked = self.game.space.kinds[self.state.kind]
-            if all(verb.name != self.game.space.kinds[kind].name for verb in asked.verbs):  # it has not grown from it
+            asked = self.game.space.questions[self.state.kind]
+            if all(verb.name != before.name for verb in asked.verbs):  # it has not grown from it
                 return self._changed(rules, asked.clause)
         found = self._find(None, move)
         if isinstance(found, Refusal):

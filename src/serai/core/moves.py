@@ -1,14 +1,11 @@
-"""Decisions by name: kinds of decisions, their verbs, and the flat action space they add up to.
-
-Inside, an option is a small integer of its kind. Outside it is a move: a verb and at most a few
-arguments, as plain data. A `Kind` holds the whole range of its options, so every game has a fixed
-flat action space: `kind.base + option`.
+"""Choices by name. Inside, an option is a small integer of its question (`questions.py`); outside it is a move: a verb
+and at most a few arguments, as plain data.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from serai.core.errors import BadMove
 from serai.core.facts import LARGEST, Reason, Refusal
@@ -54,7 +51,7 @@ def canonical(data: Mapping[str, object]) -> str:
 
 
 class Verb:
-    """A stretch of a kind's options that share a name: one for each row of arguments."""
+    """A stretch of a question's options that share a name: one for each row of arguments."""
 
     def __init__(self, name: str, rows: list[dict[str, object]] | None = None) -> None:
         self.name = name
@@ -146,79 +143,9 @@ class NumberVerb(Verb):
         return f"{self.argument}: {self.first} to {self.last} in steps of {self.step}"
 
 
-def choices(argument: str, values: list[str]) -> list[dict[str, object]]:
+def choices(argument: str, values: Sequence[object]) -> list[dict[str, object]]:
     """Rows of one argument, one row a value."""
     return [{argument: value} for value in values]
-
-
-class Kind:
-    """One kind of decision: its name, its clause, its verbs; `sealed` when seats answer in secret at once."""
-
-    def __init__(self, name: str, clause: str, verbs: list[Verb], sealed: bool = False) -> None:
-        self.name = name
-        self.clause = clause
-        self.verbs = verbs
-        self.sealed = sealed
-        self.base = 0
-        self.size = sum(verb.size for verb in verbs)
-
-    def move(self, option: int) -> Move:
-        for verb in self.verbs:
-            if option < verb.size:
-                return Move(verb.name, **verb.arguments(option))
-            option -= verb.size
-        raise ValueError(f"{self.name} has no option {option}")
-
-    def knows(self, move: Move) -> bool:
-        return any(verb.name == move.kind for verb in self.verbs)
-
-    def option(self, move: Move) -> int | Refusal:
-        """The option that the move names, or the rule that no such option exists by; BadMove for nonsense."""
-        first = 0
-        for verb in self.verbs:
-            if verb.name == move.kind:
-                option = verb.option(move.arguments)
-                if option >= 0:
-                    return first + option
-                refusal = verb.refusal(move.arguments)
-                if refusal is not None:
-                    return refusal
-                raise BadMove(f"{move.kind!r} takes {verb.expects()}; got {move.arguments!r}"[:2000])
-            first += verb.size
-        raise BadMove(f"{self.name} knows no move {move.kind!r}; it knows {self.verb_names()}")
-
-    def parse(self, text: str) -> Move:
-        """The move that a text such as "bid 250" or "play vermin_1" names."""
-        name, _, rest = text.strip().partition(" ")
-        for verb in self.verbs:
-            if verb.name == name:
-                return Move(name, **verb.parse(rest.strip()))
-        raise BadMove(f"{self.name} knows no move {name!r}; it knows {self.verb_names()}")
-
-    def verb_names(self) -> str:
-        return ", ".join(verb.name for verb in self.verbs)
-
-
-class Space:
-    """All kinds of a game side by side: one integer for every option of every kind."""
-
-    def __init__(self, kinds: list[Kind]) -> None:
-        self.kinds = kinds
-        self.size = 0
-        for kind in kinds:
-            kind.base = self.size
-            self.size += kind.size
-
-    def flat(self, kind: int, option: int) -> int:
-        return self.kinds[kind].base + option
-
-    def split(self, action: int) -> tuple[int, int]:
-        """(number of the kind, option) of a flat action."""
-        if 0 <= action < self.size:
-            for number, kind in enumerate(self.kinds):
-                if action < kind.base + kind.size:
-                    return number, action - kind.base
-        raise BadMove(f"there is no action {action}; actions are 0 to {self.size - 1}")
 
 
 def as_move(data: object) -> Move:

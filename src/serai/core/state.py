@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Self
 
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.errors import BadPosition
 from serai.core.facts import EVERYBODY, Event, EventKind, Recorder, Refusal
+from serai.core.questions import NOTHING_ASKED, Question
 from serai.core.rng import Rng
 
 NOBODY: Final = -1
@@ -18,7 +19,7 @@ LAST_STEP: Final = 63
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Data only, plus the open decision: who is asked, what kind of question, which answers.
+    """Data only, plus the open decision: who is asked, which question, which answers.
 
     The answers are `options`, sorted, followed by the whole range `low..high` (empty when high < low),
     so that a bid costs two integers instead of a list.
@@ -29,11 +30,11 @@ class State:
         self.rng = rng
         self.script: list[int] = []
         self.seat: i64 = NOBODY
-        self.kind: i64 = 0
+        self.question: Question[Self] = NOTHING_ASKED
         self.options: list[int] = []
         self.low: i64 = 0
         self.high: i64 = -1
-        self.agenda: list[int] = []
+        self.agenda: list[int] = []  # what remains to be done, next one last: argument << ARGUMENT | step
         self.reveals: i64 = 0
         self.hushes: i64 = 0  # moments at which, as everybody knows, somebody may have been asked under a veil
         self.recorder: Recorder | None = None
@@ -64,6 +65,18 @@ class State:
         """Every broken invariant, in words; empty when all hold."""
         raise NotImplementedError
 
+    def copy_to(self, other: Self) -> None:
+        """What `clone` copies of every state. (What is counted for listeners stays with the one that has them.)"""
+        if self.script:
+            other.script = self.script.copy()
+        other.seat = self.seat
+        other.question = self.question
+        other.options = self.options  # never changed in place
+        other.low = self.low
+        other.high = self.high
+        other.agenda = self.agenda.copy()
+        other.reveals = self.reveals
+
     # What a game may change: what others see of the open decision.
 
     def veiled(self) -> bool:
@@ -71,10 +84,15 @@ class State:
         return False
 
     def shown_kind(self) -> i64:
-        """The kind of question that others see; in an answer of several steps it is the first one."""
+        """The number of the question that others see; in an answer of several steps it is the first one."""
         return self.kind
 
     # The open decision.
+
+    @property
+    def kind(self) -> i64:
+        """The number of the question, as saves and searches count them."""
+        return self.question.number
 
     def count(self) -> i64:
         """How many options there are."""
@@ -92,11 +110,6 @@ class State:
 
     def all_options(self) -> list[int]:
         return self.options + list(range(self.low, self.high + 1))
-
-    # The agenda: what remains to be done, next one last; each entry is a step and its argument.
-
-    def push(self, step: i64, argument: i64 = 0) -> None:
-        self.agenda.append(argument << ARGUMENT | step)
 
     # Chance and news.
 

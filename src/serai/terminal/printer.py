@@ -19,8 +19,8 @@ from serai.core.facts import LogEntry
 from serai.core.moves import Move
 from serai.core.options import DataOption, NumberOption, Option
 from serai.core.seen import View, record
+from serai.screen import Screen
 from serai.terminal.answers import listed, numbered
-from serai.terminal.screen import Screen
 from serai.text import Rulebook
 
 PLAIN_WIDTH: Final = 100  # where there is no terminal to ask

@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import resources
-from typing import Final
+from importlib import import_module, resources
+from importlib.util import find_spec
 
 from serai.core.game import Game
 from serai.core.options import Value
-from serai.terminal.dragons import DragonsScreen
-from serai.terminal.emira import EmiraScreen
-from serai.terminal.saba import SabaScreen
-from serai.terminal.screen import Screen
+from serai.screen import Screen
 from serai.text import Phrasebook
-
-SCREENS: Final[dict[str, type[Screen]]] = {"dragons": DragonsScreen, "emira": EmiraScreen, "saba": SabaScreen}
+from serai.text.phrasebook import package_of, texts_of
 
 
 def screen_for(game: Game, lang: str = "en", options: Mapping[str, Value] | None = None) -> Screen:
     """The game's own screen, or the plain one; with the options of the table that it shows."""
-    words = resources.files("serai.terminal").joinpath("text")
-    return SCREENS.get(game.id, Screen)(Phrasebook(game, lang, options, words, words.joinpath(game.id)))
+    shared, own = resources.files("serai.terminal").joinpath("text"), texts_of(game)
+    words = [shared] if own is None else [shared, own.joinpath("terminal")]
+    return screen_of(game)(Phrasebook(game, lang, options, *words))
+
+
+def screen_of(game: Game) -> type[Screen]:
+    """`SCREEN` of the module `terminal` in the package that the game is defined in, if there is one."""
+    package = package_of(game)
+    spec = find_spec(f"{package}.terminal") if package else None
+    if spec is None or spec.origin is None:  # without an origin it is a mere folder of that name
+        return Screen
+    screen = import_module(spec.name).SCREEN
+    assert isinstance(screen, type), f"SCREEN of {spec.name} is no class"
+    assert issubclass(screen, Screen), f"SCREEN of {spec.name} is no Screen"
+    return screen

@@ -10,5 +10,16 @@ def test_discount_larger_than_the_bid():
 
 from serai.testing.conformance import Report, check_game, check_match, combinations
 from serai.testing.scenarios import events, play, refusal, scenario
+from serai.testing.texts import missing_words
 
-__all__ = ["Report", "check_game", "check_match", "combinations", "events", "play", "refusal", "scenario"]
+__all__ = [
+    "Report",
+    "check_game",
+    "check_match",
+    "combinations",
+    "events",
+    "missing_words",
+    "play",
+    "refusal",
+    "scenario",
+]

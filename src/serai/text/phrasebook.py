@@ -21,9 +21,14 @@ COPY: Final = re.compile(r"_\d+$")  # the second of three equal cards is called 
 NOBODY: Final = "none"
 
 
+def package_of(game: Game) -> str:
+    """The package that the game is defined in, which has its texts and perhaps its screen; empty if it is in none."""
+    return type(game).__module__.rpartition(".")[0]
+
+
 def texts_of(game: Game) -> Traversable | None:
-    """The folder `text` of the package that the game is defined in."""
-    package = type(game).__module__.rpartition(".")[0]
+    """The folder `text` of the game's package."""
+    package = package_of(game)
     return resources.files(package).joinpath("text") if package else None
 
 

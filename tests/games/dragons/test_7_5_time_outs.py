@@ -15,7 +15,7 @@ def timed_out(match: Match) -> str:
     """The answer, in words; it is given."""
     option = DRAGONS.timeout_option(match.state)
     assert option is not None
-    move = DRAGONS.space.kinds[match.state.kind].move(option)
+    move = DRAGONS.space.questions[match.state.kind].move(option)
     match.play(move)
     return str(move)
 

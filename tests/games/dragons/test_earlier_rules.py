@@ -223,7 +223,7 @@ def test_a_63_earlier_a_second_key_that_was_used_stops_it() -> None:
     match = keys(artifacts={0: ["key", "key"]}, spells={0: ["alms"]})
     save = save_of_1(match)
     use_key = match.game.space.flat(match.state.kind, 1 + 24)
-    assert str(match.game.space.kinds[match.state.kind].move(25)) == "use key"
+    assert str(match.game.space.questions[match.state.kind].move(25)) == "use key"
     choices = save["choices"]
     assert isinstance(choices, list)
     again = serai.load({**save, "choices": [*choices, use_key]})

@@ -33,7 +33,7 @@ KINDS = [
 
 
 def test_11_the_decisions_are_those_of_the_table() -> None:
-    assert [kind.name for kind in serai.game("emira").space.kinds] == KINDS
+    assert [kind.name for kind in serai.game("emira").space.questions] == KINDS
 
 
 def test_11_only_the_seat_asked_can_answer() -> None:

@@ -10,7 +10,7 @@ SABA = serai.game("saba")
 
 
 def test_11_the_action_space_is_fixed() -> None:
-    sizes = {kind.name: kind.size for kind in SABA.space.kinds}
+    sizes = {kind.name: kind.size for kind in SABA.space.questions}
     assert sizes == {
         "pre_harbour": 59,
         "build": 166,
@@ -39,8 +39,8 @@ def test_11_the_action_space_is_fixed() -> None:
 
 def test_11_the_kinds_of_earlier_rules_keep_their_numbers() -> None:
     """Games are stored as numbers: a kind that was added since comes after all others."""
-    assert [kind.base for kind in SABA.space.kinds][-2:] == [572, 576]
-    assert [str(SABA.space.kinds[-1].move(option)) for option in (0, 5, 6, 10)] == [
+    assert [kind.base for kind in SABA.space.questions][-2:] == [572, 576]
+    assert [str(SABA.space.questions[-1].move(option)) for option in (0, 5, 6, 10)] == [
         "move_vizier stonemason",
         "move_vizier bazaar",
         "use_quarter stonemason",
@@ -96,7 +96,7 @@ def test_11_out_of_turn_questions_come_in_the_order_of_the_build() -> None:
 
 
 def test_11_moves_have_names_that_parse_back() -> None:
-    for kind in SABA.space.kinds:
+    for kind in SABA.space.questions:
         for option in range(kind.size):
             move = kind.move(option)
             assert kind.option(move) == option

@@ -12,7 +12,7 @@ SABA = serai.game("saba")
 
 def flat(kind: str, move: str) -> int:
     """A choice as it was stored then."""
-    found = next(one for one in SABA.space.kinds if one.name == kind)
+    found = next(one for one in SABA.space.questions if one.name == kind)
     option = found.option(found.parse(move))
     assert isinstance(option, int)
     return found.base + option

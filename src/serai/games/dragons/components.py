@@ -120,5 +120,6 @@ USE_CARPET: Final = FIRST_ARTIFACT_ITEM + FLYING_CARPET
 USE_KEY: Final = FIRST_ARTIFACT_ITEM + KEY
 USABLE: Final = ["counterspell", "astral_double", "flying_carpet", "key"]
 ITEMS: Final = [*SPELLS, *USABLE]
+LENDER_STRIDE: Final = 5  # whom Borrow is aimed at: owner * 5 + type
 
 GUARDS: Final = [f"guard_{strength}" for strength in range(1, 11)]

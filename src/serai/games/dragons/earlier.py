@@ -12,18 +12,19 @@ from mypy_extensions import i64
 
 from serai.core.facts import Event
 from serai.core.state import NOBODY
+from serai.games.dragons.artifacts.key import has_used_key
 from serai.games.dragons.components import BORROW, EYE_FOR_AN_EYE, GUARD_ROOM, KEY
-from serai.games.dragons.effects.moving import EYE_ANSWERED
 from serai.games.dragons.items import has_item
-from serai.games.dragons.moves import EYE_RESPONSE, FIRST_ITEM, PASS, TARGET_PIECE, WINDOW
 from serai.games.dragons.phases.guard import ADMITTED_BY_KEY
 from serai.games.dragons.phases.upkeep import ROUND_BEGAN
 from serai.games.dragons.pieces import is_up, owner_of, space_of
 from serai.games.dragons.ranking import ABSENT, strength, strengths
+from serai.games.dragons.spells.borrow import BORROWED_AGAINST
+from serai.games.dragons.spells.eye_for_an_eye import EYE_ANSWERED, EYE_RESPONSE
 from serai.games.dragons.state import DragonsState
 from serai.games.dragons.table import EMPTY, NOT_ENDED, OWNED_TYPES, W_SPACE
-from serai.games.dragons.using import has_used_key
-from serai.games.dragons.windows import BORROWED_AGAINST
+from serai.games.dragons.targets import TARGET_PIECE
+from serai.games.dragons.windows import FIRST_ITEM, PASS, WINDOW
 
 CAST_EYE: Final = FIRST_ITEM + EYE_FOR_AN_EYE
 PIECE_BITS: Final = (1 << 32) - 1  # of a piece in an event; its handle is above them
@@ -48,11 +49,11 @@ def asked_by_eye(s: DragonsState) -> bool:
     """The open question is put only because Eye for an Eye reaches finished spaces."""
     if s.seat == NOBODY:
         return False
-    if s.kind == WINDOW:
+    if s.question is WINDOW:
         return not any(option != PASS and (option != CAST_EYE or live_rivals(s)) for option in s.options)
-    if s.kind == TARGET_PIECE and s.parts[0] == EYE_FOR_AN_EYE:
+    if s.question is TARGET_PIECE and s.parts[0] == EYE_FOR_AN_EYE:
         return live_rivals(s) == 1
-    return s.kind == EYE_RESPONSE and sum(s.live(space_of(s.pieces[handle])) for handle in s.options) < 2
+    return s.question is EYE_RESPONSE and sum(s.live(space_of(s.pieces[handle])) for handle in s.options) < 2
 
 
 def live_rivals(s: DragonsState) -> int:

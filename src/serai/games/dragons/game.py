@@ -21,16 +21,15 @@ from serai.games.dragons.earlier import changed_since_1
 from serai.games.dragons.insight.judging import DragonsInsight
 from serai.games.dragons.lesson import OPTIONS as LESSON_OPTIONS
 from serai.games.dragons.lesson import lesson
-from serai.games.dragons.moves import SPACE
 from serai.games.dragons.options import OPTIONS, Rules
 from serai.games.dragons.phases.ending import CRITERIA, result_of
 from serai.games.dragons.position import position_of
 from serai.games.dragons.question import facts_of
+from serai.games.dragons.questions import SPACE
 from serai.games.dragons.restoring import restore
 from serai.games.dragons.standing import read_order
 from serai.games.dragons.state import DragonsState, deal
 from serai.games.dragons.table import ENDINGS, WINDOWS
-from serai.games.dragons.timeouts import timeout_option
 from serai.games.dragons.treasure import units_in
 from serai.games.dragons.view import piece_as_seen, view_of
 
@@ -98,9 +97,6 @@ class Dragons(Game):
 
     def order(self, data: object, view: Mapping[str, object]) -> StandingOrder:
         return read_order(data, view)
-
-    def timeout_option(self, state: State) -> int | None:
-        return timeout_option(own(state))
 
     def changed_clause(self, rules: str, state: State, events: list[Event]) -> str | None:
         return changed_since_1(own(state), events) if rules == "1" else None

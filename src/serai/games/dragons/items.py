@@ -4,46 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.facts import Reason, Refusal
+from serai.core.questions import Question
 from serai.games.dragons.components import (
     ABRACADABRA,
-    APPRENTICE,
-    ASTRAL_DOUBLE,
-    BAKSHEESH,
-    BORROW,
-    CITY,
-    CLOSE_SESAME,
     COUNTERSPELL,
-    DRAGON_FLIGHT,
-    DRAGON_RETURN,
-    EXCHANGE,
-    EYE_FOR_AN_EYE,
     FIRST_ARTIFACT_ITEM,
-    FLYING_CARPET,
-    GUARD_ROOM,
     KEY,
     LAMP,
-    LAST_SHALL_BE_FIRST,
-    LUNAR_ECLIPSE,
-    MIRAGE,
-    ROOM_1,
-    SECOND_CHANCE,
-    SMUGGLING,
-    SOLAR_ECLIPSE,
     SPELL_CARDS,
-    SPY,
-    TAXES,
-    TELEPORTATION,
-    TENT,
-    USE_DOUBLE,
 )
-from serai.games.dragons.pieces import owner_of, space_of
 from serai.games.dragons.table import OWNED_TYPES, Table
-from serai.games.dragons.targets import any_piece, any_space
-from serai.games.dragons.timing import allowed_items, guard_bars, lendable
-from serai.games.dragons.using import any_lender, any_own_artifact, any_spell_to_counter, check_carpet, check_key
+from serai.games.dragons.timing import answers, column_of, guard_bars, openers
 
 NOT_IN_HAND: Final = Reason("spell_not_in_hand", "6.3.1", "spell:item")
 NOT_IN_WINDOW: Final = Reason("not_in_this_window", "7.3", "item:item")
@@ -51,7 +26,77 @@ BARRED_BY_GUARD: Final = Reason("no_spells_in_guard_room", "A-32", "spell:item")
 NO_LAMP: Final = Reason("lamp_cannot_be_lit", "6.3.1", "spell:item")
 NOT_OWNED: Final = Reason("no_unused_artifact", "6.1", "artifact:item")
 NO_USE_LEFT: Final = Reason("no_artifact_use_left", "6.1", "artifact:item")
-NOT_CASTABLE: Final = [Reason("not_castable", f"6.4.{spell + 1}", "spell:item") for spell in range(SPELL_CARDS)]
+
+ALL_SPELLS: Final = (1 << SPELL_CARDS) - 1
+
+
+class Item:
+    """What can be declared: a spell (6.4) or an artifact that is used (6.2). Each is one object in a file of its own.
+
+    `where` is its row in the table of 7.3 (timing.py); `targets` are the questions of its declaration. The answers to
+    them are its parameters `a` and `b`.
+    """
+
+    def __init__(self, number: i64, where: str, targets: list[Question[Table]]) -> None:
+        self.number = number
+        self.where = where
+        self.targets = targets
+
+    # What an item provides.
+
+    def check(self, s: Table, seat: i64) -> Refusal | None:
+        """Why its own rules do not let it be declared now; None if they do."""
+        raise NotImplementedError
+
+    def spend(self, s: Table, seat: i64, a: i64, b: i64) -> None:
+        """It is declared: what it costs, and what everybody hears."""
+        raise NotImplementedError
+
+    def take_effect(self, s: Table, seat: i64, a: i64, b: i64) -> None:
+        """7.4, stage 2."""
+        raise NotImplementedError
+
+    # What an item may change.
+
+    def next_target(self, parts: vec[i64]) -> Question[Table] | None:
+        """What its declaration still asks; `parts` are its number and the targets chosen so far."""
+        given = len(parts) - 1
+        return self.targets[given] if given < len(self.targets) else None
+
+    def check_space(self, s: Table, space: i64) -> Refusal | None:
+        """Why it may not be aimed at a space that is in use."""
+        raise NotImplementedError
+
+    def check_piece(self, s: Table, seat: i64, handle: i64) -> Refusal | None:
+        """Why it may not be aimed at a piece on the board."""
+        raise NotImplementedError
+
+    def act_at_once(self, s: Table, seat: i64, a: i64) -> None:
+        """7.4, detail 4: what happens with the declaration."""
+
+    def act_first(self, s: Table, seat: i64, a: i64, b: i64) -> None:
+        """7.4, stage 1."""
+
+
+class Items:
+    """All items by number, and which of them each window admits."""
+
+    def __init__(self, items: list[Item]) -> None:
+        self.by_number = items
+        rows: list[tuple[int, str]] = [(item.number, item.where) for item in items]
+        self.openers = openers(rows)
+        self.answers = answers(rows)
+
+
+def item_of(s: Table, number: i64) -> Item:
+    return s.items().by_number[number]
+
+
+def allowed_items(s: Table) -> i64:
+    """The mask of items that the open window admits now."""
+    column = column_of(s)
+    allowed = s.items().openers[column] if len(s.batch) == 0 else s.items().answers[column]
+    return allowed & ~ALL_SPELLS if guard_bars(s) else allowed
 
 
 def may_be_asked(s: Table) -> bool:
@@ -80,44 +125,39 @@ def has_item(s: Table, seat: i64) -> bool:
         return False
     allowed = allowed_items(s)
     hand &= allowed
+    items = s.items().by_number
     if hand != 0 and s.can_cast(seat):
         for spell in range(SPELL_CARDS):
-            if hand >> spell & 1 and check_castable(s, seat, spell) is None:
+            if hand >> spell & 1 and items[spell].check(s, seat) is None:
                 return True
     if s.uses_left(seat) > 0:
         for kind in range(COUNTERSPELL, KEY + 1):
             if allowed >> (FIRST_ARTIFACT_ITEM + kind) & 1 and s.unused(seat, kind):
-                if check_usable(s, seat, kind) is None:
+                if items[FIRST_ARTIFACT_ITEM + kind].check(s, seat) is None:
                     return True
     return False
 
 
-def castable_spells(s: Table, seat: i64) -> list[int]:
-    """The spells in hand; Abracadabra goes with a purchase only and is not among them."""
+def spells_in_hand(s: Table, seat: i64, first: i64) -> vec[i64]:
+    """As options that begin with `first`; Abracadabra goes with a purchase only and is not among them."""
     hand = s.spells[seat]
-    return [spell for spell in range(ABRACADABRA + 1, SPELL_CARDS) if hand >> spell & 1]
+    options = vec[i64]()
+    for spell in range(ABRACADABRA + 1, SPELL_CARDS):
+        if hand >> spell & 1:
+            options = append(options, first + spell)
+    return options
 
 
-def item_candidates(s: Table, seat: i64) -> list[int]:
-    """The spells in hand and the artifacts of one's own, castable or not."""
-    items = castable_spells(s, seat)
-    for kind in range(COUNTERSPELL, KEY + 1):
-        if s.unused(seat, kind):
-            items.append(FIRST_ARTIFACT_ITEM + kind)
-    return items
-
-
-def check_item(s: Table, seat: i64, item: i64) -> Refusal | None:
-    if item < SPELL_CARDS:
-        return check_cast(s, seat, item)
-    kind = item - FIRST_ARTIFACT_ITEM
-    if not s.unused(seat, kind):
-        return Refusal(NOT_OWNED, item)
-    if not allowed_items(s) >> item & 1:
-        return Refusal(NOT_IN_WINDOW, item)
+def check_item(s: Table, seat: i64, number: i64) -> Refusal | None:
+    if number < SPELL_CARDS:
+        return check_cast(s, seat, number)
+    if not s.unused(seat, number - FIRST_ARTIFACT_ITEM):
+        return Refusal(NOT_OWNED, number)
+    if not allowed_items(s) >> number & 1:
+        return Refusal(NOT_IN_WINDOW, number)
     if s.uses_left(seat) <= 0:
-        return Refusal(NO_USE_LEFT, item)
-    return check_usable(s, seat, kind)
+        return Refusal(NO_USE_LEFT, number)
+    return item_of(s, number).check(s, seat)
 
 
 def check_cast(s: Table, seat: i64, spell: i64) -> Refusal | None:
@@ -129,62 +169,4 @@ def check_cast(s: Table, seat: i64, spell: i64) -> Refusal | None:
         return Refusal(NOT_IN_WINDOW, spell)
     if not s.can_cast(seat):
         return Refusal(NO_LAMP, spell)
-    return check_castable(s, seat, spell)
-
-
-def check_usable(s: Table, seat: i64, kind: i64) -> Refusal | None:
-    """6.2: the limits of an artifact itself."""
-    if kind == FLYING_CARPET:
-        return check_carpet(s, seat)
-    if kind == KEY:
-        return check_key(s, seat)
-    if kind == ASTRAL_DOUBLE:
-        return any_piece(s, seat, USE_DOUBLE)
-    return any_spell_to_counter(s, seat)
-
-
-def check_castable(s: Table, seat: i64, spell: i64) -> Refusal | None:
-    """The "Castable" lines of 6.4."""
-    possible = True
-    if spell == EXCHANGE:
-        possible = s.wealth(seat) > 0 and s.bank_total() > 0
-    elif spell == BAKSHEESH:
-        possible = s.done < GUARD_ROOM and any_rival_piece(s, seat, TENT, GUARD_ROOM - 1)
-    elif spell == SMUGGLING:
-        possible = any_empty_city_place(s)
-    elif spell == LAST_SHALL_BE_FIRST:
-        possible = not s.reversed
-    elif spell == SPY:
-        possible = any_rival_token_to_place(s, seat)
-    elif spell == TAXES:
-        possible = any_rival_piece(s, seat, ROOM_1, ROOM_1 + s.players - 1)
-    elif spell == BORROW:
-        possible = any_lender(s, seat, lendable(s))
-    elif spell == APPRENTICE:
-        possible = any_own_artifact(s, seat) and any_space(s, spell)
-    elif spell in (SECOND_CHANCE, TELEPORTATION, EYE_FOR_AN_EYE):
-        return any_piece(s, seat, spell)
-    elif spell in (LUNAR_ECLIPSE, SOLAR_ECLIPSE, CLOSE_SESAME, DRAGON_FLIGHT, DRAGON_RETURN, MIRAGE):
-        possible = any_space(s, spell)
-    return None if possible else Refusal(NOT_CASTABLE[spell], spell)
-
-
-def any_rival_piece(s: Table, seat: i64, first: i64, last: i64) -> bool:
-    for piece in s.pieces:
-        if owner_of(piece) != seat and first <= space_of(piece) <= last:
-            return True
-    return False
-
-
-def any_empty_city_place(s: Table) -> bool:
-    for space in CITY:
-        if s.is_empty(space):
-            return True
-    return False
-
-
-def any_rival_token_to_place(s: Table, seat: i64) -> bool:
-    for rival in range(s.players):
-        if rival != seat and s.hands[rival]:
-            return True
-    return False
+    return item_of(s, spell).check(s, seat)

@@ -7,11 +7,11 @@ from serai.core.rng import Rng
 from serai.core.state import NOBODY
 from serai.games.dragons.components import ALMS, COPIES, EXCHANGE, GUARDS, SPELL_CARDS
 from serai.games.dragons.items import check_cast, has_item
-from serai.games.dragons.moves import WINDOW
 from serai.games.dragons.piles import face_down
 from serai.games.dragons.queue import queue_can_pay
 from serai.games.dragons.table import ALL_ARTIFACTS, EMPTY, NOT_ENDED, NOTHING, OWNED_TYPES, W_BRIBE, Table
 from serai.games.dragons.token_knowledge import deal_tokens
+from serai.games.dragons.windows import WINDOW
 
 
 def deal_anew(s: Table, viewer: int, rng: Rng) -> None:
@@ -19,7 +19,7 @@ def deal_anew(s: Table, viewer: int, rng: Rng) -> None:
     if s.ending != NOT_ENDED:
         return
     if s.seat != viewer and s.seat != NOBODY:
-        s.kind = s.face  # what the player asked has chosen of an answer so far, nobody else knows
+        s.ask_further(s.seat, s.face)  # what the player asked has chosen of an answer so far, nobody else knows
         s.parts = EMPTY
     for seat in range(s.players):
         if seat != viewer:
@@ -177,7 +177,7 @@ def deal_under_veil(s: Table, viewer: int, rng: Rng) -> None:
 
 def veiled_lap(s: Table) -> list[int]:
     """The seats among whom the one asked is, in the order of asking, from the last public moment on."""
-    if s.face == WINDOW:
+    if s.face is WINDOW:
         start = (s.polled - s.passes) % s.players
         return [(start + step) % s.players for step in range(s.players)]
     seats: list[int] = []
@@ -189,7 +189,7 @@ def veiled_lap(s: Table) -> list[int]:
 
 
 def could_be_asked(s: Table, seat: int) -> bool:
-    if s.face == WINDOW:
+    if s.face is WINDOW:
         return has_item(s, seat)
     if check_cast(s, seat, ALMS) is None:
         return True
@@ -198,7 +198,7 @@ def could_be_asked(s: Table, seat: int) -> bool:
 
 def move_question(s: Table, seat: int, steps: int) -> None:
     s.seat = seat
-    if s.face == WINDOW:
+    if s.face is WINDOW:
         s.passes += steps
         s.polled = seat
     else:

@@ -7,7 +7,6 @@ from typing import Final
 from serai.core.deck import in_mask
 from serai.core.positions import agenda_data, by_name, deck_data
 from serai.core.reader import name_or_none, names_of, seat_or_none, seats_in
-from serai.games.dragons.agenda import STEPS
 from serai.games.dragons.components import (
     ALL_KINDS,
     ARTIFACTS,
@@ -22,7 +21,6 @@ from serai.games.dragons.components import (
     TOKENS,
     VALUES,
 )
-from serai.games.dragons.moves import SPACE
 from serai.games.dragons.pieces import (
     PARITY_KNOWN,
     PIECE_TYPES,
@@ -35,6 +33,7 @@ from serai.games.dragons.pieces import (
     type_of,
     value_of,
 )
+from serai.games.dragons.questions import AGENDA
 from serai.games.dragons.ranking import ABSENT, first_at, strengths
 from serai.games.dragons.table import (
     ALL_ARTIFACTS,
@@ -47,7 +46,6 @@ from serai.games.dragons.table import (
     Table,
 )
 
-KIND_NAMES: Final = [kind.name for kind in SPACE.kinds]
 ARTIFACT_NAMES: Final = [f"{ARTIFACTS[card // COPIES]}_{card % COPIES + 1}" for card in range(ALL_ARTIFACTS)]
 ROOMS: Final = SPACES[10:]
 DRAWS: Final = GUARDS  # what a scripted draw can name
@@ -120,7 +118,7 @@ def position_of(s: Table) -> dict[str, object]:
         "scoring": scoring(s),
         "window": window(s),
         "decision": decision(s),
-        "agenda": agenda_data(s.agenda, STEPS),
+        "agenda": agenda_data(s.agenda, AGENDA.names()),
         "rng": s.rng.words(),
         "draws": names_of(s.script, DRAWS),
         "reveals": s.reveals,
@@ -224,8 +222,8 @@ def decision(s: Table) -> dict[str, object] | None:
         return None
     return {
         "seat": s.seat,
-        "kind": KIND_NAMES[s.kind],
-        "began_with": KIND_NAMES[s.face],
+        "kind": s.question.name,
+        "began_with": s.face.name,
         "chosen": list(s.parts),
         "veiled": s.veil,
     }

@@ -45,6 +45,13 @@ def queue_can_pay(s: Table, seat: i64) -> bool:
     return can_pay(s, seat, prices(s, seat, s.done))
 
 
+def queue_asks(s: Table, window: i64) -> bool:
+    """Whether the seat asked is the next one of the queue, and asked as openly as it should be."""
+    if s.window != window or s.asked_at >= len(s.queue) or s.queue[s.asked_at] != s.seat:
+        return False
+    return s.veil != queue_can_pay(s, s.seat)
+
+
 def publish_queue(s: Table) -> None:
     """The refusals or declines of those who have been passed over since the last open moment."""
     if s.asked_from < s.asked_at:

@@ -11,7 +11,6 @@ from serai.core.facts import Recorder
 from serai.core.positions import place_cards, read_agenda, read_counts, read_deck, read_masks, read_rng, sound
 from serai.core.reader import Reader
 from serai.core.state import NOBODY
-from serai.games.dragons.agenda import STEPS
 from serai.games.dragons.components import (
     ALL_KINDS,
     ALL_SPACES,
@@ -39,17 +38,17 @@ from serai.games.dragons.pieces import (
     new_piece,
     sent_home,
 )
-from serai.games.dragons.plausible import argument_limit, implausible, retrace
+from serai.games.dragons.plausible import implausible, retrace
 from serai.games.dragons.position import (
     ARTIFACT_NAMES,
     DECIDED_FIELDS,
     DRAWS,
     FIELDS,
-    KIND_NAMES,
     PIECE_FIELDS,
     PLAYER_FIELDS,
     ROOMS,
 )
+from serai.games.dragons.questions import AGENDA, QUESTIONS, SPACE
 from serai.games.dragons.ranking import ABSENT, MOST_STRENGTH, decide, decision_code
 from serai.games.dragons.state import DragonsState
 from serai.games.dragons.table import BATCH_ROW, ENDINGS, IN_PILE, NOT_USED, OWNED_TYPES, PHASES, WINDOWS
@@ -77,7 +76,7 @@ def restore(rules: Rules, data: object, recorder: Recorder | None) -> DragonsSta
     read_this_round(s, r.child("this_round"))
     read_scoring(s, r.child("scoring"))
     read_window(s, r.child("window"))
-    s.agenda = read_agenda(r, STEPS, lambda step: argument_limit(step, rules.players))
+    s.agenda = read_agenda(r, AGENDA.names(), lambda step: AGENDA.steps[step].argument_limit(s))
     s.script = r.names("draws", DRAWS)
     s.reveals = r.whole("reveals", 0)
     sound(broken_table(s))
@@ -237,7 +236,8 @@ def read_window(s: DragonsState, r: Reader) -> None:
 
 def read_decision(s: DragonsState, r: Reader) -> None:
     """The answer given so far is given again, step by step, and so cannot be one that the rules do not allow."""
-    kind, parts = r.name("kind", KIND_NAMES), r.wholes("chosen", 0, MANY)
-    s.ask(r.whole("seat", 0, s.players - 1), r.name("began_with", KIND_NAMES), r.flag("veiled"))
+    last, parts = QUESTIONS[r.name("kind", SPACE.names())], r.wholes("chosen", 0, MANY)
+    first = QUESTIONS[r.name("began_with", SPACE.names())]
+    s.ask(r.whole("seat", 0, s.players - 1), first, r.flag("veiled"))
     sound(implausible(s))
-    retrace(s, kind, parts)
+    retrace(s, last, parts)

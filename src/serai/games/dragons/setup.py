@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.deck import Deck
 from serai.core.facts import EventKind
-from serai.games.dragons.agenda import START_TREASURES, UPKEEP
+from serai.core.questions import Step
 from serai.games.dragons.components import COPIES, LAMP, PILE_BASIC, PILE_MAGIC, SPELL_CARDS
-from serai.games.dragons.moves import CHOOSE_START_TREASURES
-from serai.games.dragons.table import ALL_ARTIFACTS, IN_PILE, Table
-from serai.games.dragons.treasure import Amounts, bank_limits, chosen, code_of, take_units
+from serai.games.dragons.phases.upkeep import UPKEEP_STEP
+from serai.games.dragons.table import ALL_ARTIFACTS, IN_PILE, SETUP, Table
+from serai.games.dragons.treasure import AmountQuestion, Amounts, bank_limits, code_of, take_units
 from serai.games.dragons.treasure_cards import DECK_SIZE
 
 STARTS: Final = EventKind("first_player", "3.1", "seat:seat")
@@ -32,7 +33,7 @@ def set_up(s: Table) -> None:
         deal_lamps(s)
         shuffle_spells(s)
     fill_palace(s)
-    s.push(UPKEEP)
+    s.push(UPKEEP_STEP)
     s.push(START_TREASURES, 0)
 
 
@@ -66,20 +67,31 @@ def piled_artifacts(s: Table) -> list[int]:
     return [artifact for artifact in range(COPIES, ALL_ARTIFACTS) if artifact % COPIES < s.players]
 
 
-# choose_start_treasures
+class StartTreasures(Step[Table]):
+    """The next player in turn order chooses; the argument is how many have chosen."""
+
+    def run(self, s: Table, argument: i64) -> None:
+        if argument < s.players and s.rules.start_units:
+            s.push(START_TREASURES, argument + 1)
+            s.ask((s.first + argument) % s.players, CHOOSE_START_TREASURES)
+
+    def argument_limit(self, s: Table) -> i64:
+        return s.players + 1
 
 
-def start_treasures(s: Table, turns: i64) -> None:
-    if turns < s.players and s.rules.start_units:
-        s.push(START_TREASURES, turns + 1)
-        s.ask((s.first + turns) % s.players, CHOOSE_START_TREASURES)
+class ChooseStartTreasures(AmountQuestion):
+    """Any units of the bank."""
+
+    def amounts(self, s: Table, seat: i64) -> Amounts:
+        return Amounts(s.rules.start_units, bank_limits(s, s.rules.start_units), 0)
+
+    def settle(self, s: Table, seat: i64, units: vec[i64]) -> None:
+        take_units(s, seat, units)
+        s.tell(START_TREASURES_TAKEN, seat, code_of(units))
+
+    def fits(self, s: Table) -> bool:
+        return not s.veil and s.phase == SETUP and s.bank_total() >= s.rules.start_units
 
 
-def start_amounts(s: Table) -> Amounts:
-    return Amounts(s.rules.start_units, bank_limits(s, s.rules.start_units), 0)
-
-
-def take_start_treasures(s: Table, seat: i64, amounts: Amounts) -> None:
-    units = chosen(s, amounts)
-    take_units(s, seat, units)
-    s.tell(START_TREASURES_TAKEN, seat, code_of(units))
+START_TREASURES: Final = StartTreasures("start_treasures")
+CHOOSE_START_TREASURES: Final = ChooseStartTreasures("choose_start_treasures", "3.1", "take", taking=True)

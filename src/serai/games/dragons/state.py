@@ -1,72 +1,45 @@
-"""A position that can be played: steps are carried out until a decision is open or the game is over."""
+"""A position that can be played."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from serai.core.deck import Deck
-from serai.core.facts import Recorder, Refusal
+from serai.core.facts import Recorder
+from serai.core.questions import Agenda
 from serai.core.rng import Rng
-from serai.core.state import ARGUMENT, LAST_STEP, NOBODY
-from serai.games.dragons import moves, setup
-from serai.games.dragons.flow import AMOUNT_KINDS, amounts_of, answer, candidates_of, carry_out, check, stride_of
+from serai.games.dragons import setup
 from serai.games.dragons.invariants import broken_invariants
+from serai.games.dragons.items import Items
 from serai.games.dragons.knowledge import deal_anew
+from serai.games.dragons.magic import MAGIC
 from serai.games.dragons.options import Rules
-from serai.games.dragons.phases import placement
-from serai.games.dragons.table import Table
-from serai.games.dragons.treasure import fill_range
+from serai.games.dragons.phases.upkeep import UPKEEP_STEP
+from serai.games.dragons.questions import AGENDA
+from serai.games.dragons.table import NOT_ENDED, Table
 
 
 class DragonsState(Table):
-    """A position of Aladdin's Dragons that can be played."""
+    """A position of Aladdin's Dragons, with the rules of how it goes on."""
 
-    def choose(self, option: i64) -> None:
-        seat = self.seat
-        self.seat = NOBODY
-        answer(self, seat, option)
-        self.run()
+    def steps(self) -> Agenda[Table]:
+        return AGENDA
 
-    def run(self) -> None:
-        """Carry out steps until somebody is asked or nothing is left to do; one answer is no question (7.5)."""
-        while True:
-            while self.seat == NOBODY and self.agenda:
-                entry: i64 = self.agenda.pop()
-                carry_out(self, entry & LAST_STEP, entry >> ARGUMENT)
-            self.fill_options()
-            if self.seat == NOBODY or self.count() != 1:
-                return
-            seat = self.seat
-            self.seat = NOBODY
-            answer(self, seat, self.option_at(0))
+    def items(self) -> Items:
+        return MAGIC
 
-    def fill_options(self) -> None:
-        self.low = 0
-        self.high = -1
-        kind = self.kind
-        if self.seat == NOBODY:
-            self.options = []
-        elif kind == moves.PLACE_TOKEN:
-            self.options = placement.place_options(self)
-        elif kind == moves.PLACE_VALUE:
-            self.options = placement.TOKENS_IN[self.hands[self.seat]]
-        elif AMOUNT_KINDS >> kind & 1:
-            self.options = []
-            fill_range(self, amounts_of(self, self.seat, kind), stride_of(kind))
-        else:
-            self.options = [option for option in candidates_of(self, kind) if check(self, kind, option) is None]
-
-    def candidates(self) -> list[int]:
-        return candidates_of(self, self.kind)
-
-    def verify(self, option: i64) -> Refusal | None:
-        return check(self, self.kind, option)
+    def go_on(self) -> bool:
+        """A round is over; the next one begins."""
+        if self.ending != NOT_ENDED:
+            return False
+        self.push(UPKEEP_STEP)
+        return True
 
     def veiled(self) -> bool:
         return self.veil
 
     def shown_kind(self) -> i64:
-        return self.face
+        return self.face.number
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         deal_anew(self, seat, rng)
@@ -77,14 +50,7 @@ class DragonsState(Table):
 
     def clone(self) -> DragonsState:
         s = DragonsState(self.rules, self.rng.clone())
-        s.script = self.script.copy()
-        s.seat = self.seat
-        s.kind = self.kind
-        s.options = self.options
-        s.low = self.low
-        s.high = self.high
-        s.agenda = self.agenda.copy()
-        s.reveals = self.reveals
+        self.copy_to(s)
         s.round = self.round
         s.phase = self.phase
         s.camel = self.camel
@@ -142,7 +108,6 @@ class DragonsState(Table):
         s.passes = self.passes
         s.polled = self.polled
         s.acting = self.acting
-        s.face = self.face
         s.parts = self.parts[:]
         s.veil = self.veil
         return s

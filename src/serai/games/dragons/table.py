@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, Self
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.deck import Deck
+from serai.core.engine import Engine
+from serai.core.questions import Question
 from serai.core.rng import Rng
-from serai.core.state import NOBODY, State
+from serai.core.state import NOBODY
 from serai.games.dragons.components import (
     ALL_KINDS,
     ALL_TOKENS,
@@ -25,6 +27,9 @@ from serai.games.dragons.components import (
 )
 from serai.games.dragons.options import Rules
 from serai.games.dragons.pieces import owner_of, space_of
+
+if TYPE_CHECKING:
+    from serai.games.dragons.items import Items
 
 # Where an artifact is: with a seat (0 to 4), or one of these.
 IN_PILE: Final = 8  # + number of the room, from 0
@@ -72,7 +77,7 @@ NO_CARDS: Final[list[int]] = []
 NO_PILES: Final[list[Deck]] = []
 
 
-class Table(State):
+class Table(Engine):
     """A position of Aladdin's Dragons. Per-seat arrays are indexed by seat; masks have a bit a seat, space or card."""
 
     def __init__(self, rules: Rules, rng: Rng) -> None:
@@ -147,7 +152,7 @@ class Table(State):
         self.acting: i64 = 0  # the item of the batch that takes effect
 
         # The answer being given.
-        self.face: i64 = 0  # the decision it began with, which is all that others see
+        self.face: Question[Self] = self.question  # the question it began with, which is all that others see
         self.parts = EMPTY  # what has been chosen of it
         self.veil = False  # nobody else may know who is asked
 
@@ -298,20 +303,28 @@ class Table(State):
         """Rooms are numbered from 0 here."""
         return self.on_sale >> room & 1 == 1
 
+    def items(self) -> Items:
+        """All spells and usable artifacts."""
+        raise NotImplementedError
+
     # Asking.
 
-    def ask(self, seat: i64, kind: i64, veil: bool = False) -> None:
-        """Open a decision and begin its answer; its options are filled in when the flow comes to it."""
-        self.seat: i64 = seat
-        self.kind: i64 = kind
-        self.face = kind
+    def ask(self, seat: i64, question: Question[Self], veil: bool = False) -> None:
+        """Open a decision and begin its answer; its options are filled in when all steps are done."""
+        self.seat = seat
+        self.question = question
+        self.face = question
         self.veil = veil
         self.parts = EMPTY
 
-    def ask_further(self, seat: i64, kind: i64) -> None:
+    def ask_further(self, seat: i64, question: Question[Self]) -> None:
         """The next question of the same answer; the others notice nothing."""
         self.seat = seat
-        self.kind = kind
+        self.question = question
+
+    def copy_to(self, other: Self) -> None:
+        super().copy_to(other)
+        other.face = self.face
 
     def viewers(self) -> i64:
         """The mask of all viewers, the spectator included."""

@@ -8,8 +8,7 @@ from mypy_extensions import i64
 from serai.core.deck import in_mask
 from serai.core.positions import by_name
 from serai.core.reader import names_of, seat_or_none, seats_in
-from serai.core.state import LAST_STEP
-from serai.games.dragons.agenda import BATCH_DONE
+from serai.games.dragons.artifacts.counterspell import TARGET_SPELL
 from serai.games.dragons.components import (
     ALL_KINDS,
     ARTIFACTS,
@@ -18,21 +17,14 @@ from serai.games.dragons.components import (
     COPIES,
     ITEMS,
     KINDS,
+    LENDER_STRIDE,
     NICHES,
     ROOM_1,
     SPACES,
     SPELLS,
 )
-from serai.games.dragons.flow import AMOUNT_KINDS, amounts_of
-from serai.games.dragons.moves import (
-    BUY_ARTIFACT,
-    PAY_PIECE,
-    TARGET_ARTIFACT,
-    TARGET_LENDER,
-    TARGET_PIECE,
-    TARGET_SPACE,
-    TARGET_SPELL,
-)
+from serai.games.dragons.items import item_of
+from serai.games.dragons.phases.rooms import BUY_ARTIFACT, PAY_PIECE
 from serai.games.dragons.pieces import (
     PIECE_TYPES,
     is_doubled,
@@ -45,6 +37,8 @@ from serai.games.dragons.pieces import (
 from serai.games.dragons.position import token_values
 from serai.games.dragons.queue import bribe_price
 from serai.games.dragons.ranking import ABSENT, can_pay, pays, prices, ranked, strengths, worth
+from serai.games.dragons.spells.borrow import TARGET_LENDER
+from serai.games.dragons.spells.sorcerers_apprentice import TARGET_ARTIFACT
 from serai.games.dragons.table import (
     BATCH_ROW,
     CANCELLED,
@@ -58,8 +52,9 @@ from serai.games.dragons.table import (
     WINDOWS,
     Table,
 )
-from serai.games.dragons.targets import LENDER_STRIDE, next_question
-from serai.games.dragons.treasure import chosen
+from serai.games.dragons.targets import TARGET_PIECE, TARGET_SPACE
+from serai.games.dragons.treasure import AmountQuestion, chosen
+from serai.games.dragons.windows import BATCH_DONE
 
 
 def view_of(s: Table, seat: int | None) -> dict[str, object]:
@@ -219,7 +214,7 @@ def in_turn(s: Table) -> list[int]:
 
 def taking_effect(s: Table) -> bool:
     """The batch is closed; item number `acting` of it takes effect."""
-    return any(entry & LAST_STEP == BATCH_DONE for entry in s.agenda)
+    return BATCH_DONE in s.remaining()
 
 
 def declared(s: Table, row: int) -> dict[str, object]:
@@ -232,24 +227,24 @@ def declared(s: Table, row: int) -> dict[str, object]:
     }
     parts = vec[i64]([item])
     for parameter in (first, second):
-        question = next_question(item, parts)
-        if question == TARGET_SPACE:
+        question = item_of(s, item).next_target(parts)
+        if question is TARGET_SPACE:
             data["space"] = SPACES[parameter]
-        elif question == TARGET_PIECE:
+        elif question is TARGET_PIECE:
             data["piece"] = parameter
-        elif question == TARGET_SPELL:
+        elif question is TARGET_SPELL:
             data["spell"] = SPELLS[parameter]
-        elif question == TARGET_ARTIFACT:
+        elif question is TARGET_ARTIFACT:
             data["artifact"] = ARTIFACTS[parameter]
-        elif question == TARGET_LENDER:
+        elif question is TARGET_LENDER:
             data["owner"], data["artifact"] = parameter // LENDER_STRIDE, ARTIFACTS[parameter % LENDER_STRIDE]
         parts = append(parts, parameter)
     return data
 
 
-def amounts_seen(s: Table) -> dict[str, object]:
+def amounts_seen(s: Table, question: AmountQuestion) -> dict[str, object]:
     """How many units are to be chosen, in all and at most of each kind; how many are still to come."""
-    amounts = amounts_of(s, s.seat, s.kind)
+    amounts = question.amounts(s, s.seat)
     return {
         "left": amounts.total - sum(chosen(s, amounts)),
         "total": amounts.total,
@@ -288,9 +283,10 @@ def mine(s: Table, seat: int) -> dict[str, object]:
         "payments": [],
         "bribe": None,
     }
-    if s.seat == seat and AMOUNT_KINDS >> s.kind & 1:
-        data.update(amounts_seen(s))
-    if s.seat == seat and (s.kind == BUY_ARTIFACT or s.kind == PAY_PIECE):
+    question = s.question
+    if s.seat == seat and isinstance(question, AmountQuestion):
+        data.update(amounts_seen(s, question))
+    if s.seat == seat and (question is BUY_ARTIFACT or question is PAY_PIECE):
         paid = list(s.parts[1:])
         ways = payments(s, prices(s, seat, s.done), paid)
         data["payments"] = [[KINDS[kind] for kind in way] for way in ways]

@@ -8,7 +8,6 @@ from typing import Final
 from serai.core.errors import BadOption
 from serai.core.rng import seeded
 from serai.core.wishes import by_seat, strings
-from serai.games.emira.agenda import STEPS
 from serai.games.emira.components import (
     CARAVAN_KINDS,
     COLOURS,
@@ -25,9 +24,9 @@ from serai.games.emira.components import (
     caravan_size,
 )
 from serai.games.emira.options import Rules
-from serai.games.emira.phases.ending import ROUND
+from serai.games.emira.phases.round import ROUND
 from serai.games.emira.position import FIELDS, SHEIK_FIELDS, position_of
-from serai.games.emira.setup import keep_start_event, return_unchosen, set_up
+from serai.games.emira.setup import DRAFT_START_EVENT, START, set_up
 from serai.games.emira.state import EmiraState
 
 PHASE_NAMES: Final = [
@@ -79,8 +78,8 @@ def fresh(rules: Rules, seed: str, wishes: Mapping[str, object]) -> Data:
     assert isinstance(colours, list)
     set_up(state, [COLOURS.index(colour) for colour in colours])
     for seat in range(rules.players):
-        keep_start_event(state, seat, state.hand_of(seat)[0])
-    return_unchosen(state)
+        DRAFT_START_EVENT.answer(state, seat, state.hand_of(seat)[0])
+    START.run(state, 0)
     data = position_of(state)
     data["first_player"] = 0
     return data
@@ -89,7 +88,7 @@ def fresh(rules: Rules, seed: str, wishes: Mapping[str, object]) -> Data:
 def begin_at(data: Data, rules: Rules, phase: str, wishes: Mapping[str, object]) -> None:
     """The rest of the round from the phase on; round 1, or the first in which that phase takes place."""
     steps = ROUND[PHASE_NAMES.index(phase) :]
-    data["agenda"] = [[STEPS[step], 0] for step in reversed(steps)]
+    data["agenda"] = [[step.name, 0] for step in reversed(steps)]
     number = 1
     if phase == "events" and not rules.advanced:
         number = 3 if rules.three else 2

@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from serai.core.deck import in_mask
-from serai.games.emira.agenda import UPKEEP_PHASE
 from serai.games.emira.components import JANAN, SULEIKA, XENIA, ZAFIRAH
 from serai.games.emira.table import Table
 
@@ -33,11 +32,6 @@ def upkeep_of(s: Table, princess: i64) -> i64:
     if princess == JANAN:
         return s.rules.janan_upkeep
     return s.rules.zafirah_upkeep if princess == ZAFIRAH else s.rules.upkeep
-
-
-def bills_to_come(s: Table) -> bool:
-    """Whether step 7b of this round is still to be carried out."""
-    return UPKEEP_PHASE in s.agenda
 
 
 # E-51

@@ -198,6 +198,7 @@ MANNERS: Final = 1
 CLOTHING: Final = 2
 TOKENS: Final = ["beauty", "manners", "clothing"]
 TOKEN_TYPES: Final = 3
+EVERY_TOKEN: Final = vec[i64]([BEAUTY, MANNERS, CLOTHING])
 
 GREEN: Final = 0
 WHITE: Final = 1

@@ -7,18 +7,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.core.facts import EventKind
+from serai.core.questions import Step
 from serai.core.state import NOBODY
-from serai.games.emira.agenda import JOIN, SETTLE
 from serai.games.emira.components import (
     FIRST_PREFERENCE,
     GOLD,
     HIND,
+    PRINCESS_CARDS,
     SECOND_PREFERENCE,
     SIDI,
     XENIA,
 )
 from serai.games.emira.palaces import move_in
-from serai.games.emira.powers import welcome
 from serai.games.emira.table import UNDECIDED, Table
 
 GOLD_SHOWN: Final = EventKind("gold_shown", "E-8", "princess:princess gold:gold[]")
@@ -26,7 +26,8 @@ GOLD_SHOWN_UNDECIDED: Final = EventKind("gold_shown_undecided", "E-7", "princess
 NO_LONGER_UNDECIDED: Final = EventKind("made_up_her_mind", "4.0.1", "princess:princess seat:seat")
 BECAME_UNDECIDED: Final = EventKind("undecided", "4.6.1", "princess:princess")
 
-ONLY_GOLD: Final = 1  # the argument of a settle step
+ONLY_GOLD: Final = 1  # the argument of `SETTLE`
+SEATS: Final = 8  # the argument of `JOIN`: princess * 8 + seat
 
 
 def likes_gold(princess: i64) -> bool:
@@ -89,28 +90,33 @@ def strictly_highest(s: Table, candidates: i64, first: i64, second: i64) -> i64:
     return strictly_highest(s, leaders, second, -1)
 
 
-def settle(s: Table, only_gold: bool) -> None:
+class Settle(Step[Table]):
     """The oldest undecided princess for whom one sheik is best moves in; then all are checked again.
 
     If only gold has changed since the last time, only those who like gold can have made up their minds.
     """
-    with_room: i64 = -1
-    for princess in s.undecided:
-        if only_gold and not likes_gold(princess):
-            continue
-        if with_room < 0:
-            with_room = seats_with_room(s)
-        if with_room == 0 and princess != SIDI:
-            continue
-        seat = best(s, princess, with_room)
-        if seat != NOBODY:
-            s.undecided.remove(princess)
-            if likes_gold(princess) and not s.rules.gold_open_while_undecided:
-                show_gold(s, GOLD_SHOWN_UNDECIDED, princess)
-            s.tell(NO_LONGER_UNDECIDED, princess, seat)
-            s.push(SETTLE)
-            s.push(JOIN, princess * 8 + seat)
-            return
+
+    def run(self, s: Table, argument: i64) -> None:
+        with_room: i64 = -1
+        for princess in s.undecided:
+            if argument == ONLY_GOLD and not likes_gold(princess):
+                continue
+            if with_room < 0:
+                with_room = seats_with_room(s)
+            if with_room == 0 and princess != SIDI:
+                continue
+            seat = best(s, princess, with_room)
+            if seat != NOBODY:
+                s.undecided.remove(princess)
+                if likes_gold(princess) and not s.rules.gold_open_while_undecided:
+                    show_gold(s, GOLD_SHOWN_UNDECIDED, princess)
+                s.tell(NO_LONGER_UNDECIDED, princess, seat)
+                s.push(SETTLE)
+                join_later(s, princess, seat)
+                return
+
+    def argument_limit(self, s: Table) -> i64:
+        return ONLY_GOLD + 1
 
 
 def settle_later(s: Table) -> None:
@@ -136,8 +142,22 @@ def become_undecided(s: Table, princess: i64) -> None:
     s.tell(BECAME_UNDECIDED, princess)
 
 
-def join(s: Table, princess: i64, seat: i64) -> None:
+def join_later(s: Table, princess: i64, seat: i64) -> None:
+    s.push(JOIN, princess * SEATS + seat)
+
+
+class Join(Step[Table]):
     """4.6.2: she moves in, the surcharge beside Suleika is noted, her power takes effect."""
-    if princess != SIDI:
-        move_in(s, princess, seat)
-    welcome(s, princess, seat)
+
+    def run(self, s: Table, argument: i64) -> None:
+        princess, seat = argument // SEATS, argument % SEATS
+        if princess != SIDI:
+            move_in(s, princess, seat)
+        s.welcome(princess, seat)
+
+    def argument_limit(self, s: Table) -> i64:
+        return PRINCESS_CARDS * SEATS
+
+
+SETTLE: Final = Settle("settle")
+JOIN: Final = Join("join")

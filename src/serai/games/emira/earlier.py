@@ -12,7 +12,7 @@ from serai.games.emira.components import XENIA
 from serai.games.emira.courting import NO_LONGER_UNDECIDED
 from serai.games.emira.phases.ending import LATE_DO_NOT_COUNT, fulfils, has_talents
 from serai.games.emira.phases.upkeep import XENIA_WAS_THE_ONE
-from serai.games.emira.powers import XENIA_AND_BILL_TOO_DEAR
+from serai.games.emira.princesses.xenia import XENIA_AND_BILL_TOO_DEAR
 from serai.games.emira.table import BY_NUMBER, Table
 
 

@@ -30,10 +30,11 @@ from serai.games.emira.earlier import changed_since_1
 from serai.games.emira.insight.judge import EmiraInsight
 from serai.games.emira.lesson import OPTIONS as LESSON_OPTIONS
 from serai.games.emira.lesson import lesson
-from serai.games.emira.moves import BID_STEP, HIGHEST_BID, SPACE
 from serai.games.emira.options import OPTIONS, SYMBOL_NAMES, Rules
+from serai.games.emira.phases.bidding import BID_STEP, HIGHEST_BID
 from serai.games.emira.phases.ending import CRITERIA, result_of
 from serai.games.emira.position import PAIR, position_of
+from serai.games.emira.questions import SPACE
 from serai.games.emira.restoring import restore
 from serai.games.emira.standing import read_order
 from serai.games.emira.state import EmiraState, deal

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.games.emira.bills import bill, bills_to_come
+from serai.games.emira.bills import bill
 from serai.games.emira.components import (
     ADARA,
     BADRA,
@@ -41,7 +41,7 @@ def forecast(s: Table, seat: i64) -> list[dict[str, object]]:
         return []
     steps = [("gift", -gift_due(s, seat)), ("upkeep", -bill(s, seat))]
     income = ("income", income_to_come(s, seat))
-    steps = [income, *steps] if s.phase < INCOME or not bills_to_come(s) else [*steps, income]
+    steps = [income, *steps] if s.phase < INCOME or not s.bills_to_come() else [*steps, income]
     gold = s.gold[seat]
     ahead: list[dict[str, object]] = []
     for what, amount in steps:

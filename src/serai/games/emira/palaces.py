@@ -8,9 +8,8 @@ from mypy_extensions import i64
 
 from serai.core.facts import EventKind
 from serai.core.state import NOBODY
-from serai.games.emira.bills import bills_to_come
 from serai.games.emira.components import HIND, SULEIKA, XENIA
-from serai.games.emira.table import GONE, IN_DECK, Table
+from serai.games.emira.table import IN_DECK, Table
 
 JOINED: Final = EventKind("joined", "4.6.2", "princess:princess seat:seat")
 SURCHARGE: Final = EventKind("suleika_surcharge", "4.6.2", "seat:seat princess:princess amount:gold")
@@ -22,7 +21,7 @@ def move_in(s: Table, princess: i64, seat: i64) -> None:
     s.guests[seat] += 1
     s.swapped &= ~(1 << princess)
     s.hind_barred &= ~(1 << princess)
-    if not bills_to_come(s):
+    if not s.bills_to_come():
         s.late |= 1 << princess
     if princess == XENIA:
         s.xenia_refuser = NOBODY
@@ -52,14 +51,6 @@ def move_out(s: Table, princess: i64, place: i64) -> None:
         s.xenia_markers = 0
         s.xenia_owed = False
         s.xenia_surcharged = False
-
-
-def remove_xenia(s: Table) -> None:
-    """Her owner cannot afford her: she leaves the game and with her the surcharge she caused."""
-    seat = s.princess_at[XENIA]
-    if s.xenia_surcharged:
-        s.surcharges[seat] -= 1
-    move_out(s, XENIA, GONE)
 
 
 def return_to_deck(s: Table, princess: i64) -> None:

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from serai.core.state import ARGUMENT, LAST_STEP, NOBODY
-from serai.games.emira import agenda as step
-from serai.games.emira import moves
-from serai.games.emira.components import GOOD_LOOKING, SAMIRA, XENIA, ZAHRAH, event_type
-from serai.games.emira.phases.ending import ROUND
+from serai.core.questions import Step
+from serai.core.state import ARGUMENT, NOBODY
+from serai.games.emira.cards.changing_her_mind import MIND_AT_SETUP
+from serai.games.emira.cards.vermin import VERMIN_NEXT
+from serai.games.emira.courting import SETTLE
+from serai.games.emira.phases.auction import AUCTION_TURN, CHOOSE_ACTION, END_OF_AUCTIONS, NEXT_AUCTION
+from serai.games.emira.phases.courtship import PRINCESS_CHOOSES
+from serai.games.emira.phases.events import EVENT_TURN
+from serai.games.emira.phases.market import LAY_PIECES, LAY_STATUS, LAY_TOKEN, TURN_UP
+from serai.games.emira.phases.purchase import CARDS, LOOK_AT_EVENTS, PURCHASE_TURN
+from serai.games.emira.phases.round import ROUND
+from serai.games.emira.setup import DRAFT, START
 from serai.games.emira.table import (
     AUCTION,
     COURTSHIP,
@@ -25,43 +32,19 @@ from serai.games.emira.table import (
 )
 
 # The steps that may still be waiting within a phase, besides the phases after it.
-INNER: Final = {
-    SETUP: [step.START, step.DRAFT],
-    EVENTS: [step.EVENT_TURN, step.VERMIN_NEXT],
+INNER: Final[dict[int, list[Step[Table]]]] = {
+    SETUP: [START, DRAFT],
+    EVENTS: [EVENT_TURN, VERMIN_NEXT],
     INCOME: [],
-    MARKET: [step.LAY_PIECES, step.LAY_TOKEN, step.LAY_STATUS, step.TURN_UP, step.MIND_AT_SETUP],
-    AUCTION: [step.END_OF_AUCTIONS, step.NEXT_AUCTION, step.AUCTION_TURN, step.CHOOSE_ACTION],
-    PURCHASE: [step.PURCHASE_TURN, step.LOOK_AT_EVENTS],
-    COURTSHIP: [step.PRINCESS_CHOOSES],
+    MARKET: [LAY_PIECES, LAY_TOKEN, LAY_STATUS, TURN_UP, MIND_AT_SETUP],
+    AUCTION: [END_OF_AUCTIONS, NEXT_AUCTION, AUCTION_TURN, CHOOSE_ACTION],
+    PURCHASE: [PURCHASE_TURN, LOOK_AT_EVENTS],
+    COURTSHIP: [PRINCESS_CHOOSES],
     UPKEEP: [],
     ROUND_END: [],
     OVER: [],
 }
-SEVERAL: Final = [step.DRAFT, step.PRINCESS_CHOOSES, step.SETTLE]
-
-# The phases in which a decision is asked; powers ask whenever a princess moves in.
-ASKED_IN: Final = {
-    moves.DRAFT_START_EVENT: [SETUP],
-    moves.PLAY_EVENT: [EVENTS],
-    moves.GOOD_LOOKING_TYPE: [EVENTS],
-    moves.NEW_CARAVAN_PICK: [EVENTS],
-    moves.VERMIN_KIND: [EVENTS],
-    moves.VERMIN_PICK: [EVENTS],
-    moves.COURT_INFLUENCE_ORDER: [EVENTS],
-    moves.NEW_ORDERS_ORDER: [EVENTS],
-    moves.CHANGING_MIND_TARGET: [EVENTS],
-    moves.CHANGING_MIND_CHOICE: [EVENTS, MARKET],
-    moves.DOUBLE_TROUBLE_SPLIT: [EVENTS],
-    moves.QUIET_DAYS_ROUND: [EVENTS],
-    moves.NOBLE_PICK: [MARKET],
-    moves.BAZAAR_PICK: [MARKET],
-    moves.AUCTION_BID: [AUCTION],
-    moves.LAST_PLAYER_BID: [AUCTION],
-    moves.CHOOSE: [AUCTION],
-    moves.BUY_EVENT: [PURCHASE],
-    moves.KEEP_EVENT: [PURCHASE],
-    moves.XENIA_GIFT: [UPKEEP],
-}
+SEVERAL: Final[list[Step[Table]]] = [DRAFT, PRINCESS_CHOOSES, SETTLE]
 
 
 def implausible(s: Table) -> list[str]:
@@ -70,32 +53,32 @@ def implausible(s: Table) -> list[str]:
 
 def agenda_problems(s: Table) -> list[str]:
     """First the phases to come, last one at the bottom, then steps of this phase."""
-    steps = [entry & LAST_STEP for entry in s.agenda]
+    steps: list[Step[Table]] = s.remaining()
     inner = steps
     if s.phase not in (SETUP, OVER):
-        to_come = [kind for kind in reversed(ROUND) if kind in steps]
+        to_come = [step for step in reversed(ROUND) if step in steps]
         if steps[: len(to_come)] != to_come or not complete(s, to_come):
             return ["agenda: not the rest of a round from this phase on"]
         inner = steps[len(to_come) :]
-    allowed = [*INNER[s.phase], step.SETTLE]
+    allowed = [*INNER[s.phase], SETTLE]
     problems = []
-    for kind in inner:
-        if kind not in allowed:
-            problems.append(f"agenda: {step.STEPS[kind]} does not belong to the phase {PHASES[s.phase]}")
-        elif kind not in SEVERAL and inner.count(kind) > 1:
-            problems.append(f"agenda: {step.STEPS[kind]} is there twice")
-    for entry in s.agenda:
-        kind, argument = entry & LAST_STEP, entry >> ARGUMENT
-        if kind == step.PRINCESS_CHOOSES and s.in_play.count(argument) != 1:
+    for step in inner:
+        if step not in allowed:
+            problems.append(f"agenda: {step.name} does not belong to the phase {PHASES[s.phase]}")
+        elif step not in SEVERAL and inner.count(step) > 1:
+            problems.append(f"agenda: {step.name} is there twice")
+    for step, entry in zip(steps, s.agenda, strict=True):
+        argument = entry >> ARGUMENT
+        if step is PRINCESS_CHOOSES and s.in_play.count(argument) != 1:
             problems.append("agenda: somebody chooses who is not in play")
-        if kind == step.LOOK_AT_EVENTS and not 1 <= argument % 8 <= min(3, len(s.event_deck.cards)):
+        if step is LOOK_AT_EVENTS and not 1 <= argument % CARDS <= min(3, len(s.event_deck.cards)):
             problems.append("agenda: too many event cards to look at")
-    if s.phase == SETUP and (not steps or steps[0] != step.START):
+    if s.phase == SETUP and (not steps or steps[0] is not START):
         problems.append("agenda: the game does not start")
     return problems
 
 
-def complete(s: Table, to_come: list[int]) -> bool:
+def complete(s: Table, to_come: list[Step[Table]]) -> bool:
     """The phases to come are all those after this one, and perhaps this one itself (7a and 7b are one phase)."""
     passed = len(ROUND) - len(to_come)
     if s.phase == ROUND_END:
@@ -105,35 +88,6 @@ def complete(s: Table, to_come: list[int]) -> bool:
 
 
 def decision_problems(s: Table) -> list[str]:
-    if s.seat == NOBODY:
+    if s.seat == NOBODY or s.question.fits(s):
         return []
-    kind, seat = s.kind, s.seat
-    name = moves.SPACE.kinds[kind].name
-    if kind in ASKED_IN and s.phase not in ASKED_IN[kind]:
-        return [f"decision: {name} is not asked in the phase {PHASES[s.phase]}"]
-    fits = True
-    if kind == moves.GOOD_LOOKING_TYPE:
-        fits = s.card >= 0 and event_type(s.card) == GOOD_LOOKING and s.card not in s.looks[1::4]
-    elif kind == moves.COURT_INFLUENCE_ORDER:
-        fits = 1 <= s.looking <= len(s.emira_deck.cards)
-    elif kind == moves.NEW_ORDERS_ORDER:
-        fits = 1 <= s.looking <= len(s.status_deck.cards)
-    elif kind == moves.KEEP_EVENT:
-        fits = 1 <= s.looking <= len(s.event_deck.cards)
-    elif kind == moves.CHANGING_MIND_CHOICE and s.phase == EVENTS:
-        fits = 1 <= s.mind_position <= len(s.emira_deck.cards)
-    elif kind == moves.CHANGING_MIND_CHOICE:
-        fits = s.mind_position < len(s.in_play) + len(s.later)
-    elif kind == moves.AUCTION_BID:
-        fits = s.members >> seat & 1 == 1 and s.passed >> seat & 1 == 0
-    elif kind in (moves.LAST_PLAYER_BID, moves.CHOOSE):
-        fits = s.in_u(seat)
-    elif kind == moves.SAMIRA_DISCARD:
-        fits = s.princess_at[SAMIRA] == seat
-    elif kind == moves.ZAHRAH_DISCARD:
-        fits = s.princess_at[ZAHRAH] == seat
-    elif kind == moves.SIDI_VICTIM:
-        fits = s.guests[seat] > 0
-    elif kind == moves.XENIA_GIFT:
-        fits = s.princess_at[XENIA] == seat
-    return [] if fits else [f"decision: {name} cannot be asked of seat {seat} here"]
+    return [f"decision: {s.question.name} cannot be asked of seat {s.seat} in the phase {PHASES[s.phase]}"]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from serai.core.deck import in_mask
 from serai.core.positions import agenda_data, by_name, deck_data
 from serai.core.reader import name_or_none, names_of, seat_or_none, seats_in
-from serai.games.emira.agenda import STEPS
 from serai.games.emira.components import (
     CARAVAN_KINDS,
     COLOURS,
@@ -17,9 +16,9 @@ from serai.games.emira.components import (
     TOKEN_TYPES,
     TOKENS,
 )
-from serai.games.emira.moves import SPACE
 from serai.games.emira.options import SYMBOL_NAMES
 from serai.games.emira.princess_deck import PrincessDeck
+from serai.games.emira.questions import AGENDA
 from serai.games.emira.table import (
     ASIDE,
     ENDINGS,
@@ -31,7 +30,6 @@ from serai.games.emira.table import (
     caravan_remaining,
 )
 
-KINDS: list[str] = [kind.name for kind in SPACE.kinds]
 DRAWS: list[str] = [*PRINCESSES, *TOKENS]  # what a scripted draw can name, in the order of its numbers
 PAIR: list[str] = ["odd", "even"]
 SHEIK_FIELDS: list[str] = [
@@ -125,8 +123,8 @@ def position_of(s: Table) -> dict[str, object]:
         "failed": seats_in(s.failed, s.players),
         "late": names_of(in_mask(s.late), PRINCESSES),
         "last_round": s.last_round,
-        "decision": None if s.seat < 0 else {"seat": s.seat, "kind": KINDS[s.kind]},
-        "agenda": agenda_data(s.agenda, STEPS),
+        "decision": None if s.seat < 0 else {"seat": s.seat, "kind": s.question.name},
+        "agenda": agenda_data(s.agenda, AGENDA.names()),
         "rng": s.rng.words(),
         "draws": names_of(s.script, DRAWS),
         "reveals": s.reveals,

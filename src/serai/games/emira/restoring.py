@@ -10,7 +10,7 @@ from serai.core.errors import BadPosition
 from serai.core.facts import Recorder
 from serai.core.positions import place_cards, read_agenda, read_counts, read_deck, read_masks, read_rng, sound
 from serai.core.reader import Reader
-from serai.games.emira.agenda import STEPS, argument_limit
+from serai.games.emira.arrivals import MOST_ARRIVALS
 from serai.games.emira.components import (
     CARAVAN_KINDS,
     COLOURS,
@@ -27,11 +27,12 @@ from serai.games.emira.components import (
     TOKENS,
 )
 from serai.games.emira.invariants import broken_table
-from serai.games.emira.moves import HIGHEST_BID, MOST_ARRIVALS
 from serai.games.emira.options import SYMBOL_NAMES, Rules
+from serai.games.emira.phases.bidding import HIGHEST_BID
 from serai.games.emira.plausible import implausible
-from serai.games.emira.position import DRAWS, FIELDS, KINDS, SHEIK_FIELDS, at
+from serai.games.emira.position import DRAWS, FIELDS, SHEIK_FIELDS, at
 from serai.games.emira.princess_deck import PrincessDeck
+from serai.games.emira.questions import AGENDA, QUESTIONS, SPACE
 from serai.games.emira.state import EmiraState
 from serai.games.emira.table import (
     ASIDE,
@@ -68,12 +69,12 @@ def restore(rules: Rules, data: object, recorder: Recorder | None) -> EmiraState
     read_this_round(s, r.child("this_round"))
     read_auction(s, r.child("auction"))
     read_memories(s, r)
-    s.agenda = read_agenda(r, STEPS, lambda step: argument_limit(step, rules.players))
+    s.agenda = read_agenda(r, AGENDA.names(), lambda step: AGENDA.steps[step].argument_limit(s))
     s.script = r.names("draws", DRAWS)
     s.reveals = r.whole("reveals", 0)
     if r.data.get("decision") is not None:
         decision = r.child("decision")
-        s.ask(decision.whole("seat", 0, s.players - 1), decision.name("kind", KINDS))
+        s.ask(decision.whole("seat", 0, s.players - 1), QUESTIONS[decision.name("kind", SPACE.names())])
     sound(broken_table(s))
     sound(implausible(s))
     s.run()

@@ -9,13 +9,15 @@ from mypy_extensions import i64
 
 from serai.core.deck import Deck, mask_of
 from serai.core.facts import EventKind, Reason, Refusal
-from serai.games.emira.agenda import DRAFT, ROUND_START, START
+from serai.core.moves import Verb, choices
+from serai.core.questions import Question, Step
 from serai.games.emira.components import (
     BLUE,
     CAMELS,
     CLOTHING,
     COLOURS,
     EVENT_CARDS,
+    EVENTS,
     GOAL_TABLE,
     GREEN,
     PIECE_COUNTS,
@@ -33,9 +35,9 @@ from serai.games.emira.components import (
     WHITE,
     event_type,
 )
-from serai.games.emira.moves import DRAFT_START_EVENT
+from serai.games.emira.phases.round import ROUND_START
 from serai.games.emira.princess_deck import PrincessDeck
-from serai.games.emira.table import ASIDE, IN_DECK, NOT_USED, Table
+from serai.games.emira.table import ASIDE, IN_DECK, NOT_USED, SETUP, Table
 
 SAFE_STATUS_CARDS: Final = 6  # 3.6: without 3-pointers, on top of the deck
 SAFE_STATUS_CARDS_3P: Final = 3
@@ -147,44 +149,65 @@ def fill_bag(s: Table) -> None:
         s.bag[CLOTHING] += 1
 
 
-# draft_start_event
+# 3.9
 
 
-def draft(s: Table, seat: int) -> None:
-    s.ask(seat, DRAFT_START_EVENT)
+class Draft(Step[Table]):
+    """A seat chooses its start event."""
+
+    def run(self, s: Table, argument: i64) -> None:
+        s.ask(argument, DRAFT_START_EVENT)
+
+    def argument_limit(self, s: Table) -> i64:
+        return s.players
 
 
-def check_draft(s: Table, card: int) -> Refusal | None:
-    if s.event_at[card] != s.seat:
-        return Refusal(NOT_DEALT, card)
-    return None
+class DraftStartEvent(Question[Table]):
+    """Which of the three cards dealt is kept."""
+
+    def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
+        return vec[i64](s.hand_of(s.seat))
+
+    def check(self, s: Table, option: i64) -> Refusal | None:
+        return Refusal(NOT_DEALT, option) if s.event_at[option] != s.seat else None
+
+    def answer(self, s: Table, seat: i64, option: i64) -> None:
+        for card in s.hand_of(seat):
+            if card != option:
+                s.event_at[card] = ASIDE + seat
+                s.hand_sizes[seat] -= 1
+        s.tell_cards(START_EVENT_CHOSEN, seat, [option], 1 << seat)
+
+    def fits(self, s: Table) -> bool:
+        return s.phase == SETUP
 
 
-def keep_start_event(s: Table, seat: int, kept: int) -> None:
-    for card in s.hand_of(seat):
-        if card != kept:
-            s.event_at[card] = ASIDE + seat
-            s.hand_sizes[seat] -= 1
-    s.tell_cards(START_EVENT_CHOSEN, seat, [kept], 1 << seat)
+class Start(Step[Table]):
+    """ED-2: the unchosen start events are reshuffled into the deck, or shuffled and slid under it; then round 1."""
 
-
-def return_unchosen(s: Table) -> None:
-    """ED-2: the unchosen start events are reshuffled into the deck, or shuffled and slid under it."""
-    unchosen = [[c for c, place in enumerate(s.event_at) if place == ASIDE + seat] for seat in range(s.players)]
-    together = [card for cards in unchosen for card in cards]
-    for card in together:
-        s.event_at[card] = IN_DECK
-    if s.rules.unchosen_to_bottom:
-        s.rng.shuffle(together)
+    def run(self, s: Table, argument: i64) -> None:
+        unchosen = [[c for c, place in enumerate(s.event_at) if place == ASIDE + seat] for seat in range(s.players)]
+        together = [card for cards in unchosen for card in cards]
         for card in together:
-            s.event_deck.put_under(card, 0)
-        places = mask_of(together)
-    else:
-        s.event_deck.cards.extend(together)
-        s.event_deck.shuffle(s.rng)
-        places = mask_of(s.event_deck.cards)
-    for seat in range(s.players):
-        s.event_deck.add_zone(seat, places, mask_of(unchosen[seat]))
-    s.reveals += 1
-    s.tell(UNCHOSEN_RETURNED, len(together))
-    s.push(ROUND_START)
+            s.event_at[card] = IN_DECK
+        if s.rules.unchosen_to_bottom:
+            s.rng.shuffle(together)
+            for card in together:
+                s.event_deck.put_under(card, 0)
+            places = mask_of(together)
+        else:
+            s.event_deck.cards.extend(together)
+            s.event_deck.shuffle(s.rng)
+            places = mask_of(s.event_deck.cards)
+        for seat in range(s.players):
+            s.event_deck.add_zone(seat, places, mask_of(unchosen[seat]))
+        s.reveals += 1
+        s.tell(UNCHOSEN_RETURNED, len(together))
+        s.push(ROUND_START)
+
+
+DRAFT: Final = Draft("draft")
+START: Final = Start("start")
+DRAFT_START_EVENT: Final = DraftStartEvent(
+    "draft_start_event", "3.9", [Verb("draft_start_event", choices("card", EVENTS))], sealed=True
+)

@@ -12,7 +12,7 @@ from serai.core.errors import BadOrder, BadPosition
 from serai.core.moves import Move
 from serai.core.orders import StandingOrder
 from serai.core.reader import Reader
-from serai.games.emira.moves import BID_STEP, HIGHEST_BID
+from serai.games.emira.phases.bidding import BID_STEP, HIGHEST_BID
 
 NEXT_AUCTION: Final = "next_auction"
 NEXT_ACTION: Final = "next_action"

@@ -1,73 +1,33 @@
-"""A position that can be played: steps are carried out until a decision is open or the game is over."""
+"""A position that can be played."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from serai.core.facts import Recorder, Refusal
+from serai.core.facts import Recorder
+from serai.core.questions import Agenda
 from serai.core.rng import Rng
-from serai.core.state import ARGUMENT, LAST_STEP, NOBODY
-from serai.games.emira import moves, setup
-from serai.games.emira.flow import (
-    ONLY_PASS,
-    OPEN_CHOICES,
-    PASS_OR_CONSOLATION,
-    answer,
-    candidates_of,
-    carry_out,
-    check,
-)
+from serai.games.emira import setup
 from serai.games.emira.invariants import broken_invariants
 from serai.games.emira.knowledge import deal_anew
 from serai.games.emira.options import Rules
-from serai.games.emira.phases import auction
-from serai.games.emira.phases.actions import consolation_due
+from serai.games.emira.phases.upkeep import UPKEEP_PHASE
+from serai.games.emira.princesses.welcoming import welcome
+from serai.games.emira.questions import AGENDA
 from serai.games.emira.table import Table
 
 
 class EmiraState(Table):
     """A position of Emira that can be played."""
 
-    def choose(self, option: i64) -> None:
-        seat = self.seat
-        self.seat = NOBODY
-        answer(self, seat, option)
-        self.run()
+    def steps(self) -> Agenda[Table]:
+        return AGENDA
 
-    def run(self) -> None:
-        """Carry out steps until somebody is asked or nothing is left to do."""
-        while True:
-            while self.seat == NOBODY and self.agenda:
-                entry: i64 = self.agenda.pop()
-                carry_out(self, entry & LAST_STEP, entry >> ARGUMENT)
-            self.fill_options()
-            if self.seat == NOBODY or not OPEN_CHOICES >> self.kind & 1 or len(self.options) > 1:
-                return
-            seat = self.seat
-            self.seat = NOBODY
-            if self.options:
-                answer(self, seat, self.options[0])
+    def welcome(self, princess: i64, seat: i64) -> None:
+        welcome(self, princess, seat)
 
-    def fill_options(self) -> None:
-        self.low = 0
-        self.high = -1
-        if self.seat == NOBODY:
-            self.options = []
-            return
-        kind = self.kind
-        if kind == moves.AUCTION_BID:  # most decisions are bids: no new list for those
-            self.options = PASS_OR_CONSOLATION if consolation_due(self, self.seat) else ONLY_PASS
-            auction.bid_range(self)
-            return
-        self.options = [option for option in candidates_of(self, kind) if check(self, kind, option) is None]
-        if kind == moves.LAST_PLAYER_BID:
-            auction.last_bid_range(self)
-
-    def candidates(self) -> list[int]:
-        return candidates_of(self, self.kind)
-
-    def verify(self, option: i64) -> Refusal | None:
-        return check(self, self.kind, option)
+    def bills_to_come(self) -> bool:
+        return self.awaits(UPKEEP_PHASE)
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         deal_anew(self, seat, rng)
@@ -78,14 +38,7 @@ class EmiraState(Table):
 
     def clone(self) -> EmiraState:
         s = EmiraState(self.rules, self.rng.clone())
-        s.script = self.script.copy()
-        s.seat = self.seat
-        s.kind = self.kind
-        s.options = self.options
-        s.low = self.low
-        s.high = self.high
-        s.agenda = self.agenda.copy()
-        s.reveals = self.reveals
+        self.copy_to(s)
         s.round = self.round
         s.phase = self.phase
         s.first = self.first

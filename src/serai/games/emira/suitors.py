@@ -16,7 +16,7 @@ from serai.games.emira.components import (
     SIDI,
 )
 from serai.games.emira.courting import barred
-from serai.games.emira.phases.courtship import will_ignore
+from serai.games.emira.princesses.hind import will_ignore
 from serai.games.emira.table import Table
 
 # How a sheik stands with her.

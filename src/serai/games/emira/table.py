@@ -8,8 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.deck import Deck
+from serai.core.engine import Engine
+from serai.core.questions import Step
 from serai.core.rng import Rng
-from serai.core.state import NOBODY, State
+from serai.core.state import ARGUMENT, NOBODY
 from serai.games.emira.components import (
     APPEARANCE,
     BEAUTY,
@@ -81,7 +83,7 @@ NO_DECK: Final = Deck([], [], [])
 NO_EMIRA_DECK: Final = PrincessDeck([], [], [], [], [], [])
 
 
-class Table(State):
+class Table(Engine):
     """A position of Emira. Per-seat lists are indexed by seat; masks have a bit a seat or a card."""
 
     def __init__(self, rules: Rules, rng: Rng) -> None:
@@ -204,6 +206,16 @@ class Table(State):
     def seats_from(self, seat: i64) -> list[int]:
         """All seats clockwise, beginning with this one."""
         return [(seat + step) % self.players for step in range(self.players)]
+
+    # What the rules here know of those that are built on them.
+
+    def welcome(self, princess: i64, seat: i64) -> None:
+        """The power of a princess who joins a sheik takes effect."""
+        raise NotImplementedError
+
+    def bills_to_come(self) -> bool:
+        """Whether step 7b of this round is still to be carried out."""
+        raise NotImplementedError
 
     # 4.0 Derived values.
 
@@ -330,10 +342,9 @@ class Table(State):
         self.gold[seat] -= paid
         return paid
 
-    def ask(self, seat: i64, kind: i64) -> None:
-        """Open a decision; its options are filled in when the flow comes to it."""
-        self.seat: i64 = seat
-        self.kind: i64 = kind
+    def awaits(self, step: Step[Table], argument: i64 = 0) -> bool:
+        """Whether the step is on the agenda with this argument."""
+        return argument << ARGUMENT | step.number in self.agenda
 
     def everybody(self) -> i64:
         """The mask of all viewers, the spectator included."""

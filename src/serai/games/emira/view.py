@@ -5,6 +5,7 @@ from __future__ import annotations
 from serai.core.deck import Deck, in_mask
 from serai.core.positions import by_name
 from serai.core.reader import name_or_none, names_of, seat_or_none, seats_in
+from serai.games.emira.arrivals import MOST_ARRIVALS
 from serai.games.emira.bills import bill
 from serai.games.emira.components import (
     ALBINA,
@@ -38,10 +39,9 @@ from serai.games.emira.components import (
     TOKENS,
 )
 from serai.games.emira.courting import gold_lies_open
-from serai.games.emira.moves import BID_STEP, MOST_ARRIVALS
 from serai.games.emira.outlook import favours, forecast, goal_progress
 from serai.games.emira.phases.actions import on_offer, price
-from serai.games.emira.phases.auction import bid_costs, max_bid
+from serai.games.emira.phases.bidding import BID_STEP, bid_costs, max_bid
 from serai.games.emira.phases.ending import has_talents
 from serai.games.emira.phases.purchase import event_price
 from serai.games.emira.position import at, caravans, in_front

@@ -15,6 +15,7 @@ EBONY: Final = 2
 GOLD: Final[i64] = 3
 RESOURCES: Final = ["alabaster", "sandstone", "ebony", "gold"]
 TYPES: Final[i64] = 4
+ALL_TYPES: Final = vec[i64]([ALABASTER, SANDSTONE, EBONY, GOLD])  # shared by whoever lists options; never changed
 
 # A bundle is one to three resources, in any mixture: what a basic card gives, a merchant trades or workers save.
 LARGEST_BUNDLE: Final[i64] = 3
@@ -39,6 +40,7 @@ PALACE_NAMES: Final = [f"{piece}_{garden}" for piece in PIECES for garden in ran
 SPECIAL_NAMES: Final = ["treasure_1", "treasure_2", "game_end"]
 BUILDING_CARDS: Final = [*PALACE_NAMES, *SPECIAL_NAMES]
 SITES: Final[i64] = 3
+EVERY_SITE: Final = vec[i64](range(SITES))
 LAST_BLOCK: Final = 4  # 3.5: three pillars and the game-end card
 
 # 8.3, 8.4 Action cards by kind: copies of a card are interchangeable. First the basic ones, one for each bundle.
@@ -68,6 +70,7 @@ MONEY_CHANGER: Final[i64] = 4
 BAZAAR: Final = 5
 QUARTERS: Final = ["stonemason", "carpenter", "mason", "goldsmith", "money_changer", "bazaar"]
 ALL_QUARTERS: Final[i64] = 6
+EVERY_QUARTER: Final = vec[i64](range(ALL_QUARTERS))  # never changed either
 PRODUCES: Final = vec[i64]([ALABASTER, EBONY, SANDSTONE, GOLD])
 PRODUCING: Final[i64] = 4
 SPACES: Final = 2
@@ -110,6 +113,8 @@ TO_CHAMBER: Final = 8
 TO_SEAT: Final = 9
 BALCONIES: Final = [f"balcony_{garden}" for garden in range(1, GARDENS + 1)]
 DESTINATIONS: Final = [*BALCONIES, "treasure_chamber", "serail_seat"]
+
+NONE: Final = 0  # of a question that may be declined; what is chosen instead is counted from 1
 
 
 def garden_of(card: i64) -> i64:

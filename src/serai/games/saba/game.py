@@ -27,10 +27,10 @@ from serai.games.saba.components import (
 from serai.games.saba.insight.judging import SabaInsight
 from serai.games.saba.lesson import OPTIONS as LESSON_OPTIONS
 from serai.games.saba.lesson import lesson
-from serai.games.saba.moves import SPACE
 from serai.games.saba.options import OPTIONS, Rules
 from serai.games.saba.phases.ending import CRITERIA, result_of
 from serai.games.saba.position import position_of
+from serai.games.saba.questions import SPACE
 from serai.games.saba.restoring import restore
 from serai.games.saba.state import SabaState, deal
 from serai.games.saba.table import ENDINGS

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from serai.core.state import LAST_STEP, NOBODY
-from serai.games.saba.agenda import CLOSE
+from serai.core.state import ARGUMENT, LAST_STEP, NOBODY
 from serai.games.saba.components import (
     ACTION_CARDS,
     BUILDING_CARDS,
@@ -21,7 +20,7 @@ from serai.games.saba.components import (
     garden_of,
     stage_of,
 )
-from serai.games.saba.phases.sites import unbuildable
+from serai.games.saba.phases.sites import CLOSE, unbuildable
 from serai.games.saba.serail import decide_tie
 from serai.games.saba.table import NOT_ENDED, NOTHING, OVER, Table
 
@@ -93,8 +92,8 @@ def in_play(s: Table, card: int) -> int:
 def closing(s: Table) -> int:
     """The site whose card is being built or taken; NOTHING if there is none."""
     for entry in s.agenda:
-        if entry & LAST_STEP == CLOSE:
-            return entry >> 6
+        if entry & LAST_STEP == CLOSE.number:
+            return entry >> ARGUMENT
     return NOTHING
 
 

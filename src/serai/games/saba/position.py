@@ -6,7 +6,6 @@ from typing import Final
 
 from serai.core.positions import agenda_data, by_name
 from serai.core.reader import name_or_none, names_of, seat_or_none
-from serai.games.saba.agenda import STEPS as AGENDA_STEPS
 from serai.games.saba.components import (
     ACTION_CARDS,
     BUILDING_CARDS,
@@ -21,10 +20,9 @@ from serai.games.saba.components import (
     SLOTS,
     TYPES,
 )
-from serai.games.saba.moves import SPACE
+from serai.games.saba.questions import AGENDA
 from serai.games.saba.table import ENDINGS, STEPS, Table
 
-KINDS: Final = [kind.name for kind in SPACE.kinds]
 PLACE_NAMES: Final = [f"{quarter}_{space}" for quarter in QUARTERS for space in (1, 2)]
 PLAYER_FIELDS: Final = ["stock", "figures", "markers", "treasure_chamber", "harbour_cards", "hand"]
 FIELDS: Final = [
@@ -89,8 +87,8 @@ def position_of(s: Table) -> dict[str, object]:
         "action_deck": from_top(list(s.action_deck), ACTION_CARDS),
         "action_discard": names_of(list(s.discard), ACTION_CARDS),
         "pending": pending(s),
-        "decision": None if s.seat < 0 else {"seat": s.seat, "kind": KINDS[s.kind]},
-        "agenda": agenda_data(s.agenda, AGENDA_STEPS),
+        "decision": None if s.seat < 0 else {"seat": s.seat, "kind": s.question.name},
+        "agenda": agenda_data(s.agenda, AGENDA.names()),
         "rng": s.rng.words(),
         "reveals": s.reveals,
     }

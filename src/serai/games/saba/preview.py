@@ -16,8 +16,9 @@ from serai.games.saba.components import (
     TYPES,
     garden_of,
 )
-from serai.games.saba.phases.building import cost_of, leader_among, most_points
-from serai.games.saba.phases.harbour import lacking, shift
+from serai.games.saba.phases.building import cost_of
+from serai.games.saba.phases.interim_scoring import leader_among, most_points
+from serai.games.saba.phases.refilling import lacking, shift
 from serai.games.saba.table import NOTHING, Table
 
 

@@ -11,8 +11,7 @@ from serai.core.moves import Move
 from serai.core.positions import read_agenda, read_counts, read_rng, sound
 from serai.core.reader import Reader
 from serai.core.state import NOBODY
-from serai.games.saba.agenda import LIMITS as ARGUMENT_LIMITS
-from serai.games.saba.agenda import STEPS as AGENDA_STEPS
+from serai.games.saba.cards.merchant import MERCHANT_TAKE
 from serai.games.saba.components import (
     ACTION_CARDS,
     BUILDING_CARDS,
@@ -29,11 +28,11 @@ from serai.games.saba.components import (
     TYPES,
 )
 from serai.games.saba.invariants import broken_table
-from serai.games.saba.moves import MERCHANT_TAKE, MOVE_VIZIER, SPACE
 from serai.games.saba.options import Rules
-from serai.games.saba.phases.harbour import ask_vizier
+from serai.games.saba.phases.vizier import MOVE_VIZIER, ask_vizier
 from serai.games.saba.plausible import implausible
-from serai.games.saba.position import FIELDS, KINDS, PLACE_NAMES, PLAYER_FIELDS
+from serai.games.saba.position import FIELDS, PLACE_NAMES, PLAYER_FIELDS
+from serai.games.saba.questions import AGENDA, QUESTIONS, SPACE
 from serai.games.saba.state import SabaState
 from serai.games.saba.table import ENDINGS, NOTHING, STEPS
 
@@ -53,14 +52,14 @@ def restore(rules: Rules, data: object, recorder: Recorder | None) -> SabaState:
     read_serail(s, r)
     read_cards(s, r)
     read_pending(s, r.child("pending"))
-    s.agenda = read_agenda(r, AGENDA_STEPS, lambda step: ARGUMENT_LIMITS[step])
+    s.agenda = read_agenda(r, AGENDA.names(), lambda step: AGENDA.steps[step].argument_limit(s))
     s.reveals = r.whole("reveals", 0)
     if r.data.get("decision") is not None:
         decision = r.child("decision")
-        s.ask(decision.whole("seat", 0, s.players - 1), decision.name("kind", KINDS))
+        s.ask(decision.whole("seat", 0, s.players - 1), QUESTIONS[decision.name("kind", SPACE.names())])
     sound(broken_table(s))
     sound(implausible(s))
-    if s.seat != NOBODY and s.kind == MOVE_VIZIER:
+    if s.seat != NOBODY and s.question is MOVE_VIZIER:
         ask_vizier(s, s.seat)  # in rules version 1 no quarter was offered with it
     s.run()
     sound(s.problems())
@@ -160,7 +159,7 @@ def read_bargain(r: Reader) -> int:
     """What a merchant takes, as the arguments of that move."""
     arguments = r.child("bargain").data
     try:
-        option = SPACE.kinds[MERCHANT_TAKE].option(Move("merchant_take", **arguments))
+        option = MERCHANT_TAKE.option(Move("merchant_take", **arguments))
     except BadMove as error:
         raise BadPosition([f"pending.bargain: {error}"]) from error
     assert isinstance(option, int)

@@ -8,10 +8,12 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from serai.core.facts import EventKind
+from serai.core.moves import Verb
+from serai.core.questions import Question, Step
 from serai.core.state import NOBODY
-from serai.games.saba.agenda import FIGURE
-from serai.games.saba.components import MOST_CELLS, TO_SEAT
-from serai.games.saba.moves import SERAIL_MARKER, YES
+from serai.games.saba.components import MOST_CELLS, MOST_PLAYERS, TO_SEAT
+from serai.games.saba.figures import figure_due
+from serai.games.saba.phases.sites import is_building
 from serai.games.saba.table import Table
 
 MARKER_PLACED: Final = EventKind("serail_marker_placed", "5.2", "seat:seat")
@@ -22,13 +24,9 @@ PUSHED_OUT: Final = EventKind("serail_marker_pushed_out", "S-60", "seat:seat")
 SEAT_LEFT: Final = EventKind("serail_seat_left", "7.3", "seat:seat")
 MAJORITY: Final = EventKind("serail_majority", "S-50", "seat:seat markers")
 
-
-def markers_of(s: Table, seat: i64) -> i64:
-    count: i64 = 0
-    for owner in s.serail:
-        if owner == seat:
-            count += 1
-    return count
+NO: Final = 0
+YES: Final = 1
+NO_OR_YES: Final = vec[i64]([NO, YES])
 
 
 def decide_tie(s: Table, tied: i64) -> i64:
@@ -37,7 +35,7 @@ def decide_tie(s: Table, tied: i64) -> i64:
     most: i64 = 0
     for owner in s.serail:  # the nearest marker of each seat comes first, so an equal number does not displace
         if tied >> owner & 1:
-            count = markers_of(s, owner)
+            count = s.serail_markers(owner)
             if count > most:
                 best = owner
                 most = count
@@ -54,26 +52,41 @@ def can_place_marker(s: Table, seat: i64) -> bool:
     return len(s.serail) == s.rules.cells and s.serail[len(s.serail) - 1] == seat
 
 
-def offer_marker(s: Table, seat: i64) -> None:
-    if can_place_marker(s, seat):
-        s.ask(seat, SERAIL_MARKER)
-    else:
-        s.tell(NO_MARKER, seat)
+class OfferMarker(Step[Table]):
+    """To the seat that was displaced."""
+
+    def run(self, s: Table, argument: i64) -> None:
+        if can_place_marker(s, argument):
+            s.ask(argument, SERAIL_MARKER)
+        else:
+            s.tell(NO_MARKER, argument)
+
+    def argument_limit(self, s: Table) -> i64:
+        return MOST_PLAYERS
 
 
-def answer_marker(s: Table, seat: i64, option: i64) -> None:
-    if option != YES:
-        s.tell(MARKER_DECLINED, seat)
-        return
-    reused = s.markers[seat] == 0
-    if len(s.serail) == s.rules.cells:
-        s.serail, owner = pop(s.serail)
-        s.markers[owner] += 1
-        if not reused:
-            s.tell(PUSHED_OUT, owner)
-    s.markers[seat] -= 1
-    s.serail = with_marker(s.serail, seat)
-    s.tell(MARKER_REUSED if reused else MARKER_PLACED, seat)
+class SerailMarker(Question[Table]):
+    """Whether to place a marker in the serail."""
+
+    def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
+        return NO_OR_YES
+
+    def answer(self, s: Table, seat: i64, option: i64) -> None:
+        if option != YES:
+            s.tell(MARKER_DECLINED, seat)
+            return
+        reused = s.markers[seat] == 0
+        if len(s.serail) == s.rules.cells:
+            s.serail, owner = pop(s.serail)
+            s.markers[owner] += 1
+            if not reused:
+                s.tell(PUSHED_OUT, owner)
+        s.markers[seat] -= 1
+        s.serail = with_marker(s.serail, seat)
+        s.tell(MARKER_REUSED if reused else MARKER_PLACED, seat)
+
+    def fits(self, s: Table) -> bool:
+        return is_building(s) and can_place_marker(s, s.seat)
 
 
 def with_marker(serail: vec[i64], seat: i64) -> vec[i64]:
@@ -88,17 +101,24 @@ def with_marker(serail: vec[i64], seat: i64) -> vec[i64]:
 # 7.3
 
 
-def check_seat(s: Table) -> None:
+class CheckSeat(Step[Table]):
     """The majority may have changed hands; or its holder has a figure again for an empty seat."""
-    holder = decide_tie(s, -1)
-    if holder == s.holder:
-        if holder != NOBODY and s.seat_figure == NOBODY and s.figures[holder]:
-            s.push(FIGURE, TO_SEAT * 8 + holder)
-        return
-    if s.seat_figure != NOBODY:
-        s.figures[s.seat_figure] += 1
-        s.tell(SEAT_LEFT, s.seat_figure)
-        s.seat_figure = NOBODY
-    s.holder = holder
-    s.tell(MAJORITY, holder, markers_of(s, holder))
-    s.push(FIGURE, TO_SEAT * 8 + holder)
+
+    def run(self, s: Table, argument: i64) -> None:
+        holder = decide_tie(s, -1)
+        if holder == s.holder:
+            if holder != NOBODY and s.seat_figure == NOBODY and s.figures[holder]:
+                figure_due(s, holder, TO_SEAT)
+            return
+        if s.seat_figure != NOBODY:
+            s.figures[s.seat_figure] += 1
+            s.tell(SEAT_LEFT, s.seat_figure)
+            s.seat_figure = NOBODY
+        s.holder = holder
+        s.tell(MAJORITY, holder, s.serail_markers(holder))
+        figure_due(s, holder, TO_SEAT)
+
+
+MARKER: Final = OfferMarker("marker")
+CHECK_SEAT: Final = CheckSeat("check_seat")
+SERAIL_MARKER: Final = SerailMarker("serail_marker", "5.2", [Verb("no"), Verb("yes")])

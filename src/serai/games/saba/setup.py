@@ -19,7 +19,7 @@ from serai.games.saba.components import (
     TREASURE_2,
     TYPES,
 )
-from serai.games.saba.phases.harbour import fill_slot
+from serai.games.saba.phases.refilling import fill_slot
 from serai.games.saba.phases.sites import turn_up
 from serai.games.saba.phases.turn import start_turn
 from serai.games.saba.table import Table

@@ -1,65 +1,33 @@
-"""A position that can be played: steps are carried out until a decision is open or the game is over."""
+"""A position that can be played."""
 
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.facts import Recorder, Refusal
+from serai.core.facts import Recorder
+from serai.core.questions import Agenda
 from serai.core.rng import Rng
-from serai.core.state import ARGUMENT, LAST_STEP, NOBODY
-from serai.games.saba import moves, setup
-from serai.games.saba.flow import OPEN_CHOICES, answer, candidates_of, carry_out, check
+from serai.games.saba import setup
 from serai.games.saba.invariants import broken_invariants
 from serai.games.saba.knowledge import deal_anew
 from serai.games.saba.options import Rules
 from serai.games.saba.phases.turn import go_on
+from serai.games.saba.questions import AGENDA
 from serai.games.saba.table import NOT_ENDED, Table
 
 
 class SabaState(Table):
-    """A position of Saba that can be played."""
+    """A position of Saba, with the rules of how it goes on."""
 
-    def choose(self, option: i64) -> None:
-        seat = self.seat
-        self.seat = NOBODY
-        answer(self, seat, option)
-        self.run()
+    def steps(self) -> Agenda[Table]:
+        return AGENDA
 
-    def run(self) -> None:
-        """Carry out steps until somebody is asked or the game is over."""
-        while True:
-            while self.seat == NOBODY and self.ending == NOT_ENDED:
-                if self.agenda:
-                    entry: i64 = self.agenda.pop()
-                    carry_out(self, entry & LAST_STEP, entry >> ARGUMENT)
-                else:
-                    go_on(self)
-            self.fill_options()
-            if self.seat == NOBODY or len(self.options) > 1 or not self.skippable():
-                return
-            seat = self.seat
-            self.seat = NOBODY
-            answer(self, seat, self.options[0])
-
-    def skippable(self) -> bool:
-        """A question with one answer is not asked, unless it is about a hand, which others do not see."""
-        if moves.is_window(self.kind):
-            return len(self.hands[self.seat]) == 0
-        return OPEN_CHOICES >> self.kind & 1 == 1
-
-    def fill_options(self) -> None:
-        if self.seat == NOBODY:
-            self.options = []
-            return
-        kind = self.kind
-        self.options = [option for option in candidates_of(self, kind, True) if check(self, kind, option) is None]
-
-    def candidates(self) -> list[int]:
-        return list(candidates_of(self, self.kind))
-
-    def verify(self, option: i64) -> Refusal | None:
-        return check(self, self.kind, option)
+    def go_on(self) -> bool:
+        if self.ending != NOT_ENDED:
+            return False
+        go_on(self)
+        return True
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         deal_anew(self, seat, rng)
@@ -70,11 +38,7 @@ class SabaState(Table):
 
     def clone(self) -> SabaState:
         s = SabaState(self.rules, self.rng.clone())
-        s.seat = self.seat
-        s.kind = self.kind
-        s.options = self.options
-        s.agenda = self.agenda.copy()
-        s.reveals = self.reveals
+        self.copy_to(s)
         s.turn = self.turn
         s.first = self.first
         s.active = self.active

@@ -7,12 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core.engine import Engine
 from serai.core.rng import Rng
-from serai.core.state import NOBODY, State
+from serai.core.state import NOBODY
 from serai.games.saba.components import GARDENS, GOLD, PLACES, SIDES, SLOTS, TYPES
 from serai.games.saba.options import Rules
 
-# 4.1 The states of a turn in which something is asked; those before LIMITS are the windows of `moves`.
+# 4.1 The states of a turn in which something is asked; those before LIMITS are windows.
 PRE_HARBOUR: Final = 0
 BUILD: Final = 1
 QUARTER: Final = 2
@@ -33,7 +34,7 @@ EMPTY: Final = vec[i64]()  # what every array is until `lay_out` or a clone give
 NO_HANDS: Final = vec[vec[i64]]()
 
 
-class Table(State):
+class Table(Engine):
     """A position of Saba. Per-seat arrays are indexed by seat; places in quarters are quarter * 2 + space."""
 
     def __init__(self, rules: Rules, rng: Rng) -> None:
@@ -130,7 +131,7 @@ class Table(State):
     def gold(self, seat: i64) -> i64:
         return self.stock[seat * TYPES + GOLD]
 
-    # Figures.
+    # Figures and markers.
 
     def all_points(self) -> vec[i64]:
         """4.4.8, 6: one for each figure on a balcony, in the treasure chamber and on the serail seat."""
@@ -159,6 +160,13 @@ class Table(State):
                 count += 1
         return count
 
+    def serail_markers(self, seat: i64) -> i64:
+        count: i64 = 0
+        for owner in self.serail:
+            if owner == seat:
+                count += 1
+        return count
+
     def free_place(self, quarter: i64) -> i64:
         """S-27: the cheapest free space of a quarter, as a place; NOTHING if both are taken."""
         if self.places[quarter * 2] == NOBODY:
@@ -179,8 +187,3 @@ class Table(State):
             if card == kind:
                 count += 1
         return count
-
-    def ask(self, seat: i64, kind: i64) -> None:
-        """Open a decision; its options are filled in when the flow comes to it."""
-        self.seat: i64 = seat
-        self.kind: i64 = kind

@@ -35,7 +35,6 @@ from serai.games.saba.position import (
     quarters,
 )
 from serai.games.saba.preview import displaced, interim_leader, missing, quarter_offers, quays_after
-from serai.games.saba.serail import markers_of
 from serai.games.saba.table import STEPS, Table
 
 EITHER: str = "pillar_or_game_end"
@@ -98,7 +97,7 @@ def builder(s: Table, seat: int) -> dict[str, object]:
         "hand_size": len(s.hands[seat]),
         "points": s.points(seat),
         "balconies": [garden + 1 for garden in range(GARDENS) if s.balconies[garden] == seat],
-        "serail_markers": markers_of(s, seat),
+        "serail_markers": s.serail_markers(seat),
     }
 
 

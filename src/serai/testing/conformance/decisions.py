@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from serai.core.match import Match
-from serai.core.moves import Kind, as_move
+from serai.core.moves import as_move
+from serai.core.questions import AnyQuestion
 from serai.core.rng import Rng
 
 
@@ -20,7 +21,7 @@ def option_problems(match: Match) -> Iterator[str]:
     """Options are there, unique and sorted, with the range above the list, all of them of the kind."""
     state = match.state
     options = state.options
-    size = match.game.space.kinds[state.kind].size
+    size = match.game.space.questions[state.kind].size
     if state.count() == 0:
         yield f"seat {state.seat} is asked without an option"
         return
@@ -44,7 +45,7 @@ def some_options(match: Match, rng: Rng, few: int) -> list[int]:
 
 def name_problems(match: Match, rng: Rng, few: int) -> Iterator[str]:
     """The name of an option means that option again: as a move, as plain data and as a text."""
-    kind = match.game.space.kinds[match.state.kind]
+    kind = match.game.space.questions[match.state.kind]
     for option in some_options(match, rng, few):
         yield from misnamed(kind, option)
         action = match.game.space.flat(match.state.kind, option)
@@ -52,7 +53,7 @@ def name_problems(match: Match, rng: Rng, few: int) -> Iterator[str]:
             yield f"{kind.name} {option} is not found again by its action {action}"
 
 
-def misnamed(kind: Kind, option: int) -> Iterator[str]:
+def misnamed(kind: AnyQuestion, option: int) -> Iterator[str]:
     move = kind.move(option)
     plain = json.loads(json.dumps(move.as_dict()))
     if kind.option(move) != option:
@@ -66,7 +67,7 @@ def misnamed(kind: Kind, option: int) -> Iterator[str]:
 def refusal_problems(match: Match, rng: Rng, few: int) -> Iterator[str]:
     """What is listed is allowed; everything else is refused, with a reason and a clause."""
     state = match.state
-    size = match.game.space.kinds[state.kind].size
+    size = match.game.space.questions[state.kind].size
     tried = {*some_options(match, rng, few), *state.candidates(), state.low - 1, state.high + 1}
     tried |= {rng.below(size) for _ in range(few)}
     for option in sorted(option for option in tried if 0 <= option < size):
@@ -85,13 +86,13 @@ def refusal_problems(match: Match, rng: Rng, few: int) -> Iterator[str]:
 def refused_play_problems(match: Match, rng: Rng, few: int) -> Iterator[str]:
     """At the door of the match: another seat, and moves of other kinds, are refused with a reason."""
     state = match.state
-    own = match.game.space.kinds[state.kind]
+    own = match.game.space.questions[state.kind]
     for seat in range(match.players):
         why = match.why_not(seat, own.move(state.option_at(0)))
         if (why is None) != (seat == state.seat):
             yield f"seat {seat} would be answered {why!r} while seat {state.seat} is asked"
     for _ in range(few):
         kind, option = match.game.space.split(rng.below(match.game.space.size))
-        move = match.game.space.kinds[kind].move(option)
+        move = match.game.space.questions[kind].move(option)
         if not own.knows(move) and match.why_not(state.seat, move) is None:
             yield f"{move!r} of another kind would be accepted at {own.name}"

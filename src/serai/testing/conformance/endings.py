@@ -40,7 +40,7 @@ def result_problems(match: Match) -> Iterator[str]:
     json.dumps(result.as_dict())
     if match.state.count() or match.decision is not None:
         yield "the game is over and something is still asked"
-    for kind in match.game.space.kinds:
+    for kind in match.game.space.questions:
         why = match.why_not(0, kind.move(0))
         if why is None or why.code != "game_is_over":
             yield f"after the end {kind.move(0)!r} is answered {why!r}"

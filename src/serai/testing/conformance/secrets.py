@@ -147,7 +147,7 @@ def log_problems(match: Match, entries: list[LogEntry]) -> Iterator[str]:
 
 def sealed_problems(match: Match) -> Iterator[str]:
     """While a sealed group is open, nobody else's view depends on what a seat has answered."""
-    if not match.game.space.kinds[match.state.kind].sealed:
+    if not match.game.space.questions[match.state.kind].sealed:
         return
     asked = match.state.seat
     views: dict[int | None, str] = {}

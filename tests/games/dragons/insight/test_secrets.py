@@ -12,7 +12,7 @@ GAME = serai.game("dragons")
 
 def test_values_and_picks_are_not_seen() -> None:
     insight = GAME.insight()
-    kinds = [kind.name for kind in GAME.space.kinds]
+    kinds = [kind.name for kind in GAME.space.questions]
     hidden: set[str] = set()
     state, rng = GAME.deal(GAME.settle({"players": 4}), seeded("seen")), seeded("dice")
     while state.seat >= 0:

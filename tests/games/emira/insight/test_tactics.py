@@ -7,7 +7,7 @@ from typing import Any
 import serai
 from serai import Match
 from serai.core.insight import Insight
-from serai.games.emira.moves import AUCTION_BID, bid_of
+from serai.games.emira.phases.bidding import AUCTION_BID, bid_of
 from serai.testing import play, scenario
 
 GAME = serai.game("emira")
@@ -33,13 +33,13 @@ def insight() -> Insight:
 def best(match: Match) -> str:
     """The move that the insight prefers, in words."""
     option = insight().judge(match.state).best()
-    return str(GAME.space.kinds[match.state.kind].move(option))
+    return str(GAME.space.questions[match.state.kind].move(option))
 
 
 def score(match: Match, move: str) -> float:
     """What the insight thinks of a move; far below everything if it leaves it out."""
     judgement = insight().judge(match.state)
-    kind = GAME.space.kinds[match.state.kind]
+    kind = GAME.space.questions[match.state.kind]
     for option, value in zip(judgement.options, judgement.scores, strict=True):
         if str(kind.move(option)) == move:
             return value
@@ -50,7 +50,7 @@ def highest_bid(match: Match, seat: int) -> int:
     """How far a seat goes if a rival outbids it by ten every time."""
     state = match.state.clone()
     highest = 0
-    while state.kind == AUCTION_BID and state.seat >= 0:
+    while state.question is AUCTION_BID and state.seat >= 0:
         option = insight().judge(state).best()
         if state.seat != seat:
             option = state.low if state.low <= state.high else 0

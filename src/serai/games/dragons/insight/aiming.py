@@ -15,6 +15,7 @@ from serai.games.dragons.components import (
     CLOSE_SESAME,
     DRAGON_FLIGHT,
     DRAGON_RETURN,
+    LENDER_STRIDE,
     LUNAR_ECLIPSE,
     MIRAGE,
     NICHES,
@@ -34,15 +35,11 @@ from serai.games.dragons.insight.spells import (
     swap_gain,
 )
 from serai.games.dragons.insight.worth import one_more, type_bonus
-from serai.games.dragons.moves import (
-    TARGET_ARTIFACT,
-    TARGET_LENDER,
-    TARGET_PIECE,
-    TARGET_SPACE,
-)
 from serai.games.dragons.pieces import owner_of
+from serai.games.dragons.spells.borrow import TARGET_LENDER
+from serai.games.dragons.spells.sorcerers_apprentice import TARGET_ARTIFACT
 from serai.games.dragons.table import BATCH_ROW, CANCELLED, W_SPACE, Table
-from serai.games.dragons.targets import LENDER_STRIDE
+from serai.games.dragons.targets import TARGET_PIECE, TARGET_SPACE
 
 IN_MY_WAY: Final = 2.0  # a rival's token where I stand myself
 IN_THE_PALACE: Final = 1.5
@@ -67,16 +64,16 @@ def judge_target(s: Table, judgement: Judgement) -> None:
 
 
 def target_gain(s: Table, scene: Scene | None, base: float, item: i64, option: i64) -> float:
-    kind = s.kind
-    if kind == TARGET_PIECE:
+    question = s.question
+    if question is TARGET_PIECE:
         if scene is not None and aims_at(s, scene, item, option):
             return piece_gain(s, scene, base, item, option)
         return HARDLY
-    if kind == TARGET_SPACE:
+    if question is TARGET_SPACE:
         return space_gain(s, scene, base, item, option)
-    if kind == TARGET_ARTIFACT:
+    if question is TARGET_ARTIFACT:
         return -type_bonus(s, option)
-    if kind == TARGET_LENDER:
+    if question is TARGET_LENDER:
         return loan_gain(s, scene, base, option % LENDER_STRIDE) if scene is not None else HARDLY
     for row in range(0, len(s.batch), BATCH_ROW):
         if s.batch[row + 1] == option and not s.batch[row + CANCELLED]:

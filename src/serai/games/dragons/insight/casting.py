@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.core.insight import Judgement
+from serai.games.dragons.artifacts.key import has_used_key
 from serai.games.dragons.components import (
     ALMS,
     APPRENTICE,
@@ -55,13 +56,9 @@ from serai.games.dragons.insight.spells import (
     taxes_gain,
 )
 from serai.games.dragons.insight.worth import HALF_WAY, SPELL_WORTH, left_in_palace
-from serai.games.dragons.moves import (
-    FIRST_ITEM,
-    PASS,
-)
 from serai.games.dragons.pieces import is_token, on_board, owner_of, space_of
 from serai.games.dragons.table import BATCH_ROW, CANCELLED, W_END, W_SPACE, Table
-from serai.games.dragons.using import has_used_key
+from serai.games.dragons.windows import FIRST_ITEM, PASS
 
 PER_UNIT: Final = 0.8  # of a score
 USE_AT_GUARD: Final = 1.2

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from serai.core.facts import Remark
 from serai.core.insight import UNSEEN, Insight, Judgement
 from serai.core.state import NOBODY, State
-from serai.games.dragons.flow import AMOUNT_KINDS
 from serai.games.dragons.insight.aiming import judge_target
 from serai.games.dragons.insight.casting import judge_window
 from serai.games.dragons.insight.paying import (
@@ -30,25 +29,20 @@ from serai.games.dragons.insight.responding import (
     judge_taxes,
     judge_tent,
 )
-from serai.games.dragons.moves import (
-    ABRACADABRA_PICK,
-    BAKSHEESH_RESPONSE,
-    BRIBE_GUARD,
-    BUY_ARTIFACT,
-    CHOOSE_FIRST_PLAYER,
-    EYE_RESPONSE,
-    MARKET_TRADE,
-    MIRAGE_PICK,
-    PASS,
-    PAY_PIECE,
-    PLACE_TOKEN,
-    PLACE_VALUE,
-    TAXES_RESPONSE,
-    TENT_KEEP,
-    WINDOW,
-)
+from serai.games.dragons.phases.city import CHOOSE_FIRST_PLAYER, MARKET_TRADE, TENT_KEEP
 from serai.games.dragons.phases.ending import most_artifacts, scrolls
+from serai.games.dragons.phases.guard import BRIBE_GUARD
+from serai.games.dragons.phases.placement import PLACE_TOKEN, PLACE_VALUE
+from serai.games.dragons.phases.rooms import BUY_ARTIFACT, PAY_PIECE
+from serai.games.dragons.spells.abracadabra import ABRACADABRA_PICK
+from serai.games.dragons.spells.baksheesh import BAKSHEESH_RESPONSE
+from serai.games.dragons.spells.eye_for_an_eye import EYE_RESPONSE
+from serai.games.dragons.spells.looking import PilePick
+from serai.games.dragons.spells.mirage import MIRAGE_PICK
+from serai.games.dragons.spells.sultans_taxes import TAXES_RESPONSE
 from serai.games.dragons.state import DragonsState
+from serai.games.dragons.treasure import AmountQuestion
+from serai.games.dragons.windows import PASS, WINDOW
 
 ROUNDS_AHEAD: Final = 1
 
@@ -63,35 +57,35 @@ class DragonsInsight(Insight):
     def judge(self, state: State) -> Judgement:
         assert isinstance(state, DragonsState)
         judgement = Judgement()
-        kind = state.kind
-        if kind == PLACE_TOKEN:
+        question = state.question
+        if question is PLACE_TOKEN:
             self.plan = judge_place(state, judgement)
-        elif kind == PLACE_VALUE:
+        elif question is PLACE_VALUE:
             judge_value(state, self.plan, judgement)
-        elif kind == WINDOW:
+        elif question is WINDOW:
             judge_window(state, judgement)
-        elif AMOUNT_KINDS >> kind & 1:
-            judge_amount(state, judgement)
-        elif kind == BUY_ARTIFACT:
+        elif isinstance(question, AmountQuestion):
+            judge_amount(state, question, judgement)
+        elif question is BUY_ARTIFACT:
             judge_offer(state, judgement)
-        elif kind == PAY_PIECE:
+        elif question is PAY_PIECE:
             judge_payment(state, judgement)
-        elif kind == BRIBE_GUARD:
+        elif question is BRIBE_GUARD:
             judge_bribe(state, judgement)
-        elif kind == MARKET_TRADE:
+        elif question is MARKET_TRADE:
             judge_trade(state, judgement)
-        elif kind == TENT_KEEP:
+        elif question is TENT_KEEP:
             judge_tent(state, judgement)
-        elif kind == CHOOSE_FIRST_PLAYER:
+        elif question is CHOOSE_FIRST_PLAYER:
             judge_camel(state, judgement)
-        elif kind == BAKSHEESH_RESPONSE:
+        elif question is BAKSHEESH_RESPONSE:
             judge_baksheesh(state, judgement)
-        elif kind == TAXES_RESPONSE:
+        elif question is TAXES_RESPONSE:
             judge_taxes(state, judgement)
-        elif kind == EYE_RESPONSE:
+        elif question is EYE_RESPONSE:
             judge_eye(state, judgement)
-        elif kind in (MIRAGE_PICK, ABRACADABRA_PICK):
-            judge_pick(state, judgement)
+        elif isinstance(question, PilePick):
+            judge_pick(state, question, judgement)
         else:
             judge_target(state, judgement)
         return judgement
@@ -126,16 +120,16 @@ class DragonsInsight(Insight):
     def seen(self, state: State, option: i64, viewer: i64) -> i64:
         """Values are placed face down, spells and artifacts are picked in secret, and nobody sees a pass of a poll."""
         assert isinstance(state, DragonsState)
-        kind = state.kind
+        question = state.question
         if viewer == state.seat:
             return option
-        if kind == PLACE_VALUE:
+        if question is PLACE_VALUE:
             return option if state.spy != NOBODY and state.spy != state.seat else UNSEEN
-        if kind in (TENT_KEEP, MIRAGE_PICK):
+        if question is TENT_KEEP or question is MIRAGE_PICK:
             return UNSEEN
-        if kind == ABRACADABRA_PICK:
+        if question is ABRACADABRA_PICK:
             return option if option == 0 else UNSEEN
-        if state.veil and kind == state.face and option == PASS:  # so are refusals and declines under the veil
+        if state.veil and question is state.face and option == PASS:  # so are refusals and declines under the veil
             return UNSEEN
         return option
 

@@ -10,26 +10,17 @@ from mypy_extensions import i64
 from serai.core.arrays import total
 from serai.core.insight import Judgement
 from serai.games.dragons.components import ALL_KINDS, ALMS, COPIES, GUARD_ROOM, ROOM_1, SCROLL
-from serai.games.dragons.flow import amounts_of, stride_of
 from serai.games.dragons.insight.prizes import Outlook, payable_with, room_prize
 from serai.games.dragons.insight.worth import counts, left_in_palace, one_more, scrolls_seen
-from serai.games.dragons.moves import (
-    ALMS_PICK,
-    BUY,
-    BUY_CAST,
-    BUY_WITH_ABRACADABRA,
-    CHOOSE_START_TREASURES,
-    DECLINE,
-    EXCHANGE_PICK,
-    FIRST_GIFT,
-    MARKET_TAKE,
-    PAY,
-    REFUSE,
-)
+from serai.games.dragons.phases.city import DECLINE_TRADE, FIRST_GIFT
+from serai.games.dragons.phases.guard import PAY, REFUSE
+from serai.games.dragons.phases.rooms import BUY, BUY_ARTIFACT, BUY_WITH_ABRACADABRA, DECLINE
 from serai.games.dragons.queue import bribe_price
 from serai.games.dragons.ranking import can_pay, prices
+from serai.games.dragons.setup import CHOOSE_START_TREASURES
+from serai.games.dragons.spells.exchange import EXCHANGE_PICK
 from serai.games.dragons.table import W_OFFER, Table
-from serai.games.dragons.treasure import Amounts, asked_kind, bounds
+from serai.games.dragons.treasure import AmountQuestion, Amounts, asked_kind, bounds
 
 LESS_LIKELY: Final = 1.2  # for each unit off the amount I would choose
 PER_UNIT: Final = 0.8
@@ -42,14 +33,13 @@ NOT_NOW: Final = -3.0  # a spell that does not help here
 # Amounts, kind by kind
 
 
-def judge_amount(s: Table, judgement: Judgement) -> None:
+def judge_amount(s: Table, question: AmountQuestion, judgement: Judgement) -> None:
     """The amount that belongs to the best whole answer, and its neighbours."""
-    kind = s.kind
-    amounts = amounts_of(s, s.seat, kind)
+    amounts = question.amounts(s, s.seat)
     asked = asked_kind(s, amounts)
-    best = wanted(s, amounts, kind, asked)[asked]
+    best = wanted(s, question, amounts, asked)[asked]
     low = s.low
-    first = asked * stride_of(kind)
+    first = asked * question.stride
     least, most = bounds(s, amounts)
     if best < least:
         best = least
@@ -67,22 +57,21 @@ def judge_amount(s: Table, judgement: Judgement) -> None:
         judgement.add(s.high, -LESS_LIKELY * 3.0)
 
 
-def wanted(s: Table, amounts: Amounts, kind: i64, asked: i64) -> vec[i64]:
+def wanted(s: Table, question: AmountQuestion, amounts: Amounts, asked: i64) -> vec[i64]:
     """How many units of each kind still to be chosen I would take, or give."""
     left = amounts.total
     for part in range(amounts.start, len(s.parts)):
         left -= s.parts[part]
-    taking = kind in (CHOOSE_START_TREASURES, MARKET_TAKE, ALMS_PICK)
-    if taking and s.window == W_OFFER:
+    if question.taking and s.window == W_OFFER:
         needed = kind_to_pay_with(s, left)
         if needed >= asked and amounts.limits[needed] >= left:
             chosen = vec[i64]([0] * ALL_KINDS)
             chosen[needed] = left
             return chosen
-    return unit_by_unit(s, amounts, kind, asked, left, taking)
+    return unit_by_unit(s, question, amounts, asked, left)
 
 
-def unit_by_unit(s: Table, amounts: Amounts, kind: i64, asked: i64, left: i64, taking: bool) -> vec[i64]:
+def unit_by_unit(s: Table, question: AmountQuestion, amounts: Amounts, asked: i64, left: i64) -> vec[i64]:
     """Each unit where it is worth most, or is missed least."""
     chosen = vec[i64]([0] * ALL_KINDS)
     me = s.seat
@@ -92,11 +81,11 @@ def unit_by_unit(s: Table, amounts: Amounts, kind: i64, asked: i64, left: i64, t
         for k in range(asked, ALL_KINDS):
             if chosen[k] < amounts.limits[k]:
                 held = s.units[me * ALL_KINDS + k]
-                if kind == EXCHANGE_PICK:
+                if question is EXCHANGE_PICK:
                     value = one_more(chosen[k]) + (0.01 if held > chosen[k] else 0.0)
-                elif taking:
+                elif question.taking:
                     value = one_more(held + chosen[k])
-                    if kind == CHOOSE_START_TREASURES:
+                    if question is CHOOSE_START_TREASURES:
                         value -= CONTESTED * float(s.rules.units_per_kind - s.bank[k])
                 else:
                     value = -one_more(held - chosen[k] - 1)
@@ -144,7 +133,7 @@ def judge_trade(s: Table, judgement: Judgement) -> None:
     """Two units more than before, and of kinds I choose: give what is missed least."""
     me = s.seat
     for option in s.options:
-        if option == DECLINE:
+        if option == DECLINE_TRADE:
             judgement.add(option, -3.0)
         else:
             judgement.add(option, -2.0 * one_more(s.units[me * ALL_KINDS + option - FIRST_GIFT] - 1))
@@ -223,7 +212,7 @@ def judge_offer(s: Table, judgement: Judgement) -> None:
 def magic_helps(s: Table, values: vec[i64], option: i64, profit: float) -> float:
     """Alms or Exchange, where without it the artifact cannot be paid."""
     me = s.seat
-    if option == BUY_CAST + ALMS:
+    if option == BUY_ARTIFACT.cast_from + ALMS:
         helps = kind_to_pay_with(s, s.rules.alms_units) >= 0
     else:
         helps = s.wealth(me) >= total(values)

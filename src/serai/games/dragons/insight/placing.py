@@ -26,8 +26,7 @@ from serai.games.dragons.insight.prizes import (
     reserve,
     room_prize,
 )
-from serai.games.dragons.moves import PLACE_CAST
-from serai.games.dragons.phases.placement import TOKENS_IN, check_place
+from serai.games.dragons.phases.placement import PLACE_TOKEN, TOKENS_IN
 from serai.games.dragons.ranking import prices, with_price
 from serai.games.dragons.table import Table
 
@@ -163,7 +162,7 @@ def make_plan(s: Table, me: i64, options: list[int]) -> Plan:
     plan = Plan(s, me)
     spaces = vec[i64](capacity=ALL_SPACES)
     for space in options:
-        if space < PLACE_CAST:
+        if space < PLACE_TOKEN.cast_from:
             spaces = append(spaces, space)
             fill(s, plan, space)
     second_thoughts(plan, spaces)
@@ -208,7 +207,7 @@ def judge_place(s: Table, judgement: Judgement) -> Plan:
     top = NOT_LEGAL
     for option in s.options:
         space: i64 = option
-        if space < PLACE_CAST:
+        if space < PLACE_TOKEN.cast_from:
             gain = NOT_LEGAL
             for token in plan.tokens:
                 this = token_score(plan, space, token)
@@ -218,7 +217,7 @@ def judge_place(s: Table, judgement: Judgement) -> Plan:
             if gain > top:
                 top = gain
         else:
-            spell = space - PLACE_CAST
+            spell = space - PLACE_TOKEN.cast_from
             gain = top + (item_gain(s, None, 0.0, spell) - cost_of(s, s.seat, spell))
         gains = append(gains, gain)
     keep_best(s.options, gains, PER_UNIT, judgement)
@@ -227,7 +226,7 @@ def judge_place(s: Table, judgement: Judgement) -> Plan:
 
 def spaces_open(s: Table) -> list[int]:
     """Where a token could have gone, at the question which token goes there."""
-    return [space for space in range(ROOM_1 + s.players) if check_place(s, space) is None]
+    return [space for space in range(ROOM_1 + s.players) if PLACE_TOKEN.check(s, space) is None]
 
 
 def judge_value(s: Table, made: Plan | None, judgement: Judgement) -> None:

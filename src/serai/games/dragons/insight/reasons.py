@@ -13,57 +13,35 @@ from serai.games.dragons.components import (
     CAVES,
     DJINN,
     GUARD_ROOM,
+    LENDER_STRIDE,
     MARKET,
     NICHES,
     ROOM_1,
     TENT,
     VALUES,
 )
-from serai.games.dragons.effects.palace import pile_looked_at
-from serai.games.dragons.flow import AMOUNT_KINDS, stride_of
 from serai.games.dragons.insight.odds import Survey
 from serai.games.dragons.insight.paying import wins_with
 from serai.games.dragons.insight.prizes import Outlook, Prizes, by_rank, offer_chance
 from serai.games.dragons.insight.worth import left_in_palace
-from serai.games.dragons.moves import (
-    ABRACADABRA_PICK,
-    ALMS_PICK,
-    BAKSHEESH_RESPONSE,
-    BRIBE_CAST,
-    BRIBE_GUARD,
-    BUY_ARTIFACT,
-    BUY_CAST,
-    CHOOSE_FIRST_PLAYER,
-    CHOOSE_START_TREASURES,
-    DECLINE,
-    EXCHANGE_PICK,
-    EYE_RESPONSE,
-    FIRST_GIFT,
-    FIRST_ITEM,
-    KEEP,
-    MARKET_TAKE,
-    MARKET_TRADE,
-    MIRAGE_PICK,
-    PASS,
-    PAY,
-    PAY_PIECE,
-    PAY_TAXES,
-    PLACE_CAST,
-    PLACE_TOKEN,
-    PLACE_VALUE,
-    TARGET_ARTIFACT,
-    TARGET_LENDER,
-    TARGET_PIECE,
-    TARGET_SPACE,
-    TAXES_RESPONSE,
-    TENT_KEEP,
-    WINDOW,
-)
+from serai.games.dragons.phases.city import CHOOSE_FIRST_PLAYER, DECLINE_TRADE, FIRST_GIFT, MARKET_TRADE, TENT_KEEP
+from serai.games.dragons.phases.guard import BRIBE_GUARD, PAY
+from serai.games.dragons.phases.placement import PLACE_TOKEN, PLACE_VALUE
+from serai.games.dragons.phases.rooms import BUY_ARTIFACT, DECLINE, PAY_PIECE
 from serai.games.dragons.pieces import space_of
 from serai.games.dragons.queue import bribe_price
 from serai.games.dragons.ranking import prices
+from serai.games.dragons.spells.baksheesh import BAKSHEESH_RESPONSE, KEEP
+from serai.games.dragons.spells.borrow import TARGET_LENDER
+from serai.games.dragons.spells.exchange import EXCHANGE_PICK
+from serai.games.dragons.spells.eye_for_an_eye import EYE_RESPONSE
+from serai.games.dragons.spells.looking import PilePick
+from serai.games.dragons.spells.sorcerers_apprentice import TARGET_ARTIFACT
+from serai.games.dragons.spells.sultans_taxes import PAY_TAXES, TAXES_RESPONSE
 from serai.games.dragons.table import Table
-from serai.games.dragons.targets import LENDER_STRIDE
+from serai.games.dragons.targets import TARGET_PIECE, TARGET_SPACE
+from serai.games.dragons.treasure import AmountQuestion
+from serai.games.dragons.windows import FIRST_ITEM, PASS, WINDOW, CastingQuestion
 
 CAVE_PRIZE: Final = Reason("cave_prize", "4.5", "space:space treasure:kind amount rivals")
 ROOM_ALONE: Final = Reason("room_alone", "4.8", "space:space")
@@ -101,60 +79,60 @@ PAY_TO_STAY: Final = Reason("pieces_worth_paying", "6.4", "pieces")
 PIECES_GO: Final = Reason("pieces_not_worth_paying", "6.4", "pieces")
 HURTS_MOST: Final = Reason("piece_missed_most", "6.4.15", "space:space")
 
-TAKING: Final = 1 << CHOOSE_START_TREASURES | 1 << MARKET_TAKE | 1 << ALMS_PICK | 1 << EXCHANGE_PICK
-AIMS: Final = 1 << TARGET_SPACE | 1 << TARGET_PIECE | 1 << TARGET_ARTIFACT | 1 << TARGET_LENDER
 HUNDRED: Final = 100.0
 
 
 def reason_for(s: Table, option: i64) -> Remark:
     """The line for an option of the open decision."""
-    kind = s.kind
+    question = s.question
     me = s.seat
-    if kind == PLACE_TOKEN:
-        return why_place(s, option) if option < PLACE_CAST else Remark(USE_MAGIC, option - PLACE_CAST)
-    if kind == PLACE_VALUE:
+    if isinstance(question, CastingQuestion) and option >= question.cast_from:
+        return Remark(USE_MAGIC, option - question.cast_from)
+    if question is PLACE_TOKEN:
+        return why_place(s, option)
+    if question is PLACE_VALUE:
         return why_value(s, s.parts[0], VALUES[option])
-    if kind == WINDOW:
+    if question is WINDOW:
         return Remark(KEEP_MAGIC) if option == PASS else Remark(USE_MAGIC, option - FIRST_ITEM)
-    if AMOUNT_KINDS >> kind & 1:
-        return why_amount(s, option)
-    if kind == BUY_ARTIFACT:
+    if isinstance(question, AmountQuestion):
+        return why_amount(s, question, option)
+    if question is BUY_ARTIFACT:
         return why_buy(s, option)
-    if kind == PAY_PIECE:
+    if question is PAY_PIECE:
         value = prices(s, me, s.done)[len(s.parts) - 1]
         return Remark(PAY_WITH, option, value, s.units[me * ALL_KINDS + option])
-    if kind == BRIBE_GUARD:
+    if question is BRIBE_GUARD:
         return why_bribe(s, option)
-    if kind == MARKET_TRADE:
-        if option == DECLINE:
+    if question is MARKET_TRADE:
+        if option == DECLINE_TRADE:
             return Remark(NO_TRADE)
         return Remark(GIVE_KIND, option - FIRST_GIFT, 1, s.units[me * ALL_KINDS + option - FIRST_GIFT])
-    if kind == TENT_KEEP:
+    if question is TENT_KEEP:
         return Remark(KEEP_SPELL, option)
-    if kind == CHOOSE_FIRST_PLAYER:
+    if question is CHOOSE_FIRST_PLAYER:
         return Remark(CAMEL, rivals_on(s, CARAVANSERAI))
-    if kind in (MIRAGE_PICK, ABRACADABRA_PICK):
-        pile = pile_looked_at(s)
+    if isinstance(question, PilePick):
+        pile = question.pile(s)
         return Remark(PICK_TYPE, s.artifact_type(pile.cards[len(pile.cards) - 1 - option]))
     return why_answer(s, option)
 
 
 def why_answer(s: Table, option: i64) -> Remark:
     """Answers to spells, and what a spell is aimed at."""
-    kind = s.kind
-    if kind == BAKSHEESH_RESPONSE:
+    question = s.question
+    if question is BAKSHEESH_RESPONSE:
         return Remark(PAY_TO_STAY if option == KEEP else PIECES_GO, 1)
-    if kind == TAXES_RESPONSE:
+    if question is TAXES_RESPONSE:
         return Remark(PAY_TO_STAY if option == PAY_TAXES else PIECES_GO, len(s.room_pieces(s.seat)))
-    if kind == EYE_RESPONSE:
+    if question is EYE_RESPONSE:
         return Remark(HURTS_MOST, space_of(s.pieces[option]))
-    if kind == TARGET_SPACE:
+    if question is TARGET_SPACE:
         return Remark(AIM_SPACE, s.parts[0], option)
-    if kind == TARGET_PIECE:
+    if question is TARGET_PIECE:
         return Remark(AIM_PIECE, s.parts[0], space_of(s.pieces[option]))
-    if kind == TARGET_ARTIFACT:
+    if question is TARGET_ARTIFACT:
         return Remark(AIM_ARTIFACT, option)
-    if kind == TARGET_LENDER:
+    if question is TARGET_LENDER:
         return Remark(AIM_LOAN, option % LENDER_STRIDE)
     return Remark(AIM_SPELL, option)
 
@@ -209,18 +187,16 @@ def why_value(s: Table, space: i64, value: i64) -> Remark:
     return Remark(TOKEN_CHANCE, value, space, int(by_rank(s, o, space, strength, Prizes(HUNDRED, 0.0))))
 
 
-def why_amount(s: Table, option: i64) -> Remark:
-    stride = stride_of(s.kind)
-    kind, amount = option // stride, option % stride
+def why_amount(s: Table, question: AmountQuestion, option: i64) -> Remark:
+    kind, amount = option // question.stride, option % question.stride
     held = s.units[s.seat * ALL_KINDS + kind]
     if amount == 0:
         return Remark(LEAVE_KIND, kind)
-    return Remark(TAKE_KIND if TAKING >> s.kind & 1 else GIVE_KIND, kind, amount, held)
+    taking = question.taking or question is EXCHANGE_PICK
+    return Remark(TAKE_KIND if taking else GIVE_KIND, kind, amount, held)
 
 
 def why_buy(s: Table, option: i64) -> Remark:
-    if option >= BUY_CAST:
-        return Remark(USE_MAGIC, option - BUY_CAST)
     me = s.seat
     o = Outlook(s, me)
     price = 0
@@ -235,7 +211,5 @@ def why_buy(s: Table, option: i64) -> Remark:
 
 
 def why_bribe(s: Table, option: i64) -> Remark:
-    if option >= BRIBE_CAST:
-        return Remark(USE_MAGIC, option - BRIBE_CAST)
     price = bribe_price(s, s.seat)
     return Remark(BRIBE_WELL, price, rooms_entered(s)) if option == PAY else Remark(BRIBE_NOT, price)

@@ -6,12 +6,13 @@ from typing import Final
 
 from serai.core.insight import Judgement
 from serai.games.dragons.components import COPIES, GUARD_ROOM, ROOM_1
-from serai.games.dragons.effects.palace import pile_looked_at
 from serai.games.dragons.insight.paying import give_up, holdings_of, hopes_with
 from serai.games.dragons.insight.prizes import Outlook, by_rank, city_prizes
 from serai.games.dragons.insight.worth import SPELL_WORTH, type_bonus
-from serai.games.dragons.moves import KEEP, PAY_TAXES
 from serai.games.dragons.pieces import is_up, space_of, value_of
+from serai.games.dragons.spells.baksheesh import KEEP
+from serai.games.dragons.spells.looking import PilePick
+from serai.games.dragons.spells.sultans_taxes import PAY_TAXES
 from serai.games.dragons.table import Table
 
 PER_UNIT: Final = 0.8
@@ -75,9 +76,9 @@ def judge_eye(s: Table, judgement: Judgement) -> None:
             judgement.add(handle, value * 0.5)
 
 
-def judge_pick(s: Table, judgement: Judgement) -> None:
+def judge_pick(s: Table, question: PilePick, judgement: Judgement) -> None:
     """The type that is worth most to me."""
-    pile = pile_looked_at(s)
+    pile = question.pile(s)
     for place in s.options:
         judgement.add(
             place, 2.0 * type_bonus(s, pile.cards[len(pile.cards) - 1 - place] // COPIES) - 0.01 * float(place)

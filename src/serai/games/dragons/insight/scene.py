@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.games.dragons.artifacts.key import has_used_key
 from serai.games.dragons.components import (
     ALL_KINDS,
     ASTRAL_DOUBLE,
@@ -17,6 +18,7 @@ from serai.games.dragons.components import (
     FLYING_CARPET,
     GUARD_ROOM,
     LAST_SHALL_BE_FIRST,
+    LENDER_STRIDE,
     LUNAR_ECLIPSE,
     NICHES,
     ROOM_1,
@@ -33,8 +35,6 @@ from serai.games.dragons.insight.worth import one_more
 from serai.games.dragons.pieces import is_doubled, is_odd, is_token, is_up, owner_of, space_of, value_of
 from serai.games.dragons.ranking import ABSENT, with_price
 from serai.games.dragons.table import BATCH_ROW, CANCELLED, EMPTY, Table
-from serai.games.dragons.targets import LENDER_STRIDE
-from serai.games.dragons.using import has_used_key
 
 RIVALS_UNIT: Final = 0.22  # what a unit that a rival does not get is worth to me
 RIVALS_ARTIFACT: Final = 0.3

@@ -4,22 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.facts import EventKind, Reason, Refusal
-from serai.games.dragons.components import ALL_KINDS, DJINN, MARKET, TENT
-from serai.games.dragons.moves import (
-    CHOOSE_FIRST_PLAYER,
-    DECLINE,
-    FIRST_GIFT,
-    MARKET_TAKE,
-    MARKET_TRADE,
-    TENT_KEEP,
-)
+from serai.core.moves import Verb, choices
+from serai.core.questions import Question
+from serai.games.dragons.asking import DragonsQuestion
+from serai.games.dragons.components import ALL_KINDS, CARAVANSERAI, DJINN, KINDS, MARKET, SPELLS, TENT
 from serai.games.dragons.ranking import ranked
 from serai.games.dragons.table import Table
-from serai.games.dragons.treasure import Amounts, bank_limits, chosen, code_of, take_units
+from serai.games.dragons.treasure import AmountQuestion, Amounts, bank_limits, code_of, take_units
 
 SPELLS_DRAWN: Final = EventKind("spells_drawn", "4.6", "seat:seat number")
 SAW_SPELLS: Final = EventKind("saw_spells", "4.6", "seat:seat spells:item[]")
@@ -38,6 +33,10 @@ NOT_DRAWN: Final = Reason("spell_not_drawn", "4.6", "spell:item")
 NO_TREASURE_OF_KIND: Final = Reason("no_treasure_of_kind", "4.6", "treasure:kind")
 NO_SUCH_SEAT: Final = Reason("no_such_player", "4.6", "seat:seat")
 
+DECLINE_TRADE: Final = 0
+FIRST_GIFT: Final = 1  # kind k is option k + 1
+DECLINE_OR_GIVE: Final = vec[i64](range(FIRST_GIFT + ALL_KINDS))
+
 
 def award_city(s: Table, space: i64) -> None:
     players = ranked(s, space)
@@ -53,6 +52,11 @@ def award_city(s: Table, space: i64) -> None:
         visit_market(s, players[0])
     else:
         s.ask(players[0], CHOOSE_FIRST_PLAYER)
+
+
+def has_won(s: Table, space: i64) -> bool:
+    """Whether the player asked has won the city place that is being scored."""
+    return not s.veil and s.scored_now(space) and s.seat in ranked(s, space)[:1]
 
 
 # The tent
@@ -71,22 +75,28 @@ def draw_spells(s: Table, seat: i64) -> None:
     s.ask(seat, TENT_KEEP)
 
 
-def keep_candidates(s: Table) -> list[int]:
-    return sorted(s.drawn)
+class TentKeep(DragonsQuestion):
+    """Which card to keep; the other one goes to rank 2, or face up out of the game if there is none (A-21)."""
 
+    def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
+        return vec[i64](sorted(s.drawn))
 
-def check_keep(s: Table, spell: i64) -> Refusal | None:
-    return None if spell in s.drawn else Refusal(NOT_DRAWN, spell)
+    def check(self, s: Table, option: i64) -> Refusal | None:
+        return None if option in s.drawn else Refusal(NOT_DRAWN, option)
 
+    def answer(self, s: Table, seat: i64, option: i64) -> None:
+        s.spells[seat] |= 1 << option
+        s.tell_cards(SPELL_KEPT, seat, [option], 1 << seat)
+        for other in s.drawn:
+            if other != option:
+                hand_on(s, seat, other)
+        s.drawn = []
 
-def keep_spell(s: Table, seat: i64, kept: i64) -> None:
-    """The other card goes to rank 2, or face up out of the game if there is none (A-21)."""
-    s.spells[seat] |= 1 << kept
-    s.tell_cards(SPELL_KEPT, seat, [kept], 1 << seat)
-    for other in s.drawn:
-        if other != kept:
-            hand_on(s, seat, other)
-    s.drawn = []
+    def fits(self, s: Table) -> bool:
+        return has_won(s, TENT) and len(s.drawn) > 0
+
+    def on_timeout(self, s: Table) -> i64 | None:
+        return s.drawn[0]
 
 
 def hand_on(s: Table, seat: i64, spell: i64) -> None:
@@ -107,47 +117,83 @@ def hand_on(s: Table, seat: i64, spell: i64) -> None:
 
 def visit_market(s: Table, seat: i64) -> None:
     """Not asked without a treasure to give or with an empty bank; nobody else may go instead (A-14)."""
-    if s.wealth(seat) and s.bank_total():
+    if can_trade(s, seat):
         s.ask(seat, MARKET_TRADE)
     else:
         s.tell(MARKET_DECLINED, seat)
 
 
-def check_trade(s: Table, option: i64) -> Refusal | None:
-    if option != DECLINE and not s.units[s.seat * ALL_KINDS + option - FIRST_GIFT]:
-        return Refusal(NO_TREASURE_OF_KIND, option - FIRST_GIFT)
-    return None
+def can_trade(s: Table, seat: i64) -> bool:
+    return s.wealth(seat) > 0 and s.bank_total() > 0
 
 
-def trade(s: Table, seat: i64, option: i64) -> None:
-    if option == DECLINE:
-        s.tell(MARKET_DECLINED, seat)
-    else:
-        s.parts = append(s.parts, option - FIRST_GIFT)
-        s.ask_further(seat, MARKET_TAKE)
+class MarketTrade(DragonsQuestion):
+    """Which kind of treasure to give, if any."""
+
+    def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
+        return DECLINE_OR_GIVE
+
+    def check(self, s: Table, option: i64) -> Refusal | None:
+        if option != DECLINE_TRADE and not s.units[s.seat * ALL_KINDS + option - FIRST_GIFT]:
+            return Refusal(NO_TREASURE_OF_KIND, option - FIRST_GIFT)
+        return None
+
+    def answer(self, s: Table, seat: i64, option: i64) -> None:
+        if option == DECLINE_TRADE:
+            s.tell(MARKET_DECLINED, seat)
+        else:
+            s.parts = append(s.parts, option - FIRST_GIFT)
+            s.ask_further(seat, MARKET_TAKE)
+
+    def fits(self, s: Table) -> bool:
+        return has_won(s, MARKET) and can_trade(s, s.seat)
+
+    def option_kept(self, s: Table, part: i64, last: Question[Table]) -> i64:
+        return FIRST_GIFT + part
+
+    def on_timeout(self, s: Table) -> i64 | None:
+        return DECLINE_TRADE
 
 
-def market_amounts(s: Table) -> Amounts:
+class MarketTake(AmountQuestion):
     """Any three units that the bank held before the trade (2.1)."""
-    number = min(s.rules.market_units, s.bank_total())
-    return Amounts(number, bank_limits(s, number), 1)
 
+    def amounts(self, s: Table, seat: i64) -> Amounts:
+        number = min(s.rules.market_units, s.bank_total())
+        return Amounts(number, bank_limits(s, number), 1)
 
-def take_from_market(s: Table, seat: i64, amounts: Amounts) -> None:
-    given = s.parts[0]
-    taken = chosen(s, amounts)
-    s.gain(seat, given, -1)
-    take_units(s, seat, taken)
-    s.tell(MARKET_TRADED, seat, given, code_of(taken))
+    def settle(self, s: Table, seat: i64, units: vec[i64]) -> None:
+        given = s.parts[0]
+        s.gain(seat, given, -1)
+        take_units(s, seat, units)
+        s.tell(MARKET_TRADED, seat, given, code_of(units))
 
 
 # The caravanserai
 
 
-def check_name(s: Table, named: i64) -> Refusal | None:
-    return None if named < s.players else Refusal(NO_SUCH_SEAT, named)
+class ChooseFirstPlayer(DragonsQuestion):
+    """Who is first in the next round."""
+
+    def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
+        return vec[i64](range(s.players))
+
+    def check(self, s: Table, option: i64) -> Refusal | None:
+        return None if option < s.players else Refusal(NO_SUCH_SEAT, option)
+
+    def answer(self, s: Table, seat: i64, option: i64) -> None:
+        s.named = option
+        s.tell(FIRST_PLAYER_NAMED, seat, option)
+
+    def fits(self, s: Table) -> bool:
+        return has_won(s, CARAVANSERAI)
+
+    def on_timeout(self, s: Table) -> i64 | None:
+        return s.first
 
 
-def name_first_player(s: Table, seat: i64, named: i64) -> None:
-    s.named = named
-    s.tell(FIRST_PLAYER_NAMED, seat, named)
+SEATS: Final[list[dict[str, object]]] = [{"seat": seat} for seat in range(5)]
+TENT_KEEP: Final = TentKeep("tent_keep", "4.6", [Verb("keep", choices("spell", SPELLS))])
+MARKET_TRADE: Final = MarketTrade("market_trade", "4.6", [Verb("decline"), Verb("give", choices("treasure", KINDS))])
+MARKET_TAKE: Final = MarketTake("market_take", "4.6", "take", taking=True)
+CHOOSE_FIRST_PLAYER: Final = ChooseFirstPlayer("choose_first_player", "4.6", [Verb("name", SEATS)])

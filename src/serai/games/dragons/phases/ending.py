@@ -10,10 +10,10 @@ from mypy_extensions import i64
 from serai.core.arrays import total
 from serai.core.facts import EventKind
 from serai.core.game import Result
+from serai.core.questions import Step
 from serai.core.ranking import Criterion, places
 from serai.core.state import NOBODY
-from serai.games.dragons.agenda import UPKEEP
-from serai.games.dragons.artifacts import put_artifacts_back
+from serai.games.dragons.artifacts.using import put_artifacts_back
 from serai.games.dragons.components import ALL_TOKENS, CAVES, NICHES, SCROLL
 from serai.games.dragons.table import (
     EMPTY,
@@ -46,26 +46,29 @@ def check_last_artifact(s: Table) -> None:
     end(s, LAST_ARTIFACT)
 
 
-def return_home(s: Table) -> None:
-    """4.9, steps 2 to 5."""
-    s.hands = vec[i64]([ALL_TOKENS] * s.players)
-    s.pieces = EMPTY
-    put_artifacts_back(s)
-    end_effects(s)
-    clear_caves(s)
-    s.treasure_discards.append(s.treasure_card)
-    s.treasure_card = NOTHING
-    if s.named != NOBODY:
-        s.camel = s.named
-        s.first = s.named
-        s.named = NOBODY
-        s.tell(CAMEL_PASSED, s.camel)
-    if s.rules.short and most_artifacts(s) >= s.rules.short_game_artifacts:
-        end(s, SHORT_GAME)
-    elif s.round == s.rules.max_rounds:
-        end(s, MAX_ROUNDS)
-    else:
-        s.push(UPKEEP)
+class ReturnHome(Step[Table]):
+    """4.9, steps 2 to 5. The next round follows unless the game is over."""
+
+    def run(self, s: Table, argument: i64) -> None:
+        s.hands = vec[i64]([ALL_TOKENS] * s.players)
+        s.pieces = EMPTY
+        put_artifacts_back(s)
+        end_effects(s)
+        clear_caves(s)
+        s.treasure_discards.append(s.treasure_card)
+        s.treasure_card = NOTHING
+        if s.named != NOBODY:
+            s.camel = s.named
+            s.first = s.named
+            s.named = NOBODY
+            s.tell(CAMEL_PASSED, s.camel)
+        if s.rules.short and most_artifacts(s) >= s.rules.short_game_artifacts:
+            end(s, SHORT_GAME)
+        elif s.round == s.rules.max_rounds:
+            end(s, MAX_ROUNDS)
+
+
+RETURN_HOME: Final = ReturnHome("return_home")
 
 
 def end_effects(s: Table) -> None:

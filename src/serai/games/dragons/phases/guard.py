@@ -8,25 +8,26 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.facts import EventKind, Reason, Refusal
-from serai.games.dragons.agenda import BRIBES, ENTRY
+from serai.core.moves import Verb
+from serai.core.questions import Question, Step
 from serai.games.dragons.board import TURNED_AWAY, send_home
 from serai.games.dragons.components import ALMS, GUARD_ROOM
-from serai.games.dragons.items import check_cast, may_cast
-from serai.games.dragons.moves import BRIBE_CAST, BRIBE_GUARD, BRIBE_PAYMENT, PAY, REFUSE
+from serai.games.dragons.items import Item, check_cast, may_cast
 from serai.games.dragons.queue import (
     answered_openly,
     bribe_price,
     close_queue,
     pass_over,
     publish_queue,
+    queue_asks,
     queue_can_pay,
     start_queue,
     turn_down,
 )
 from serai.games.dragons.ranking import ABSENT, strengths
 from serai.games.dragons.table import W_BRIBE, Table
-from serai.games.dragons.treasure import Amounts, chosen, code_of, holdings, pay_units
-from serai.games.dragons.windows import begin_item
+from serai.games.dragons.treasure import AmountQuestion, Amounts, code_of, holdings, pay_units
+from serai.games.dragons.windows import CastingQuestion
 
 ADMITTED_BY_KEY: Final = EventKind("admitted_by_key", "4.7", "seat:seat")
 ADMITTED: Final = EventKind("admitted", "4.7", "seat:seat strength guard")
@@ -34,6 +35,9 @@ BRIBED: Final = EventKind("guard_bribed", "4.7", "seat:seat units:units")
 NOT_ADMITTED: Final = EventKind("not_admitted", "4.7", "seat:seat")
 
 CANNOT_BRIBE: Final = Reason("cannot_pay_bribe", "4.7", "price wealth")
+
+REFUSE: Final = 0
+PAY: Final = 1
 
 
 def check_entry(s: Table) -> None:
@@ -58,71 +62,88 @@ def admit(s: Table, seat: i64) -> None:
     s.admitted |= 1 << seat
 
 
-def ask_for_bribes(s: Table) -> None:
+class Bribes(Step[Table]):
     """The next one who could pay is asked openly; who could only cast Alms, under the veil (section 9, c)."""
-    s.window = W_BRIBE
-    while s.asked_at < len(s.queue):
-        seat = s.queue[s.asked_at]
-        if queue_can_pay(s, seat):
-            publish_queue(s)
-            s.ask(seat, BRIBE_GUARD)
-            return
-        if may_cast(s, seat):
-            s.hushes += 1
-        if check_cast(s, seat, ALMS) is None:
-            s.ask(seat, BRIBE_GUARD, True)
-            return
-        pass_over(s)
-    publish_queue(s)
-    close_queue(s)
+
+    def run(self, s: Table, argument: i64) -> None:
+        s.window = W_BRIBE
+        while s.asked_at < len(s.queue):
+            seat = s.queue[s.asked_at]
+            if queue_can_pay(s, seat):
+                publish_queue(s)
+                s.ask(seat, BRIBE_GUARD)
+                return
+            if may_cast(s, seat):
+                s.hushes += 1
+            if check_cast(s, seat, ALMS) is None:
+                s.ask(seat, BRIBE_GUARD, True)
+                return
+            pass_over(s)
+        publish_queue(s)
+        close_queue(s)
 
 
-# bribe_guard
+class BribeGuard(CastingQuestion):
+    """Pay what is missing, or not; Alms may bring the means."""
+
+    def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
+        options = vec[i64]([REFUSE, PAY])
+        if s.spells[s.seat] >> ALMS & 1:
+            options = append(options, self.cast_from + ALMS)
+        return options
+
+    def check_own(self, s: Table, option: i64) -> Refusal | None:
+        if option == PAY and s.wealth(s.seat) < bribe_price(s, s.seat):
+            return Refusal(CANNOT_BRIBE, bribe_price(s, s.seat), s.wealth(s.seat))
+        return None
+
+    def answer_own(self, s: Table, seat: i64, option: i64) -> None:
+        if option == PAY:
+            s.parts = append(s.parts, PAY)
+            s.ask_further(seat, BRIBE_PAYMENT)
+        else:
+            turn_down(s)
+            s.push(BRIBES)
+
+    def put_again(self, s: Table, item: Item) -> None:
+        s.push(BRIBES)
+
+    def fits(self, s: Table) -> bool:
+        return queue_asks(s, W_BRIBE)
+
+    def option_kept(self, s: Table, part: i64, last: Question[Table]) -> i64:
+        return PAY
+
+    def on_timeout(self, s: Table) -> i64 | None:
+        return REFUSE
 
 
-def bribe_candidates(s: Table) -> list[int]:
-    options = [REFUSE, PAY]
-    if s.spells[s.seat] >> ALMS & 1:
-        options.append(BRIBE_CAST + ALMS)
-    return options
+class BribePayment(AmountQuestion):
+    """To the bank, for admission."""
 
+    def amounts(self, s: Table, seat: i64) -> Amounts:
+        return Amounts(bribe_price(s, seat), holdings(s, seat), 1)
 
-def check_bribe(s: Table, option: i64) -> Refusal | None:
-    if option >= BRIBE_CAST:
-        return check_cast(s, s.seat, option - BRIBE_CAST)
-    if option == PAY and s.wealth(s.seat) < bribe_price(s, s.seat):
-        return Refusal(CANNOT_BRIBE, bribe_price(s, s.seat), s.wealth(s.seat))
-    return None
-
-
-def answer_guard(s: Table, seat: i64, option: i64) -> None:
-    if option >= BRIBE_CAST:
-        begin_item(s, seat, option - BRIBE_CAST)
-    elif option == PAY:
-        s.parts = append(s.parts, PAY)
-        s.ask_further(seat, BRIBE_PAYMENT)
-    else:
-        turn_down(s)
+    def settle(self, s: Table, seat: i64, units: vec[i64]) -> None:
+        pay_units(s, seat, units)
+        admit(s, seat)
+        answered_openly(s)
+        s.tell(BRIBED, seat, code_of(units))
         s.push(BRIBES)
 
 
-def bribe_amounts(s: Table, seat: i64) -> Amounts:
-    return Amounts(bribe_price(s, seat), holdings(s, seat), 1)
-
-
-def bribe(s: Table, seat: i64, amounts: Amounts) -> None:
-    units = chosen(s, amounts)
-    pay_units(s, seat, units)
-    admit(s, seat)
-    answered_openly(s)
-    s.tell(BRIBED, seat, code_of(units))
-    s.push(BRIBES)
-
-
-def send_away(s: Table) -> None:
+class Entry(Step[Table]):
     """Who was not admitted takes all tokens out of the palace rooms, unseen."""
-    for seat in s.seats_in_order():
-        if not s.admitted >> seat & 1:
-            s.tell(NOT_ADMITTED, seat)
-            for handle in s.room_pieces(seat):
-                send_home(s, handle, TURNED_AWAY)
+
+    def run(self, s: Table, argument: i64) -> None:
+        for seat in s.seats_in_order():
+            if not s.admitted >> seat & 1:
+                s.tell(NOT_ADMITTED, seat)
+                for handle in s.room_pieces(seat):
+                    send_home(s, handle, TURNED_AWAY)
+
+
+BRIBE_GUARD: Final = BribeGuard("bribe_guard", "4.7", [Verb("refuse"), Verb("pay")])
+BRIBE_PAYMENT: Final = BribePayment("bribe_payment", "4.7", "give", taking=False)
+BRIBES: Final = Bribes("bribes")
+ENTRY: Final = Entry("entry")

@@ -4,20 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.moves import Verb, choices
+from serai.core.questions import Question, Step
 from serai.core.state import NOBODY
-from serai.games.dragons.agenda import PLACEMENT as PLACEMENT_STEP
-from serai.games.dragons.agenda import SCORE
+from serai.games.dragons.asking import DragonsQuestion
 from serai.games.dragons.board import token_arrives
-from serai.games.dragons.components import ALL_SPACES, CAVES, MOST_PIECES, ROOM_1, TOKENS, VALUES
-from serai.games.dragons.items import NOT_IN_WINDOW, castable_spells, check_cast
-from serai.games.dragons.moves import PLACE_CAST, PLACE_TOKEN, PLACE_VALUE
+from serai.games.dragons.components import (
+    ALL_SPACES,
+    CAVES,
+    GUARD_ROOM,
+    MOST_PIECES,
+    ROOM_1,
+    SPACES,
+    TOKENS,
+    VALUES,
+)
+from serai.games.dragons.items import NOT_IN_WINDOW, Item, spells_in_hand
+from serai.games.dragons.phases.scoring import SCORE
 from serai.games.dragons.ranking import room_is_full
 from serai.games.dragons.table import NO_WINDOW, PLACEMENT, SCORING, W_PLACED, W_TURN, Table
-from serai.games.dragons.windows import begin_item, open_window
+from serai.games.dragons.windows import CastingQuestion, open_window
 
 PLACED: Final = EventKind("token_placed", "4.2", "seat:seat space:space piece:handle")
 PLACED_VALUE: Final = EventKind("placed_value", "4.2", "seat:seat values:value[]")
@@ -29,58 +39,45 @@ ROOM_IS_FULL: Final = Reason("five_pieces_in_room", "4.2", "space:space")
 IS_SEALED: Final = Reason("space_sealed", "6.4.20", "space:space")
 NOT_BEHIND_SCREEN: Final = Reason("token_not_behind_screen", "4.2", "value")
 
-PLACES: Final = list(range(PLACE_CAST))
+PLACES: Final = vec[i64](range(ALL_SPACES))
 SPACES_IN: Final[dict[int, list[int]]] = {}  # by mask
 TOKENS_IN: Final = [[token for token in range(TOKENS) if mask >> token & 1] for mask in range(1 << TOKENS)]
 
 
-def next_placement(s: Table) -> None:
+class Placement(Step[Table]):
     """The next player in turn order who has a token; none: the scoring begins."""
-    s.phase = PLACEMENT
-    s.window = NO_WINDOW
-    seat = s.first if s.turn == NOBODY else (s.turn + 1) % s.players
-    for _step in range(s.players):
-        if s.hands[seat]:
-            s.turn = seat
-            s.push(PLACEMENT_STEP)
-            ask_place(s)
-            return
-        seat = (seat + 1) % s.players
-    s.turn = NOBODY
-    s.phase = SCORING
-    s.push(SCORE, 0)
+
+    def run(self, s: Table, argument: i64) -> None:
+        s.phase = PLACEMENT
+        s.window = NO_WINDOW
+        seat = s.first if s.turn == NOBODY else (s.turn + 1) % s.players
+        for _step in range(s.players):
+            if s.hands[seat]:
+                s.turn = seat
+                s.push(PLACEMENT_STEP)
+                ask_place(s)
+                return
+            seat = (seat + 1) % s.players
+        s.turn = NOBODY
+        s.phase = SCORING
+        s.push(SCORE, 0)
+
+
+class AskPlace(Step[Table]):
+    """The player whose turn it is, again."""
+
+    def run(self, s: Table, argument: i64) -> None:
+        ask_place(s)
+
+
+def has_turn_window(s: Table) -> bool:
+    return s.rules.magic and not s.rules.every_placement
 
 
 def ask_place(s: Table) -> None:
     """The question also takes spells: W-TURN (7.3)."""
-    s.window = W_TURN if s.rules.magic and not s.rules.every_placement else NO_WINDOW
+    s.window = W_TURN if has_turn_window(s) else NO_WINDOW
     s.ask(s.turn, PLACE_TOKEN)
-
-
-def place_candidates(s: Table) -> list[int]:
-    if s.window == W_TURN and s.spells[s.seat]:
-        return PLACES + [PLACE_CAST + spell for spell in castable_spells(s, s.seat)]
-    return PLACES
-
-
-def place_options(s: Table) -> list[int]:
-    """What `check_place` allows, in one look at the board; lists of spaces are made once and shared."""
-    seat = s.seat
-    spaces: i64 = 0
-    for space in range(ROOM_1 + s.players):
-        if check_space(s, space) is None:
-            spaces |= 1 << space
-    if len(TOKENS_IN[s.hands[seat]]) <= TOKENS - MOST_PIECES:
-        spaces &= ~full_rooms(s, seat)
-    options = SPACES_IN.get(spaces)
-    if options is None:
-        options = [space for space in range(ALL_SPACES) if spaces >> space & 1]
-        SPACES_IN[spaces] = options
-    if s.window == W_TURN and s.spells[seat]:
-        spells = [PLACE_CAST + spell for spell in castable_spells(s, seat) if check_cast(s, seat, spell) is None]
-        if spells:
-            return options + spells
-    return options
 
 
 def full_rooms(s: Table, seat: i64) -> i64:
@@ -103,43 +100,99 @@ def check_space(s: Table, space: i64) -> Refusal | None:
     return None
 
 
-def check_place(s: Table, option: i64) -> Refusal | None:
-    if option >= PLACE_CAST:
-        if s.window != W_TURN:
-            return Refusal(NOT_IN_WINDOW, option - PLACE_CAST)
-        return check_cast(s, s.seat, option - PLACE_CAST)
-    refusal = check_space(s, option)
-    if refusal is None and room_is_full(s, s.seat, option):
-        return Refusal(ROOM_IS_FULL, option)
-    return refusal
+class PlaceToken(CastingQuestion):
+    """Where to place a token, or a spell before it."""
 
+    def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
+        if s.window == W_TURN and s.spells[s.seat]:
+            return extend(PLACES[:], spells_in_hand(s, s.seat, self.cast_from))
+        return PLACES
 
-def choose_place(s: Table, seat: i64, option: i64) -> None:
-    if option >= PLACE_CAST:
-        begin_item(s, seat, option - PLACE_CAST)
-    else:
+    def fill(self, s: Table) -> None:
+        """What `check` allows, in one look at the board; lists of spaces are made once and shared."""
+        seat = s.seat
+        spaces: i64 = 0
+        for space in range(ROOM_1 + s.players):
+            if check_space(s, space) is None:
+                spaces |= 1 << space
+        if len(TOKENS_IN[s.hands[seat]]) <= TOKENS - MOST_PIECES:
+            spaces &= ~full_rooms(s, seat)
+        options = SPACES_IN.get(spaces)
+        if options is None:
+            options = [space for space in range(ALL_SPACES) if spaces >> space & 1]
+            SPACES_IN[spaces] = options
+        if s.window == W_TURN and s.spells[seat]:
+            casts = spells_in_hand(s, seat, self.cast_from)
+            spells: list[int] = [option for option in casts if self.check(s, option) is None]
+            if spells:
+                options = options + spells
+        s.options = options
+
+    def check(self, s: Table, option: i64) -> Refusal | None:
+        if option >= self.cast_from and s.window != W_TURN:
+            return Refusal(NOT_IN_WINDOW, option - self.cast_from)
+        return super().check(s, option)
+
+    def check_own(self, s: Table, option: i64) -> Refusal | None:
+        refusal = check_space(s, option)
+        if refusal is None and room_is_full(s, s.seat, option):
+            return Refusal(ROOM_IS_FULL, option)
+        return refusal
+
+    def answer_own(self, s: Table, seat: i64, option: i64) -> None:
         s.parts = append(s.parts, option)
         s.ask_further(seat, PLACE_VALUE)
 
+    def put_again(self, s: Table, item: Item) -> None:
+        s.push(ASK_PLACE)
 
-def check_value(s: Table, token: i64) -> Refusal | None:
-    if not s.hands[s.seat] >> token & 1:
-        return Refusal(NOT_BEHIND_SCREEN, VALUES[token])
-    return None
+    def fits(self, s: Table) -> bool:
+        if s.veil or s.phase != PLACEMENT or s.turn != s.seat or not s.hands[s.seat]:
+            return False
+        return (s.window == W_TURN) == has_turn_window(s)
+
+    def option_kept(self, s: Table, part: i64, last: Question[Table]) -> i64:
+        return part if last is PLACE_VALUE else self.cast_from + part
+
+    def on_timeout(self, s: Table) -> i64 | None:
+        return GUARD_ROOM
 
 
-def place(s: Table, seat: i64, token: i64) -> None:
-    """Face down; face up under another player's Spy (6.4.12)."""
-    space = s.parts[0]
-    value = VALUES[token]
-    up = s.spy != NOBODY and s.spy != seat
-    s.hands[seat] &= ~(1 << token)
-    handle = token_arrives(s, seat, value, space, up)
-    if up:
-        s.tell(PLACED_UP, seat, space, handle, value)
-    else:
-        s.tell(PLACED, seat, space, handle)
-        if s.recorder is not None:
-            s.tell_cards(PLACED_VALUE, seat, [value], 1 << seat)
-    if s.rules.magic and s.rules.every_placement:
-        open_window(s, W_PLACED)
+class PlaceValue(DragonsQuestion):
+    """Which token: face down; face up under another player's Spy (6.4.12)."""
+
+    def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
+        return vec[i64](TOKENS_IN[s.hands[s.seat]])
+
+    def fill(self, s: Table) -> None:
+        s.options = TOKENS_IN[s.hands[s.seat]]
+
+    def check(self, s: Table, option: i64) -> Refusal | None:
+        if not s.hands[s.seat] >> option & 1:
+            return Refusal(NOT_BEHIND_SCREEN, VALUES[option])
+        return None
+
+    def answer(self, s: Table, seat: i64, option: i64) -> None:
+        space = s.parts[0]
+        value = VALUES[option]
+        up = s.spy != NOBODY and s.spy != seat
+        s.hands[seat] &= ~(1 << option)
+        handle = token_arrives(s, seat, value, space, up)
+        if up:
+            s.tell(PLACED_UP, seat, space, handle, value)
+        else:
+            s.tell(PLACED, seat, space, handle)
+            if s.recorder is not None:
+                s.tell_cards(PLACED_VALUE, seat, [value], 1 << seat)
+        if s.rules.magic and s.rules.every_placement:
+            open_window(s, W_PLACED)
+
+    def on_timeout(self, s: Table) -> i64 | None:
+        return s.options[0]  # the lowest
+
+
+TOKEN_VALUES: Final[list[dict[str, object]]] = [{"value": value} for value in VALUES]
+PLACE_TOKEN: Final = PlaceToken("place_token", "4.2", [Verb("place", choices("space", SPACES))])
+PLACE_VALUE: Final = PlaceValue("place_value", "4.2", [Verb("token", TOKEN_VALUES)])
+PLACEMENT_STEP: Final = Placement("placement")
+ASK_PLACE: Final = AskPlace("ask_place")

@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.core.facts import EVERYBODY, EventKind
+from serai.core.questions import Step
 from serai.core.state import NOBODY
-from serai.games.dragons.agenda import PLACEMENT as PLACEMENT_STEP
 from serai.games.dragons.components import CAVES, GUARDS, NICHES
+from serai.games.dragons.phases.placement import PLACEMENT_STEP
 from serai.games.dragons.piles import everybody_sees
 from serai.games.dragons.table import UPKEEP, W_START, Table
 from serai.games.dragons.windows import open_window
@@ -24,20 +25,26 @@ ARTIFACT_TURNED_UP: Final = EventKind("artifact_turned_up", "4.1", "room:room ar
 GUARD_NUMBERS: Final = list(range(len(GUARDS)))
 
 
-def upkeep(s: Table) -> None:
-    s.phase = UPKEEP
-    s.round += 1
-    s.done = 0
-    s.scoring = False
-    s.tell(ROUND_BEGAN, s.round, s.first)
-    turn_treasure_card(s)
-    fill_caves(s)
-    s.guard = s.draw(GUARD_NUMBERS) + 1
-    turn_up_artifacts(s)
-    s.turn = NOBODY
-    s.push(PLACEMENT_STEP)
-    if s.rules.magic:
-        open_window(s, W_START)
+class Upkeep(Step[Table]):
+    """A round begins."""
+
+    def run(self, s: Table, argument: i64) -> None:
+        s.phase = UPKEEP
+        s.round += 1
+        s.done = 0
+        s.scoring = False
+        s.tell(ROUND_BEGAN, s.round, s.first)
+        turn_treasure_card(s)
+        fill_caves(s)
+        s.guard = s.draw(GUARD_NUMBERS) + 1
+        turn_up_artifacts(s)
+        s.turn = NOBODY
+        s.push(PLACEMENT_STEP)
+        if s.rules.magic:
+            open_window(s, W_START)
+
+
+UPKEEP_STEP: Final = Upkeep("upkeep")
 
 
 def turn_treasure_card(s: Table) -> None:

@@ -10,16 +10,10 @@ from mypy_extensions import i64
 from serai.core.insight import Judgement
 from serai.games.emira.bills import bill
 from serai.games.emira.insight.wants import TYPE_OF, TYPES, Wants
-from serai.games.emira.moves import (
-    BID_STEP,
-    CONSOLATION,
-    DECLINE,
-    NO_BID,
-    PASS,
-    TAKE_150,
-    option_of_bid,
-)
-from serai.games.emira.phases.actions import consolation_due, price
+from serai.games.emira.phases.actions import price
+from serai.games.emira.phases.auction import CONSOLATION, DECLINE, NO_BID
+from serai.games.emira.phases.bidding import BID_STEP, PASS, TAKE_150, option_of_bid
+from serai.games.emira.phases.consolation import consolation_due
 from serai.games.emira.table import Table
 
 LEAST_PROFIT: Final = 10.0  # gold

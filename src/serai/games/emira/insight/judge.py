@@ -9,7 +9,14 @@ from mypy_extensions import i64
 from serai.core.facts import Remark
 from serai.core.insight import UNSEEN, Insight, Judgement
 from serai.core.state import NOBODY, State
-from serai.games.emira import moves
+from serai.games.emira.arrivals import expected
+from serai.games.emira.cards.bazaar import BAZAAR_PICK
+from serai.games.emira.cards.changing_her_mind import CHANGING_MIND_CHOICE
+from serai.games.emira.cards.deck_order import COURT_INFLUENCE_ORDER, NEW_ORDERS_ORDER
+from serai.games.emira.cards.good_looking import GOOD_LOOKING_TYPE
+from serai.games.emira.cards.noble_merchandise import NOBLE_PICK
+from serai.games.emira.cards.spice_trade import NEW_CARAVAN_PICK
+from serai.games.emira.cards.vermin import VERMIN_KIND, VERMIN_PICK
 from serai.games.emira.insight.bidding import judge_action, judge_bid, judge_last_bid, may_get_poor
 from serai.games.emira.insight.palace import judge_gift, judge_samira, judge_sidi, judge_zahrah
 from serai.games.emira.insight.prospects import WEIGHTS, features_of
@@ -33,8 +40,16 @@ from serai.games.emira.insight.schemes import (
 from serai.games.emira.insight.survey import Survey
 from serai.games.emira.insight.tactics import Tactics
 from serai.games.emira.insight.wants import Wants
-from serai.games.emira.minds import expected
+from serai.games.emira.phases.auction import CHOOSE, LAST_PLAYER_BID, NO_BID
+from serai.games.emira.phases.bidding import AUCTION_BID, PASS
 from serai.games.emira.phases.ending import result_of
+from serai.games.emira.phases.events import PLAY_EVENT
+from serai.games.emira.phases.purchase import BUY_EVENT, KEEP_EVENT
+from serai.games.emira.princesses.samira import SAMIRA_DISCARD
+from serai.games.emira.princesses.sidi_suleiman import SIDI_VICTIM
+from serai.games.emira.princesses.xenia import XENIA_GIFT
+from serai.games.emira.princesses.zahrah import ZAHRAH_DISCARD
+from serai.games.emira.setup import DRAFT_START_EVENT
 from serai.games.emira.state import EmiraState
 from serai.games.emira.table import MARKET, Table
 
@@ -51,26 +66,26 @@ class EmiraInsight(Insight):
     def judge(self, state: State) -> Judgement:
         assert isinstance(state, EmiraState)
         judgement = Judgement()
-        kind = state.kind
-        if kind == moves.DRAFT_START_EVENT:
+        question = state.question
+        if question is DRAFT_START_EVENT:
             judge_draft(state, self.tactics, judgement)
             return judgement
-        if kind == moves.AUCTION_BID and state.high < state.low and len(state.options) == 1:
-            judgement.add(moves.PASS, 0.0)
+        if question is AUCTION_BID and state.high < state.low and len(state.options) == 1:
+            judgement.add(PASS, 0.0)
             return judgement
-        if kind == moves.LAST_PLAYER_BID and not may_get_poor(state):
-            judgement.add(moves.NO_BID, 0.0)
+        if question is LAST_PLAYER_BID and not may_get_poor(state):
+            judgement.add(NO_BID, 0.0)
             return judgement
         survey = Survey(state, self.tactics, state.seat)
-        if kind == moves.SAMIRA_DISCARD:
+        if question is SAMIRA_DISCARD:
             judge_samira(state, survey, judgement)
-        elif kind == moves.ZAHRAH_DISCARD:
+        elif question is ZAHRAH_DISCARD:
             judge_zahrah(state, judgement)
-        elif kind == moves.SIDI_VICTIM:
+        elif question is SIDI_VICTIM:
             judge_sidi(state, survey, judgement)
-        elif kind == moves.XENIA_GIFT:
+        elif question is XENIA_GIFT:
             judge_gift(state, survey, judgement)
-        elif kind == moves.BUY_EVENT:
+        elif question is BUY_EVENT:
             judge_purchase(state, survey, judgement)
         else:
             self.judge_wants(state, Wants(survey), judgement)
@@ -78,39 +93,39 @@ class EmiraInsight(Insight):
 
     def judge_wants(self, s: Table, wants: Wants, judgement: Judgement) -> None:
         """Decisions that depend on what is on the market or on what is to come."""
-        kind = s.kind
-        if kind == moves.AUCTION_BID:
+        question = s.question
+        if question is AUCTION_BID:
             judge_bid(s, wants, judgement)
             return
-        if kind == moves.CHOOSE:
+        if question is CHOOSE:
             judge_action(s, wants, judgement)
             return
-        if kind == moves.LAST_PLAYER_BID:
+        if question is LAST_PLAYER_BID:
             judge_last_bid(s, wants, judgement)
             return
         schemes = Schemes(wants)
-        if kind == moves.KEEP_EVENT:
+        if question is KEEP_EVENT:
             judge_keep(s, schemes, judgement)
-        elif kind == moves.PLAY_EVENT:
+        elif question is PLAY_EVENT:
             judge_play(s, schemes, judgement)
-        elif kind == moves.GOOD_LOOKING_TYPE:
+        elif question is GOOD_LOOKING_TYPE:
             judge_looks(s, schemes, judgement)
-        elif kind == moves.NEW_CARAVAN_PICK:
+        elif question is NEW_CARAVAN_PICK:
             judge_delay(s, schemes, judgement)
-        elif kind == moves.VERMIN_KIND:
+        elif question is VERMIN_KIND:
             judge_vermin_kind(s, schemes, judgement)
-        elif kind == moves.VERMIN_PICK:
+        elif question is VERMIN_PICK:
             judge_vermin_pick(s, judgement)
-        elif kind == moves.COURT_INFLUENCE_ORDER:
+        elif question is COURT_INFLUENCE_ORDER:
             judge_court(s, schemes, judgement)
-        elif kind == moves.NEW_ORDERS_ORDER:
+        elif question is NEW_ORDERS_ORDER:
             judge_orders(s, schemes, judgement)
-        elif kind == moves.CHANGING_MIND_CHOICE:
+        elif question is CHANGING_MIND_CHOICE:
             princess = mind_princess(s)
             judge_mind(s, schemes, princess, mind_swapped(s, princess), judgement)
-        elif kind == moves.NOBLE_PICK:
+        elif question is NOBLE_PICK:
             judge_noble(s, schemes, judgement)
-        elif kind == moves.BAZAAR_PICK:
+        elif question is BAZAAR_PICK:
             judge_bazaar(s, schemes, judgement)
         else:  # changing_mind_target, double_trouble_split, quiet_days_round: one round is as good as the other
             for option in s.options:
@@ -128,7 +143,7 @@ class EmiraInsight(Insight):
 
     def seen(self, state: State, option: i64, viewer: i64) -> i64:
         """Start events and bought cards are kept in secret, the orders of decks too."""
-        if viewer == state.seat or state.kind not in SECRET:
+        if viewer == state.seat or state.question not in SECRET:
             return option
         return UNSEEN
 
@@ -149,7 +164,7 @@ class EmiraInsight(Insight):
         return WEIGHTS
 
 
-SECRET: Final = (moves.DRAFT_START_EVENT, moves.KEEP_EVENT, moves.COURT_INFLUENCE_ORDER, moves.NEW_ORDERS_ORDER)
+SECRET: Final = (DRAFT_START_EVENT, KEEP_EVENT, COURT_INFLUENCE_ORDER, NEW_ORDERS_ORDER)
 
 
 def mind_princess(s: Table) -> i64:

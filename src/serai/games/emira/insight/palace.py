@@ -9,7 +9,7 @@ from serai.games.emira.bills import bill
 from serai.games.emira.components import STATUS_POINTS, TOKEN_TYPES, XENIA
 from serai.games.emira.insight.survey import Survey
 from serai.games.emira.insight.talents import MORE, ONE_TALENT, TWO_TALENTS
-from serai.games.emira.moves import PAY
+from serai.games.emira.princesses.xenia import PAY
 from serai.games.emira.table import Table
 
 

@@ -8,8 +8,11 @@ from mypy_extensions import i64
 
 from serai.core.facts import Reason, Remark
 from serai.core.state import NOBODY
-from serai.games.emira import moves
 from serai.games.emira.bills import bill
+from serai.games.emira.cards.bazaar import BAZAAR_PICK
+from serai.games.emira.cards.deck_order import COURT_INFLUENCE_ORDER
+from serai.games.emira.cards.noble_merchandise import NOBLE_PICK
+from serai.games.emira.cards.vermin import VERMIN_KIND, VERMIN_PICK
 from serai.games.emira.components import (
     BUY_APPEARANCE,
     BUY_CAMEL,
@@ -24,7 +27,16 @@ from serai.games.emira.insight.bidding import Contest
 from serai.games.emira.insight.schemes import Schemes
 from serai.games.emira.insight.survey import Survey
 from serai.games.emira.insight.wants import TYPE_OF, Wants
-from serai.games.emira.phases.purchase import event_price
+from serai.games.emira.phases.auction import CHOOSE, CONSOLATION, DECLINE, LAST_PLAYER_BID, NO_BID
+from serai.games.emira.phases.bidding import AUCTION_BID, BID_STEP, PASS, TAKE_150
+from serai.games.emira.phases.events import PASS as PLAY_NOTHING
+from serai.games.emira.phases.events import PLAY_EVENT
+from serai.games.emira.phases.purchase import BUY_EVENT, KEEP_EVENT, event_price
+from serai.games.emira.princesses.samira import SAMIRA_DISCARD
+from serai.games.emira.princesses.sidi_suleiman import SIDI_VICTIM
+from serai.games.emira.princesses.xenia import PAY, XENIA_GIFT
+from serai.games.emira.princesses.zahrah import ZAHRAH_DISCARD
+from serai.games.emira.setup import DRAFT_START_EVENT
 from serai.games.emira.table import Table
 
 WINS_GAME: Final = Reason("wins_game", "6.1", "item:item princess:princess")
@@ -64,28 +76,28 @@ SUITS_YOU: Final = Reason("suits_you", "5.2", "")
 
 def why(s: Table, survey: Survey, option: i64) -> Remark:
     """What speaks for an option of the open decision."""
-    kind = s.kind
-    if kind == moves.AUCTION_BID:
+    question = s.question
+    if question is AUCTION_BID:
         return why_bid(s, Wants(survey), option)
-    if kind == moves.CHOOSE:
+    if question is CHOOSE:
         return why_action(s, Wants(survey), option)
-    if kind == moves.LAST_PLAYER_BID:
-        if option == moves.NO_BID:
+    if question is LAST_PLAYER_BID:
+        if option == NO_BID:
             return Remark(NO_NEED_TO_BID)
         return Remark(POOR_ON_PURPOSE, s.rules.consolation_below, s.rules.consolation)
-    if kind == moves.PLAY_EVENT:
+    if question is PLAY_EVENT:
         return why_event(s, Schemes(Wants(survey)), option)
-    if kind == moves.BUY_EVENT:
+    if question is BUY_EVENT:
         gold, due = s.gold[s.seat], bill(s, s.seat)
         return Remark(GOLD_TO_SPARE, event_price(s, s.seat, option), gold) if option else Remark(SAVES_GOLD, gold, due)
-    if kind in (moves.DRAFT_START_EVENT, moves.KEEP_EVENT):
+    if question in (DRAFT_START_EVENT, KEEP_EVENT):
         return Remark(BEST_CARD, option)
-    if kind in (moves.SAMIRA_DISCARD, moves.ZAHRAH_DISCARD, moves.VERMIN_PICK):
+    if question in (SAMIRA_DISCARD, ZAHRAH_DISCARD, VERMIN_PICK):
         return Remark(LEAST_LOSS)
-    if kind == moves.SIDI_VICTIM:
+    if question is SIDI_VICTIM:
         return Remark(LEAST_NEEDED, option, int(survey.distances[s.seat]))
-    if kind == moves.XENIA_GIFT:
-        if option == moves.PAY:
+    if question is XENIA_GIFT:
+        if option == PAY:
             return Remark(WORTH_HER_GIFT, s.rules.gift)
         return Remark(NOT_WORTH_HER_GIFT, s.rules.gift)
     return why_choice(s, survey, option)
@@ -93,31 +105,31 @@ def why(s: Table, survey: Survey, option: i64) -> Remark:
 
 def why_choice(s: Table, survey: Survey, option: i64) -> Remark:
     """The choices that event cards ask for."""
-    kind = s.kind
-    if kind == moves.VERMIN_KIND:
+    question = s.question
+    if question is VERMIN_KIND:
         return Remark(RIVALS_LOSE, option)
-    if kind == moves.COURT_INFLUENCE_ORDER:
+    if question is COURT_INFLUENCE_ORDER:
         return Remark(YOURS_FIRST)
-    if kind == moves.NOBLE_PICK:
+    if question is NOBLE_PICK:
         return Remark(DEAREST_USEFUL, option, s.gold[s.seat])
-    if kind == moves.BAZAAR_PICK:
+    if question is BAZAAR_PICK:
         return Remark(FITS_SET, option, survey.token_gain(s.seat, option))
     return Remark(SUITS_YOU)
 
 
 def why_bid(s: Table, wants: Wants, option: i64) -> Remark:
-    if option == moves.TAKE_150:
+    if option == TAKE_150:
         return Remark(TAKES_CONSOLATION, s.rules.consolation)
     contest = Contest(wants)
     contest.look_at_rivals()
     limit = contest.limit()
     item = best_item(s, wants, contest.best)
-    if option != moves.PASS:
+    if option != PASS:
         princess = won_by(wants, item)
         if princess >= 0:
             return Remark(BIDS_FOR_PRINCESS, item, princess, limit)
         return Remark(WORTH_BIDDING, item, limit)
-    lowest = s.bid + moves.BID_STEP
+    lowest = s.bid + BID_STEP
     return Remark(OTHERS_MAY_CHOOSE, item) if limit <= 0 else Remark(TOO_DEAR, max(0, limit), lowest)
 
 
@@ -150,9 +162,9 @@ def best_item(s: Table, wants: Wants, kind: i64) -> i64:
 def why_action(s: Table, wants: Wants, option: i64) -> Remark:
     survey = wants.survey
     me = survey.me
-    if option == moves.CONSOLATION:
+    if option == CONSOLATION:
         return Remark(TAKES_CONSOLATION, s.rules.consolation)
-    if option == moves.DECLINE:
+    if option == DECLINE:
         return Remark(KEEPS_GOLD, s.gold[me], bill(s, me))
     if option < BUY_APPEARANCE:
         return Remark(MORE_INCOME, option, CARAVAN_INCOME[option] * CARAVAN_SPACES[option], CARAVAN_SPACES[option])
@@ -185,7 +197,7 @@ def why_action(s: Table, wants: Wants, option: i64) -> Remark:
 
 
 def why_event(s: Table, schemes: Schemes, option: i64) -> Remark:
-    if option == moves.PASS:
+    if option == PLAY_NOTHING:
         return Remark(WAITS, s.hand_sizes[s.seat])
     kind = event_type(option - 1)
     if kind == DOUBLE_TROUBLE and schemes.next_princess() > 0.0:

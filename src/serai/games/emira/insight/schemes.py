@@ -10,6 +10,9 @@ from mypy_extensions import i64
 from serai.core.insight import Judgement
 from serai.core.state import NOBODY
 from serai.games.emira.bills import bill
+from serai.games.emira.cards.changing_her_mind import SWAP, TO_BOTTOM
+from serai.games.emira.cards.deck_order import ORDERS
+from serai.games.emira.cards.vermin import picked_spaces
 from serai.games.emira.components import (
     APPEARANCE,
     BAZAAR,
@@ -44,10 +47,9 @@ from serai.games.emira.components import (
 from serai.games.emira.insight.survey import NO_ITEM, Survey
 from serai.games.emira.insight.tactics import Tactics
 from serai.games.emira.insight.wants import Wants
-from serai.games.emira.moves import ORDERS, PASS, SWAP, TO_BOTTOM, rightmost
+from serai.games.emira.phases.events import PASS
 from serai.games.emira.phases.purchase import event_price
 from serai.games.emira.table import IN_DECK, Table, caravan_kind, caravan_remaining, caravan_seat
-from serai.games.emira.vermin import picked_spaces
 
 NEARLY: Final = 2  # payments
 BLUNDER: Final = -5.0  # on the scale of scores: not worth a thought
@@ -162,7 +164,7 @@ class Schemes:
 
     def delay_worth(self, kind: i64, remaining: i64) -> float:
         """One more payment, if the game lasts long enough for it."""
-        if remaining >= rightmost(kind) or float(remaining) >= self.survey.rounds_left:
+        if remaining >= CARAVAN_SPACES[kind] or float(remaining) >= self.survey.rounds_left:
             return 0.0
         return float(CARAVAN_INCOME[kind])
 

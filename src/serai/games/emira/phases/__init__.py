@@ -1,1 +1,1 @@
-"""The eight phases of a round, rules section 4, a file each."""
+"""The eight phases of a round, rules section 4. The auctions of phase 4 take several files."""

@@ -1,55 +1,55 @@
-"""Rules sections 4.4.1 to 4.4.7, phase 4: the auctions. What the winner may do stands in `actions.py`."""
+"""Rules sections 4.4.1 to 4.4.7, phase 4: the auctions. A bid stands in `bidding.py`, what to buy in `actions.py`."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.facts import EventKind, Refusal
+from serai.core.moves import Verb, choices
+from serai.core.questions import Question, Step
 from serai.core.state import NOBODY
-from serai.games.emira.agenda import AUCTION_TURN, CHOOSE_ACTION, END_OF_AUCTIONS, NEXT_AUCTION
-from serai.games.emira.courting import settle_gold_later
-from serai.games.emira.moves import (
-    AUCTION_BID,
-    BID_STEP,
-    HIGHEST_BID,
-    LAST_PLAYER_BID,
-    NO_BID,
-    PASS,
-    TAKE_150,
-    bid_of,
-    option_of_bid,
-)
-from serai.games.emira.phases.actions import check_consolation, take_consolation
-from serai.games.emira.phases.market import clear_unsold
+from serai.games.emira.components import ITEMS
+from serai.games.emira.courting import settle_gold_later, settle_later
+from serai.games.emira.offers import clear_unsold
+from serai.games.emira.phases.actions import buy, check_item
+from serai.games.emira.phases.bidding import AUCTION_BID, BID_STEP, bid_verb, check_amount, cost_of_bid, max_bid
+from serai.games.emira.phases.consolation import check_consolation, take_consolation
 from serai.games.emira.table import AUCTION, Table
 
 AUCTION_OPENED: Final = EventKind("auction_opened", "4.4.1", "opener:seat")
-BID_MADE: Final = EventKind("bid_made", "4.4.2", "seat:seat bid:gold")
-PASSED: Final = EventKind("passed", "4.4.2", "seat:seat")
 AUCTION_WON: Final = EventKind("auction_won", "4.4.3", "seat:seat bid:gold discount:gold paid:gold")
 ALL_PASSED: Final = EventKind("all_passed", "4.4.4", "beneficiary:seat")
 LAST_PLAYER: Final = EventKind("last_player", "4.4.5", "seat:seat")
 VOLUNTARY_BID: Final = EventKind("voluntary_bid_paid", "4.4.5", "seat:seat bid:gold discount:gold paid:gold")
 BID_VOID: Final = EventKind("bid_void", "E-60", "seat:seat bid:gold")
+DECLINED: Final = EventKind("declined", "E-11", "seat:seat")
+ACTION_LOST: Final = EventKind("action_lost_to_hind", "E-60", "seat:seat")
 
-BID_TOO_LOW: Final = Reason("bid_too_low", "4.4.2", "bid:gold lowest:gold")
-BID_TOO_HIGH: Final = Reason("bid_above_limit", "E-9", "bid:gold limit:gold")
-
-
-def auction_phase(s: Table) -> None:
-    s.phase = AUCTION
-    s.finished = 0
-    s.chooser = NOBODY
-    s.push(END_OF_AUCTIONS)
-    s.push(NEXT_AUCTION)
+NO_BID: Final = 0  # last_player_bid; k is a bid of 10 * k
+ONLY_NO_BID: Final = vec[i64]([NO_BID])
+DECLINE: Final = 8  # choose_action, after the eight items
+CONSOLATION: Final = 9
+EVERY_ACTION: Final = vec[i64](range(CONSOLATION + 1))
 
 
-def next_auction(s: Table) -> None:
+class AuctionPhase(Step[Table]):
+    def run(self, s: Table, argument: i64) -> None:
+        s.phase = AUCTION
+        s.finished = 0
+        s.chooser = NOBODY
+        s.push(END_OF_AUCTIONS)
+        s.push(NEXT_AUCTION)
+
+
+class NextAuction(Step[Table]):
     """4.4.1: opened by the first player, later by the next member of U after the last chooser."""
-    before = s.chooser if s.chooser != NOBODY else (s.first - 1) % s.players
-    begin(s, s.next_in_u(before))
+
+    def run(self, s: Table, argument: i64) -> None:
+        before = s.chooser if s.chooser != NOBODY else (s.first - 1) % s.players
+        begin(s, s.next_in_u(before))
 
 
 def begin(s: Table, opener: i64) -> None:
@@ -73,24 +73,26 @@ def open_auction(s: Table, opener: i64) -> None:
     s.push(AUCTION_TURN)
 
 
-def auction_turn(s: Table) -> None:
+class AuctionTurn(Step[Table]):
     """Who is next, or how the auction ends."""
-    bidding = s.members & ~s.passed
-    if s.bidder != NOBODY and not s.members >> s.bidder & 1:
-        void_bid(s)
-    elif s.bidder != NOBODY and bidding == 1 << s.bidder:
-        win(s)
-    elif s.bidder == NOBODY and lone(s.members_of_u()):
-        s.push(NEXT_AUCTION)
-    elif bidding == 0:
-        all_pass(s)
-    else:
-        seat = (s.turn + 1) % s.players
-        while not bidding >> seat & 1:
-            seat = (seat + 1) % s.players
-        s.turn = seat
-        s.push(AUCTION_TURN)
-        s.ask(seat, AUCTION_BID)
+
+    def run(self, s: Table, argument: i64) -> None:
+        bidding = s.members & ~s.passed
+        if s.bidder != NOBODY and not s.members >> s.bidder & 1:
+            void_bid(s)
+        elif s.bidder != NOBODY and bidding == 1 << s.bidder:
+            win(s)
+        elif s.bidder == NOBODY and lone(s.members_of_u()):
+            s.push(NEXT_AUCTION)
+        elif bidding == 0:
+            all_pass(s)
+        else:
+            seat = (s.turn + 1) % s.players
+            while not bidding >> seat & 1:
+                seat = (seat + 1) % s.players
+            s.turn = seat
+            s.push(AUCTION_TURN)
+            s.ask(seat, AUCTION_BID)
 
 
 def lone(seats: i64) -> bool:
@@ -126,74 +128,19 @@ def all_pass(s: Table) -> None:
     s.push(CHOOSE_ACTION, seat)
 
 
-def end_of_auctions(s: Table) -> None:
-    s.members = 0
-    s.passed = 0
-    s.bid = 0
-    s.bidder = NOBODY
-    clear_unsold(s)
+class EndOfAuctions(Step[Table]):
+    def run(self, s: Table, argument: i64) -> None:
+        s.members = 0
+        s.passed = 0
+        s.bid = 0
+        s.bidder = NOBODY
+        clear_unsold(s)
 
 
-# auction_turn
-
-
-def max_bid(s: Table, seat: i64) -> i64:
-    """E-9: gold and discount; the cost of the action does not matter."""
-    return min(s.gold[seat] + s.discount(seat), HIGHEST_BID)
-
-
-def cost_of_bid(s: Table, seat: i64, bid: i64) -> i64:
-    """4.4.3: what the camels do not pay of it."""
-    return max(0, bid - s.discount(seat))
-
-
-def bid_costs(s: Table, seat: i64) -> list[int]:
-    """What bids would cost, from none to the highest in the smallest steps; nothing where no bids are made."""
-    if s.phase != AUCTION or s.finished >> seat & 1:
-        return []
-    return [cost_of_bid(s, seat, bid) for bid in range(0, max_bid(s, seat) + 1, BID_STEP)]
-
-
-def check_bid(s: Table, option: i64) -> Refusal | None:
-    if option == PASS:
-        return None
-    if option == TAKE_150:
-        return check_consolation(s, s.seat)
-    return check_amount(s, bid_of(option), s.bid + BID_STEP)
-
-
-def check_amount(s: Table, bid: i64, lowest: i64) -> Refusal | None:
-    if bid < lowest:
-        return Refusal(BID_TOO_LOW, bid, lowest)
-    if bid > max_bid(s, s.seat):
-        return Refusal(BID_TOO_HIGH, bid, max_bid(s, s.seat))
-    return None
-
-
-def bid_range(s: Table) -> None:
-    s.low = option_of_bid(s.bid + BID_STEP)
-    s.high = option_of_bid(max_bid(s, s.seat))
-
-
-def take_turn(s: Table, seat: i64, option: i64) -> None:
-    if option == PASS:
-        s.passed |= 1 << seat
-        s.tell(PASSED, seat)
-    elif option == TAKE_150:
-        s.members &= ~(1 << seat)
-        take_consolation(s, seat)
-        settle_gold_later(s)
-    else:
-        s.bid = bid_of(option)
-        s.bidder = seat
-        s.tell(BID_MADE, seat, s.bid)
-
-
-# last_player_bid
+# 4.4.5
 
 
 def last_player(s: Table, seat: i64) -> None:
-    """4.4.5: no bid is needed; a voluntary one only makes poorer."""
     s.members = 0
     s.bidder = NOBODY
     s.bid = 0
@@ -201,19 +148,86 @@ def last_player(s: Table, seat: i64) -> None:
     s.ask(seat, LAST_PLAYER_BID)
 
 
-def check_last_bid(s: Table, option: i64) -> Refusal | None:
-    return None if option == NO_BID else check_amount(s, option * BID_STEP, BID_STEP)
+class LastPlayerBid(Question[Table]):
+    """No bid is needed; a voluntary one only makes poorer."""
+
+    def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
+        return ONLY_NO_BID
+
+    def check(self, s: Table, option: i64) -> Refusal | None:
+        return None if option == NO_BID else check_amount(s, option * BID_STEP, BID_STEP)
+
+    def fill(self, s: Table) -> None:
+        super().fill(s)
+        s.low = NO_BID + 1
+        s.high = max_bid(s, s.seat) // BID_STEP
+
+    def answer(self, s: Table, seat: i64, option: i64) -> None:
+        s.push(CHOOSE_ACTION, seat)
+        if option != NO_BID:
+            bid, discount = option * BID_STEP, s.discount(seat)
+            paid = s.pay(seat, cost_of_bid(s, seat, bid))
+            s.tell(VOLUNTARY_BID, seat, bid, discount, paid)
+            settle_gold_later(s)
+
+    def fits(self, s: Table) -> bool:
+        return s.phase == AUCTION and s.in_u(s.seat)
 
 
-def last_bid_range(s: Table) -> None:
-    s.low = NO_BID + 1
-    s.high = max_bid(s, s.seat) // BID_STEP
+# 4.4.3
 
 
-def bid_voluntarily(s: Table, seat: i64, option: i64) -> None:
-    s.push(CHOOSE_ACTION, seat)
-    if option != NO_BID:
-        bid, discount = option * BID_STEP, s.discount(seat)
-        paid = s.pay(seat, cost_of_bid(s, seat, bid))
-        s.tell(VOLUNTARY_BID, seat, bid, discount, paid)
-        settle_gold_later(s)
+class ChooseAction(Step[Table]):
+    """The winner, the beneficiary or the last player decides, unless Hind has come in between (E-60 c)."""
+
+    def run(self, s: Table, argument: i64) -> None:
+        if s.finished >> argument & 1:
+            s.tell(ACTION_LOST, argument)
+            finish(s, argument)
+        else:
+            s.ask(argument, CHOOSE)
+
+    def argument_limit(self, s: Table) -> i64:
+        return s.players
+
+
+class Choose(Question[Table]):
+    """The one action of a round, or the consolation instead of it."""
+
+    def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
+        return EVERY_ACTION
+
+    def check(self, s: Table, option: i64) -> Refusal | None:
+        if option == DECLINE:
+            return None
+        return check_consolation(s, s.seat) if option == CONSOLATION else check_item(s, option)
+
+    def answer(self, s: Table, seat: i64, option: i64) -> None:
+        if option == CONSOLATION:
+            take_consolation(s, seat)
+        elif option == DECLINE:
+            s.tell(DECLINED, seat)
+        else:
+            buy(s, seat, option)
+        finish(s, seat)
+
+    def fits(self, s: Table) -> bool:
+        return s.phase == AUCTION and s.in_u(s.seat)
+
+
+def finish(s: Table, seat: i64) -> None:
+    s.finished |= 1 << seat
+    s.chooser = seat
+    s.push(NEXT_AUCTION)
+    settle_later(s)
+
+
+AUCTION_PHASE: Final = AuctionPhase("auction_phase")
+NEXT_AUCTION: Final = NextAuction("next_auction")
+AUCTION_TURN: Final = AuctionTurn("auction_turn")
+CHOOSE_ACTION: Final = ChooseAction("choose_action")
+END_OF_AUCTIONS: Final = EndOfAuctions("end_of_auctions")
+LAST_PLAYER_BID: Final = LastPlayerBid("last_player_bid", "4.4.5", [Verb("no_bid"), bid_verb()])
+CHOOSE: Final = Choose(
+    "choose_action", "4.4.3", [Verb("buy", choices("item", ITEMS)), Verb("decline"), Verb("take_150")]
+)

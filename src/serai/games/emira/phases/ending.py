@@ -1,4 +1,4 @@
-"""Rules sections 4.8 and 6: the end of a round, winning, and the ranking."""
+"""Rules section 6: winning, the end of the game, and the ranking."""
 
 from __future__ import annotations
 
@@ -9,39 +9,13 @@ from mypy_extensions import i64
 from serai.core.facts import EVERYBODY, EventKind
 from serai.core.game import Result
 from serai.core.ranking import Criterion, places
-from serai.core.state import NOBODY
-from serai.games.emira.agenda import (
-    AUCTION_PHASE,
-    COURTSHIP_PHASE,
-    EVENTS_PHASE,
-    INCOME_PHASE,
-    MARKET_PHASE,
-    PURCHASE_PHASE,
-    ROUND_END,
-    ROUND_START,
-    UPKEEP_PHASE,
-    XENIA_PHASE,
-)
 from serai.games.emira.bills import cost_of_late, late_at
 from serai.games.emira.components import GOAL_TABLE, TALENTS_OF
-from serai.games.emira.courting import settle_later
-from serai.games.emira.table import (
-    BY_NUMBER,
-    BY_TALENTS,
-    DECK_EMPTY,
-    ENDINGS,
-    MAX_ROUNDS,
-    NOT_ENDED,
-    OVER,
-    Table,
-)
-from serai.games.emira.table import ROUND_END as ROUND_END_PHASE
+from serai.games.emira.table import ENDINGS, NOT_ENDED, OVER, Table
 
-ROUND_BEGINS: Final = EventKind("round_begins", "4.0.1", "round first:seat")
 LATE_DO_NOT_COUNT: Final = EventKind("late_arrivals_do_not_count", "E-51", "seat:seat cost:gold late:princess[]")
 GOAL_SHOWN: Final = EventKind("goal_fulfilled", "6.1", "seat:seat goal:goal princesses")
 NOBODY_WON: Final = EventKind("game_ends_without_winner", "6.3", "round")
-MARKER_PASSED: Final = EventKind("marker_passed", "4.8", "seat:seat")
 
 POINTS_PER_PRINCESS: Final = 2
 POINTS_FOR_TALENTS: Final = 3
@@ -51,67 +25,6 @@ CRITERIA: Final = [  # 6.2 and 6.4
     Criterion("side_points"),
     Criterion("gold"),
 ]
-
-ROUND: Final = [
-    EVENTS_PHASE,
-    INCOME_PHASE,
-    MARKET_PHASE,
-    AUCTION_PHASE,
-    PURCHASE_PHASE,
-    COURTSHIP_PHASE,
-    XENIA_PHASE,
-    UPKEEP_PHASE,
-    ROUND_END,
-]
-
-
-def round_start(s: Table) -> None:
-    """A new round: last round's events are over, and so are Hind's bars (4.0.1, change 10)."""
-    s.round += 1
-    s.symbols_played = 0
-    s.golden = 0
-    s.interrupted = False
-    s.sick = False
-    s.arrivals = arrivals_of(s)
-    s.bazaar_seat = NOBODY
-    s.noble_seat = NOBODY
-    s.finished = 0
-    s.failed = 0
-    s.late = 0
-    s.hind_barred = 0
-    s.phase = 1
-    s.tell(ROUND_BEGINS, s.round, s.first)
-    for step in reversed(ROUND):
-        s.push(step)
-    settle_later(s)
-
-
-def arrivals_of(s: Table) -> list[int]:
-    """Emira cards to be turned up: one; with three players one for each round of a pair, in the odd one (7.1)."""
-    if not s.rules.three:
-        return [1, 0]
-    return [1, 1] if s.round % 2 else [0, 0]
-
-
-def round_end(s: Table) -> None:
-    """4.8: winners, else the last round, else the marker moves on."""
-    s.phase = ROUND_END_PHASE
-    fulfilled = [seat for seat in range(s.players) if fulfils(s, seat)]
-    for seat in range(s.players):
-        if lacks_late(s, seat):
-            tell_of_late(s, seat)
-    if fulfilled:
-        for seat in fulfilled:
-            s.tell(GOAL_SHOWN, seat, s.goals[seat], s.guests[seat])
-        talented = any(meets_goal(s, seat, counting(s, seat)) for seat in fulfilled)
-        end(s, BY_TALENTS if talented else BY_NUMBER)
-    elif s.last_round or s.round >= s.rules.max_rounds:
-        s.tell(NOBODY_WON, s.round)
-        end(s, DECK_EMPTY if s.last_round else MAX_ROUNDS)
-    else:
-        s.first = (s.first + 1) % s.players
-        s.tell(MARKER_PASSED, s.first)
-        s.push(ROUND_START)
 
 
 def end(s: Table, ending: i64) -> None:

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.facts import EventKind
+from serai.core.questions import Step
 from serai.games.emira.components import CARAVAN_INCOME, caravan_size
 from serai.games.emira.courting import settle_gold_later
 from serai.games.emira.table import INCOME, Table, caravan_kind, caravan_remaining, caravan_seat
@@ -16,20 +17,21 @@ INCOME_RECEIVED: Final = EventKind("income_received", "4.2", "seat:seat base:gol
 CARAVAN_EXHAUSTED: Final = EventKind("caravan_exhausted", "4.2", "seat:seat caravan:caravan")
 
 
-def income_phase(s: Table) -> None:
-    s.phase = INCOME
-    from_caravans = vec[i64]([0] * s.players)
-    if not s.interrupted:
-        move_caravans(s, from_caravans)
-    s.only_base = 0
-    for seat in range(s.players):
-        base = s.rules.income_of(s.colours[seat])
-        total = total_income(s, base, from_caravans[seat])
-        s.gold[seat] += total
-        if from_caravans[seat] == 0:
-            s.only_base |= 1 << seat
-        s.tell(INCOME_RECEIVED, seat, base, from_caravans[seat], total)
-    settle_gold_later(s)
+class IncomePhase(Step[Table]):
+    def run(self, s: Table, argument: i64) -> None:
+        s.phase = INCOME
+        from_caravans = vec[i64]([0] * s.players)
+        if not s.interrupted:
+            move_caravans(s, from_caravans)
+        s.only_base = 0
+        for seat in range(s.players):
+            base = s.rules.income_of(s.colours[seat])
+            total = total_income(s, base, from_caravans[seat])
+            s.gold[seat] += total
+            if from_caravans[seat] == 0:
+                s.only_base |= 1 << seat
+            s.tell(INCOME_RECEIVED, seat, base, from_caravans[seat], total)
+        settle_gold_later(s)
 
 
 def total_income(s: Table, base: i64, from_caravans: i64) -> i64:
@@ -49,3 +51,6 @@ def move_caravans(s: Table, income: vec[i64]) -> None:
             s.supply[caravan_size(kind)] += 1
             s.tell(CARAVAN_EXHAUSTED, seat, kind)
     s.caravans = moved
+
+
+INCOME_PHASE: Final = IncomePhase("income_phase")

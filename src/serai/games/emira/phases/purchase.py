@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.facts import EventKind, Reason, Refusal
-from serai.games.emira.agenda import LOOK_AT_EVENTS, PURCHASE_TURN
-from serai.games.emira.components import ZAINAB
+from serai.core.moves import Verb, choices
+from serai.core.questions import Question, Step
+from serai.games.emira.components import EVENTS, ZAINAB
 from serai.games.emira.courting import settle_gold_later
-from serai.games.emira.moves import BUY_EVENT, KEEP_EVENT
-from serai.games.emira.phases.events import KEPT_AWAY
+from serai.games.emira.princesses.hind import KEPT_AWAY
 from serai.games.emira.table import PURCHASE, Table
 
 NO_EVENT_BOUGHT: Final = EventKind("no_event_bought", "4.5", "seat:seat")
@@ -24,25 +25,37 @@ DECK_IS_EMPTY: Final = Reason("event_deck_empty", "E-22")
 CANNOT_PAY_EVENT: Final = Reason("cannot_pay_event", "4.5", "price:gold gold:gold")
 NOT_LOOKED_AT: Final = Reason("card_not_looked_at", "4.5", "card:event")
 
-NONE: Final = 0  # buy_event; 1 looks at two cards, 2 at three
+NONE: Final = 0
+TWO: Final = 1
+THREE: Final = 2
+EVERY_PURCHASE: Final = vec[i64]([NONE, TWO, THREE])
+CARDS: Final = 8  # the argument of `LOOK_AT_EVENTS`: seat * 8 + cards
 
 
-def purchase_phase(s: Table) -> None:
+class PurchasePhase(Step[Table]):
     """With three players only in even rounds (7.1, E-52)."""
-    s.phase = PURCHASE
-    if not s.rules.three or s.round % 2 == 0:
-        s.push(PURCHASE_TURN, 0)
+
+    def run(self, s: Table, argument: i64) -> None:
+        s.phase = PURCHASE
+        if not s.rules.three or s.round % 2 == 0:
+            s.push(PURCHASE_TURN)
 
 
-def purchase_turn(s: Table, turns: i64) -> None:
-    if turns == s.players:
-        return
-    s.push(PURCHASE_TURN, turns + 1)
-    seat = (s.first + turns) % s.players
-    if s.skipping(seat):
-        s.tell(KEPT_AWAY, seat)
-    elif s.event_deck.cards:
-        s.ask(seat, BUY_EVENT)
+class PurchaseTurn(Step[Table]):
+    """Once around, clockwise from the first player; the argument counts the seats that have had their turn."""
+
+    def run(self, s: Table, argument: i64) -> None:
+        if argument == s.players:
+            return
+        s.push(PURCHASE_TURN, argument + 1)
+        seat = (s.first + argument) % s.players
+        if s.skipping(seat):
+            s.tell(KEPT_AWAY, seat)
+        elif s.event_deck.cards:
+            s.ask(seat, BUY_EVENT)
+
+    def argument_limit(self, s: Table) -> i64:
+        return s.players + 1
 
 
 def event_price(s: Table, seat: i64, option: i64) -> i64:
@@ -50,59 +63,83 @@ def event_price(s: Table, seat: i64, option: i64) -> i64:
     return max(0, s.rules.event_prices[option - 1] - saving)
 
 
-def check_buy_event(s: Table, option: i64) -> Refusal | None:
-    if option == NONE:
+class BuyEvent(Question[Table]):
+    """One of two cards, one of three, or none."""
+
+    def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
+        return EVERY_PURCHASE
+
+    def check(self, s: Table, option: i64) -> Refusal | None:
+        if option == NONE:
+            return None
+        if not s.event_deck.cards:
+            return Refusal(DECK_IS_EMPTY)
+        cost = event_price(s, s.seat, option)
+        if cost > s.gold[s.seat]:
+            return Refusal(CANNOT_PAY_EVENT, cost, s.gold[s.seat])
         return None
-    if not s.event_deck.cards:
-        return Refusal(DECK_IS_EMPTY)
-    cost = event_price(s, s.seat, option)
-    if cost > s.gold[s.seat]:
-        return Refusal(CANNOT_PAY_EVENT, cost, s.gold[s.seat])
-    return None
+
+    def answer(self, s: Table, seat: i64, option: i64) -> None:
+        """Pay, settle, look, keep one."""
+        if option == NONE:
+            s.tell(NO_EVENT_BOUGHT, seat)
+            return
+        cards = min(option + 1, len(s.event_deck.cards))
+        cost = event_price(s, seat, option)
+        s.gold[seat] -= cost
+        s.tell(EVENT_PAID, seat, cost, cards)
+        s.push(LOOK_AT_EVENTS, seat * CARDS + cards)
+        settle_gold_later(s)
+
+    def fits(self, s: Table) -> bool:
+        return s.phase == PURCHASE
 
 
-def buy_event(s: Table, seat: i64, option: i64) -> None:
-    """Pay, settle, look, keep one."""
-    if option == NONE:
-        s.tell(NO_EVENT_BOUGHT, seat)
-        return
-    cards = min(option + 1, len(s.event_deck.cards))
-    cost = event_price(s, seat, option)
-    s.gold[seat] -= cost
-    s.tell(EVENT_PAID, seat, cost, cards)
-    s.push(LOOK_AT_EVENTS, seat * 8 + cards)
-    settle_gold_later(s)
+class LookAtEvents(Step[Table]):
+    """Whoever has paid sees the top cards."""
+
+    def run(self, s: Table, argument: i64) -> None:
+        seat, number = argument // CARDS, argument % CARDS
+        for position in range(1, number + 1):
+            s.event_deck.show(position, 1 << seat)
+        s.looking = number
+        s.reveals += 1
+        s.tell_cards(SAW_EVENTS, seat, s.event_deck.top(number), 1 << seat)
+        s.ask(seat, KEEP_EVENT)
+
+    def argument_limit(self, s: Table) -> i64:
+        return s.players * CARDS
 
 
-def look_at_events(s: Table, seat: i64, number: i64) -> None:
-    for position in range(1, number + 1):
-        s.event_deck.show(position, 1 << seat)
-    s.looking = number
-    s.reveals += 1
-    s.tell_cards(SAW_EVENTS, seat, s.event_deck.top(number), 1 << seat)
-    s.ask(seat, KEEP_EVENT)
+class KeepEvent(Question[Table]):
+    """Which of the cards looked at; nobody else knows."""
+
+    def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
+        return vec[i64](sorted(s.event_deck.top(s.looking)))
+
+    def check(self, s: Table, option: i64) -> Refusal | None:
+        return Refusal(NOT_LOOKED_AT, option) if option not in s.event_deck.top(s.looking) else None
+
+    def answer(self, s: Table, seat: i64, option: i64) -> None:
+        """E-38: the others go under the deck in the order drawn."""
+        cards = s.event_deck.top(s.looking)
+        s.event_deck.blur(len(cards), seat, s.players + 1)
+        for card in cards:
+            s.event_deck.take()
+            if card != option:
+                s.event_deck.put_under(card, 1 << seat)
+        s.event_at[option] = seat
+        s.hand_sizes[seat] += 1
+        s.looking = 0
+        s.tell_cards(KEPT_EVENT, seat, [option], 1 << seat)
+        s.tell(EVENTS_PUT_UNDER, seat, len(cards) - 1)
+
+    def fits(self, s: Table) -> bool:
+        return s.phase == PURCHASE and 1 <= s.looking <= len(s.event_deck.cards)
 
 
-def keep_candidates(s: Table) -> list[int]:
-    return sorted(s.event_deck.top(s.looking))
-
-
-def check_keep(s: Table, card: i64) -> Refusal | None:
-    if card not in s.event_deck.top(s.looking):
-        return Refusal(NOT_LOOKED_AT, card)
-    return None
-
-
-def keep_event(s: Table, seat: i64, kept: i64) -> None:
-    """E-38: the others go under the deck in the order drawn. Nobody else knows which one was kept."""
-    cards = s.event_deck.top(s.looking)
-    s.event_deck.blur(len(cards), seat, s.players + 1)
-    for card in cards:
-        s.event_deck.take()
-        if card != kept:
-            s.event_deck.put_under(card, 1 << seat)
-    s.event_at[kept] = seat
-    s.hand_sizes[seat] += 1
-    s.looking = 0
-    s.tell_cards(KEPT_EVENT, seat, [kept], 1 << seat)
-    s.tell(EVENTS_PUT_UNDER, seat, len(cards) - 1)
+PURCHASE_PHASE: Final = PurchasePhase("purchase_phase")
+PURCHASE_TURN: Final = PurchaseTurn("purchase_turn")
+LOOK_AT_EVENTS: Final = LookAtEvents("look_at_events")
+BUY_EVENT: Final = BuyEvent("buy_event", "4.5", [Verb("none"), Verb("two"), Verb("three")])
+KEEP_EVENT: Final = KeepEvent("keep_event", "4.5", [Verb("keep_event", choices("card", EVENTS))], open_choice=True)

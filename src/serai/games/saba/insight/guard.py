@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from serai.core.state import NOBODY
+from serai.games.saba.cards.harem_guard import CELL_PAIRS
 from serai.games.saba.components import PALACE_CARDS, garden_of
 from serai.games.saba.insight.outlook import Outlook
 from serai.games.saba.insight.roof import hold
-from serai.games.saba.moves import CELL_PAIRS
 from serai.games.saba.table import Table
 
 

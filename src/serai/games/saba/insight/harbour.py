@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from serai.core.arrays import highest
 from serai.core.insight import Judgement
 from serai.core.state import NOBODY
+from serai.games.saba.cards.harbour_master import SLOT_PAIRS
 from serai.games.saba.components import (
     BAZAAR,
     DRAWS_A_CARD,
@@ -22,6 +23,7 @@ from serai.games.saba.components import (
     HAREM_GUARD,
     MONEY_CHANGER,
     MOVES_VIZIER,
+    NONE,
     PALACE_CARDS,
     PRODUCES,
     RECEIVED,
@@ -33,7 +35,10 @@ from serai.games.saba.insight.outlook import SCALE, VICTORY, Outlook
 from serai.games.saba.insight.roof import Count
 from serai.games.saba.insight.taste import Taste
 from serai.games.saba.insight.trades import foreman_gain
-from serai.games.saba.moves import FIRST_CARD, FIRST_EXCHANGE, FIRST_USE, FREE_FROM, NONE, SLOT_PAIRS
+from serai.games.saba.phases.harbour import HARBOUR_WINDOW
+from serai.games.saba.phases.quarters import FIRST_EXCHANGE
+from serai.games.saba.phases.vizier import FIRST_USE
+from serai.games.saba.phases.windows import FIRST_CARD
 from serai.games.saba.table import PRE_HARBOUR, Table
 
 # What is good to have up next time, by slot: the rich sides of the harbour cards.
@@ -44,7 +49,7 @@ SIDE: Final = vec[float]([0.0, -1.0, 1.0, 1.0])
 
 
 def judge_pre_harbour(s: Table, taste: Taste) -> Judgement:
-    free = production(s.options, FREE_FROM[PRE_HARBOUR])
+    free = production(s.options, HARBOUR_WINDOW.free_from)
     if free >= 0:
         return only(free)
     o = Outlook(s, s.seat, taste)
@@ -53,7 +58,7 @@ def judge_pre_harbour(s: Table, taste: Taste) -> Judgement:
     best = max(plain[0], plain[1])
     o.note(judgement, 0, plain[0])
     o.note(judgement, 1, plain[1])
-    first = FREE_FROM[PRE_HARBOUR] + FIRST_CARD
+    first = HARBOUR_WINDOW.free_from + FIRST_CARD
     for option in s.options:
         if option == first + HARBOUR_MASTER:
             o.note(judgement, option, highest(swap_values(o, plain)) - o.taste.card * o.unit)

@@ -10,13 +10,27 @@ from serai.core.arrays import highest
 from serai.core.facts import Remark
 from serai.core.insight import Insight, Judgement
 from serai.core.state import NOBODY, State
-from serai.games.saba import moves
+from serai.games.saba.cards.caravan_leader import CARAVAN_LEADER_TYPE
+from serai.games.saba.cards.desert_robber import DESERT_ROBBER_PREY
+from serai.games.saba.cards.foreman import FOREMAN_FIGURE
+from serai.games.saba.cards.harbour_master import HARBOUR_MASTER_SWAP
+from serai.games.saba.cards.harem_guard import HAREM_GUARD_SWAP
+from serai.games.saba.cards.merchant import MERCHANT_GIVE, MERCHANT_TAKE
+from serai.games.saba.figures import FIGURE_SOURCE
 from serai.games.saba.insight import harbour, questions, trades, windows
 from serai.games.saba.insight.listing import only
 from serai.games.saba.insight.prospects import ADVANCED, BASIC, features_of
 from serai.games.saba.insight.reasons import remark_on
 from serai.games.saba.insight.roof import Count
 from serai.games.saba.insight.taste import Taste, taste_of
+from serai.games.saba.locks import PLACE_LOCK
+from serai.games.saba.phases.building import BUILD_WINDOW
+from serai.games.saba.phases.draw import DISCARD_CARDS, RETURN_RESOURCES
+from serai.games.saba.phases.harbour import HARBOUR_WINDOW, REMOVE_PALACE_CARD
+from serai.games.saba.phases.placing import QUARTER_WINDOW
+from serai.games.saba.phases.turn import FINAL_WINDOW
+from serai.games.saba.phases.vizier import MOVE_VIZIER, VIZIER_EXCHANGE, VIZIER_OR_QUARTER
+from serai.games.saba.serail import SERAIL_MARKER
 from serai.games.saba.state import SabaState
 
 BLUNDER: Final = -6.0  # no option is further behind the best one
@@ -64,44 +78,44 @@ class SabaInsight(Insight):
 
 
 def judge(s: SabaState, taste: Taste) -> Judgement:
-    kind = s.kind
-    if kind == moves.PRE_HARBOUR:
+    question = s.question
+    if question is HARBOUR_WINDOW:
         return harbour.judge_pre_harbour(s, taste)
-    if kind == moves.BUILD:
+    if question is BUILD_WINDOW:
         return windows.judge_build(s, taste)
-    if kind == moves.QUARTER:
+    if question is QUARTER_WINDOW:
         return windows.judge_quarter(s, taste)
-    if kind == moves.FINAL:
+    if question is FINAL_WINDOW:
         return windows.judge_final(s, taste)
-    if kind == moves.SERAIL_MARKER:
+    if question is SERAIL_MARKER:
         return questions.judge_marker()
-    if kind == moves.RETURN_RESOURCES:
+    if question is RETURN_RESOURCES:
         return questions.judge_return(s, taste)
-    if kind == moves.DISCARD_CARDS:
+    if question is DISCARD_CARDS:
         return questions.judge_discard(s, taste)
-    if kind == moves.MOVE_VIZIER or kind == moves.VIZIER_OR_QUARTER:
+    if question is MOVE_VIZIER or question is VIZIER_OR_QUARTER:
         return harbour.judge_vizier(s, taste)
-    if kind == moves.REMOVE_PALACE_CARD:
+    if question is REMOVE_PALACE_CARD:
         return harbour.judge_removal(s, taste)
-    if kind == moves.VIZIER_EXCHANGE:
+    if question is VIZIER_EXCHANGE:
         return harbour.judge_vizier_exchange(s, taste)
-    if kind == moves.FIGURE_SOURCE:
+    if question is FIGURE_SOURCE:
         return questions.judge_source(s, taste)
-    if kind == moves.PLACE_LOCK:
+    if question is PLACE_LOCK:
         return questions.judge_lock(s, taste)
-    if kind == moves.HARBOUR_MASTER:
+    if question is HARBOUR_MASTER_SWAP:
         return harbour.judge_swap(s, taste)
-    if kind == moves.DESERT_ROBBER:
+    if question is DESERT_ROBBER_PREY:
         return trades.judge_robber(s, taste)
-    if kind == moves.CARAVAN_LEADER:
+    if question is CARAVAN_LEADER_TYPE:
         return trades.judge_caravan(s, taste)
-    if kind == moves.HAREM_GUARD:
+    if question is HAREM_GUARD_SWAP:
         return questions.judge_guard(s, taste)
-    if kind == moves.MERCHANT_TAKE:
+    if question is MERCHANT_TAKE:
         return trades.judge_merchant_take(s, taste)
-    if kind == moves.MERCHANT_GIVE:
+    if question is MERCHANT_GIVE:
         return trades.judge_merchant_give(s, taste)
-    if kind == moves.FOREMAN_FIGURE:
+    if question is FOREMAN_FIGURE:
         return trades.judge_foreman_figure(s, taste)
     return trades.judge_foreman_target(s, taste)
 

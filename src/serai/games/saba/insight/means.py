@@ -20,7 +20,8 @@ from serai.games.saba.components import (
     TYPES,
     WORKER,
 )
-from serai.games.saba.moves import FIRST_CARD, FIRST_EXCHANGE
+from serai.games.saba.phases.quarters import FIRST_EXCHANGE
+from serai.games.saba.phases.windows import FIRST_CARD
 from serai.games.saba.table import Table
 
 NOTHING_NEEDED: Final = -1

@@ -25,7 +25,8 @@ from serai.games.saba.components import (
 from serai.games.saba.insight.means import BUNDLE_OF, NOTHING_NEEDED, Means
 from serai.games.saba.insight.roof import Count, hold, last_to_build, rivals_weighed, worth_of_lead
 from serai.games.saba.insight.taste import Taste
-from serai.games.saba.moves import END_BUILD, FIRST_BUILD, FIRST_SPECIAL, FIRST_WITH_WORKERS, FREE_FROM, PLACE_LOCK
+from serai.games.saba.locks import PLACE_LOCK
+from serai.games.saba.phases.building import BUILD_WINDOW, END_BUILD, FIRST_BUILD, FIRST_SPECIAL, FIRST_WITH_WORKERS
 from serai.games.saba.table import BUILD, NOTHING, Table
 
 SCALE: Final = 8.0  # steps of the judgement's scale in a point
@@ -59,7 +60,7 @@ class Outlook:
         self.rival = rivals_weighed(s, seat, self.points, taste)
         self.lead = worth_of_lead(s, taste)
         self.work = worth_of_work(s, seat, taste, self.unit, self.turns)
-        self.built = s.has_built or s.kind == PLACE_LOCK  # the piece of this turn: no other follows
+        self.built = s.has_built or s.question is PLACE_LOCK  # the piece of this turn: no other follows
         self.closing = just_built(s)
         self.prizes = vec[float]([0.0] * SITES)
         self.room = 0.0
@@ -282,7 +283,7 @@ class Outlook:
     def way(self, option: i64) -> i64:
         """The option itself, or the free action that must come first."""
         step = self.means.step
-        return option if step == NOTHING_NEEDED else FREE_FROM[BUILD] + step
+        return option if step == NOTHING_NEEDED else BUILD_WINDOW.free_from + step
 
     def build_way(self, site: i64) -> i64:
         saved = self.means.saved
@@ -304,7 +305,7 @@ class Outlook:
 
 def just_built(s: Table) -> i64:
     """The site of the piece that a lock is asked for: its card still lies there. -1 at any other time."""
-    if s.kind == PLACE_LOCK:
+    if s.question is PLACE_LOCK:
         for site in range(len(s.sites)):
             card = s.sites[site]
             if card < PALACE_CARDS and garden_of(card) == s.garden and stage_of(card) == s.values[s.garden]:

@@ -8,14 +8,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.insight import Judgement
-from serai.games.saba.components import HARBOUR_MASTER, PALACE_CARDS, STAGES, TYPES, garden_of, stage_of
+from serai.games.saba.components import HARBOUR_MASTER, NONE, PALACE_CARDS, STAGES, TYPES, garden_of, stage_of
 from serai.games.saba.insight.guard import swap_gain
 from serai.games.saba.insight.listing import shortened
 from serai.games.saba.insight.means import BASIC_TYPE
 from serai.games.saba.insight.outlook import SCALE, Outlook
 from serai.games.saba.insight.roof import hold, pays
 from serai.games.saba.insight.taste import Taste
-from serai.games.saba.moves import NONE, YES
+from serai.games.saba.serail import YES
 from serai.games.saba.table import NOTHING, Table
 
 CARD_WORTH: Final = vec[float]([0.9, 1.0, 1.3, 0.6, 0.8, 1.3, 0.6])  # special cards in resources, in their order

@@ -8,7 +8,12 @@ from mypy_extensions import i64
 
 from serai.core.facts import Reason, Remark
 from serai.core.state import NOBODY
-from serai.games.saba import moves
+from serai.games.saba.cards.caravan_leader import CARAVAN_LEADER_TYPE
+from serai.games.saba.cards.desert_robber import DESERT_ROBBER_PREY
+from serai.games.saba.cards.foreman import FOREMAN_FIGURE, FOREMAN_TARGET
+from serai.games.saba.cards.harbour_master import HARBOUR_MASTER_SWAP, SLOT_PAIRS
+from serai.games.saba.cards.harem_guard import HAREM_GUARD_SWAP
+from serai.games.saba.cards.merchant import MERCHANT_GIVE, MERCHANT_TAKE
 from serai.games.saba.components import (
     BUNDLES,
     DRAWS_A_CARD,
@@ -18,6 +23,7 @@ from serai.games.saba.components import (
     HARBOUR_MASTER,
     HAREM_GUARD,
     MOVES_VIZIER,
+    NONE,
     PAIRS_AND_SINGLES,
     PALACE_CARDS,
     PRODUCES,
@@ -29,11 +35,21 @@ from serai.games.saba.components import (
     garden_of,
     stage_of,
 )
+from serai.games.saba.figures import FIGURE_SOURCE
 from serai.games.saba.insight.guard import holder_after, removal
 from serai.games.saba.insight.outlook import Outlook
 from serai.games.saba.insight.questions import lacking
 from serai.games.saba.insight.roof import Count, last_to_build
 from serai.games.saba.insight.taste import PLAIN
+from serai.games.saba.locks import PLACE_LOCK
+from serai.games.saba.phases.building import BUILD_WINDOW, END_BUILD, FIRST_BUILD, FIRST_SPECIAL, FIRST_WITH_WORKERS
+from serai.games.saba.phases.draw import DISCARD_CARDS
+from serai.games.saba.phases.harbour import HARBOUR_WINDOW, REMOVE_PALACE_CARD
+from serai.games.saba.phases.placing import FIRST_QUARTER, QUARTER_WINDOW, SKIP_QUARTER
+from serai.games.saba.phases.quarters import FIRST_EXCHANGE
+from serai.games.saba.phases.vizier import FIRST_USE, MOVE_VIZIER, VIZIER_EXCHANGE, VIZIER_OR_QUARTER
+from serai.games.saba.phases.windows import FIRST_CARD, Window
+from serai.games.saba.serail import SERAIL_MARKER
 from serai.games.saba.table import Table
 
 # The harbour
@@ -80,23 +96,23 @@ WORKS_AGAIN: Final = Reason("figure_works_again", "S-44")
 
 def remark_on(s: Table, option: i64) -> Remark:
     """The reason for an option of the open decision."""
-    kind = s.kind
-    if moves.is_window(kind):
-        if option >= moves.FREE_FROM[kind]:
-            return on_free_action(s, kind, option - moves.FREE_FROM[kind])
-        if kind == moves.PRE_HARBOUR:
+    question = s.question
+    if isinstance(question, Window):
+        if option >= question.free_from:
+            return on_free_action(s, option - question.free_from)
+        if question is HARBOUR_WINDOW:
             return on_harbour(s, option)
-        if kind == moves.BUILD:
+        if question is BUILD_WINDOW:
             return on_building(s, option)
-        if kind == moves.QUARTER:
+        if question is QUARTER_WINDOW:
             return on_quarter(s, option)
         return Remark(NOTHING_MORE)
-    if kind == moves.VIZIER_OR_QUARTER:
-        use = option - moves.FIRST_USE
-        return on_free_action(s, kind, use) if use >= 0 else on_slot(s, moves.MOVE_VIZIER, option)
-    if kind <= moves.VIZIER_EXCHANGE:
-        return on_slot(s, kind, option)
-    return on_question(s, kind, option)
+    if question is VIZIER_OR_QUARTER:
+        use = option - FIRST_USE
+        return on_free_action(s, use) if use >= 0 else on_vizier(s, option)
+    if question is MOVE_VIZIER:
+        return on_vizier(s, option)
+    return on_question(s, option)
 
 
 # The windows
@@ -136,14 +152,14 @@ def payable(o: Outlook) -> i64:
 
 
 def on_building(s: Table, option: i64) -> Remark:
-    if option == moves.END_BUILD:
+    if option == END_BUILD:
         return Remark(SAVES_UP)
-    if option >= moves.FIRST_WITH_WORKERS:
-        return on_build(s, (option - moves.FIRST_WITH_WORKERS) // len(BUNDLES))
-    if option < moves.FIRST_SPECIAL:
-        return on_build(s, option - moves.FIRST_BUILD)
+    if option >= FIRST_WITH_WORKERS:
+        return on_build(s, (option - FIRST_WITH_WORKERS) // len(BUNDLES))
+    if option < FIRST_SPECIAL:
+        return on_build(s, option - FIRST_BUILD)
     count = Count(s, s.seat, -1)
-    if s.sites[option - moves.FIRST_SPECIAL] == GAME_END:
+    if s.sites[option - FIRST_SPECIAL] == GAME_END:
         return on_the_end(s, count)
     leader = count.leader()
     if leader == s.seat:
@@ -176,26 +192,26 @@ def on_build(s: Table, site: i64) -> Remark:
 
 def on_quarter(s: Table, option: i64) -> Remark:
     turns = (len(s.deck) + len(s.sites)) // s.players
-    if option == moves.SKIP_QUARTER:
+    if option == SKIP_QUARTER:
         return Remark(TOO_LATE, turns)
-    quarter = option - moves.FIRST_QUARTER
+    quarter = option - FIRST_QUARTER
     return Remark(WORKS, quarter, s.rules.prices[s.free_place(quarter) % 2], turns)
 
 
-def on_free_action(s: Table, window: i64, action: i64) -> Remark:
+def on_free_action(s: Table, action: i64) -> Remark:
     if action < PRODUCING:
         return Remark(GIVES, PRODUCES[action])
-    card = action - moves.FIRST_CARD
+    card = action - FIRST_CARD
     if card == FOREMAN:
         return Remark(WORKS_AGAIN)
     if card == HAREM_GUARD:
         return Remark(SEAT, s.seat)
-    if window in (moves.BUILD, moves.PRE_HARBOUR, moves.VIZIER_OR_QUARTER):
+    if s.question in (BUILD_WINDOW, HARBOUR_WINDOW, VIZIER_OR_QUARTER):
         site = payable(Outlook(s, s.seat, PLAIN))
         if site >= 0:
             return Remark(STEP_TOWARDS, s.sites[site])
-    if action < moves.FIRST_CARD:
-        exchange = action - moves.FIRST_EXCHANGE
+    if action < FIRST_CARD:
+        exchange = action - FIRST_EXCHANGE
         return Remark(EXCHANGES, GIVEN[exchange], RECEIVED[exchange])
     if card < HARBOUR_MASTER and len(s.hands[s.seat]) <= s.rules.hand_limit:
         return Remark(NEEDED, BUNDLES[card][0])
@@ -205,49 +221,50 @@ def on_free_action(s: Table, window: i64, action: i64) -> Remark:
 # The other questions
 
 
-def on_slot(s: Table, kind: i64, option: i64) -> Remark:
-    if kind == moves.REMOVE_PALACE_CARD:
+def on_vizier(s: Table, quarter: i64) -> Remark:
+    for place in (quarter * 2, quarter * 2 + 1):
+        owner: i64 = s.places[place]
+        if owner != NOBODY and owner != s.seat:
+            return Remark(VIZIER_HINDERS, owner, quarter)
+    return Remark(VIZIER_BRINGS, PRODUCES[quarter]) if quarter < PRODUCING else Remark(VIZIER_SWAPS, quarter)
+
+
+def on_question(s: Table, option: i64) -> Remark:
+    question = s.question
+    if question is REMOVE_PALACE_CARD:
         card: i64 = s.sites[option]
         if removal(Outlook(s, s.seat, PLAIN), option) > 0.0:
             return Remark(STRIKES_THREAT, card, garden_of(card))
         return Remark(STRIKES_HARMLESS, card)
-    if kind == moves.MOVE_VIZIER:
-        for place in (option * 2, option * 2 + 1):
-            owner: i64 = s.places[place]
-            if owner != NOBODY and owner != s.seat:
-                return Remark(VIZIER_HINDERS, owner, option)
-        return Remark(VIZIER_BRINGS, PRODUCES[option]) if option < PRODUCING else Remark(VIZIER_SWAPS, option)
-    if option == moves.NONE:
-        return Remark(NOTHING_MORE)
-    return Remark(EXCHANGES, GIVEN[option - 1], RECEIVED[option - 1])
-
-
-def on_question(s: Table, kind: i64, option: i64) -> Remark:
-    if kind == moves.HARBOUR_MASTER:
-        slot: i64 = moves.SLOT_PAIRS[option][1]
-        return Remark(BRINGS, s.rules.capacity[slot], s.harbour_types[moves.SLOT_PAIRS[option][0]])
-    if kind == moves.DESERT_ROBBER or kind == moves.CARAVAN_LEADER:
+    if question is VIZIER_EXCHANGE:
+        if option == NONE:
+            return Remark(NOTHING_MORE)
+        return Remark(EXCHANGES, GIVEN[option - 1], RECEIVED[option - 1])
+    if question is HARBOUR_MASTER_SWAP:
+        slot: i64 = SLOT_PAIRS[option][1]
+        return Remark(BRINGS, s.rules.capacity[slot], s.harbour_types[SLOT_PAIRS[option][0]])
+    if question is DESERT_ROBBER_PREY or question is CARAVAN_LEADER_TYPE:
         return Remark(NEEDED, option % TYPES)
-    if kind == moves.HAREM_GUARD:
+    if question is HAREM_GUARD_SWAP:
         return Remark(SEAT, holder_after(s, option))
-    if kind == moves.MERCHANT_TAKE:
+    if question is MERCHANT_TAKE:
         return Remark(NEEDED, BUNDLES[option % PAIRS_AND_SINGLES][0])
-    if kind == moves.MERCHANT_GIVE:
+    if question is MERCHANT_GIVE:
         return Remark(NOT_NEEDED, BUNDLES[option][0])
-    if kind == moves.FOREMAN_FIGURE or kind == moves.FOREMAN_TARGET:
+    if question is FOREMAN_FIGURE or question is FOREMAN_TARGET:
         return Remark(WORKS_AGAIN)
-    if kind == moves.FIGURE_SOURCE:
+    if question is FIGURE_SOURCE:
         return Remark(COUNTS, s.destination)
-    if kind == moves.SERAIL_MARKER:
+    if question is SERAIL_MARKER:
         markers = 1
         for owner in s.serail:
             if owner == s.seat:
                 markers += 1
         return Remark(BREAKS_TIES, markers)
-    if kind == moves.PLACE_LOCK:
-        if option == moves.NONE:
+    if question is PLACE_LOCK:
+        if option == NONE:
             return Remark(NO_LOCK)
         return Remark(LOCKS_OUT, option - 1, int(lacking(s, option - 1)))
-    if kind == moves.DISCARD_CARDS:
+    if question is DISCARD_CARDS:
         return Remark(LEAST_USEFUL, option)
     return Remark(NOT_NEEDED, option)

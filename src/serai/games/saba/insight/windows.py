@@ -20,28 +20,25 @@ from serai.games.saba.insight.means import BASIC_TYPE
 from serai.games.saba.insight.outlook import SCALE, Outlook
 from serai.games.saba.insight.taste import Taste
 from serai.games.saba.insight.trades import foreman_gain
-from serai.games.saba.moves import (
-    END_TURN,
-    FIRST_CARD,
-    FIRST_EXCHANGE,
-    FIRST_QUARTER,
-    FREE_FROM,
-    SKIP_QUARTER,
-)
-from serai.games.saba.table import BUILD, FINAL, QUARTER, Table
+from serai.games.saba.phases.building import BUILD_WINDOW
+from serai.games.saba.phases.placing import FIRST_QUARTER, QUARTER_WINDOW, SKIP_QUARTER
+from serai.games.saba.phases.quarters import FIRST_EXCHANGE
+from serai.games.saba.phases.turn import END_TURN, FINAL_WINDOW
+from serai.games.saba.phases.windows import FIRST_CARD
+from serai.games.saba.table import Table
 
 # Building
 
 
 def judge_build(s: Table, taste: Taste) -> Judgement:
-    free = production(s.options, FREE_FROM[BUILD])
+    free = production(s.options, BUILD_WINDOW.free_from)
     if free >= 0:
         return only(free)
     o = Outlook(s, s.seat, taste)
     judgement = Judgement()
     best = o.best_plan(judgement)
     if s.rules.advanced:
-        first = FREE_FROM[BUILD] + FIRST_CARD
+        first = BUILD_WINDOW.free_from + FIRST_CARD
         for option in s.options:
             if option == first + HAREM_GUARD:
                 o.note(judgement, option, best + guard_gain(o))
@@ -54,15 +51,15 @@ def judge_build(s: Table, taste: Taste) -> Judgement:
 
 
 def judge_quarter(s: Table, taste: Taste) -> Judgement:
-    free = production(s.options, FREE_FROM[QUARTER])
+    free = production(s.options, QUARTER_WINDOW.free_from)
     if free >= 0:
         return only(free)
     o = Outlook(s, s.seat, taste)
     judgement = Judgement()
     judgement.add(SKIP_QUARTER, 0.0)
-    gold_card = FREE_FROM[QUARTER] + FIRST_CARD + GOLD
+    gold_card = QUARTER_WINDOW.free_from + FIRST_CARD + GOLD
     for option in s.options:
-        if option >= FIRST_QUARTER and option < FREE_FROM[QUARTER]:
+        if option >= FIRST_QUARTER and option < QUARTER_WINDOW.free_from:
             quarter = option - FIRST_QUARTER
             price = s.rules.prices[s.free_place(quarter) % 2]
             judgement.add(option, (o.quarter_worth(quarter) - o.rent(price)) * SCALE)
@@ -78,12 +75,12 @@ def judge_quarter(s: Table, taste: Taste) -> Judgement:
 
 
 def judge_final(s: Table, taste: Taste) -> Judgement:
-    free = production(s.options, FREE_FROM[FINAL])
+    free = production(s.options, FINAL_WINDOW.free_from)
     if free >= 0:
         return only(free)
     judgement = Judgement()
     judgement.add(END_TURN, 0.0)
-    first = FREE_FROM[FINAL]
+    first = FINAL_WINDOW.free_from
     too_many = len(s.hands[s.seat]) - s.rules.hand_limit
     if not anything_left(s, first, too_many):
         return judgement

@@ -7,10 +7,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.arrays import most
 from serai.core.facts import EVERYBODY, EventKind, Reason, Refusal
+from serai.core.moves import Verb, choices
+from serai.core.reader import names_of
 from serai.core.state import NOBODY
-from serai.games.saba.agenda import CHECK_SEAT, CLOSE, FIGURE, LOCK, MARKER
 from serai.games.saba.components import (
     ALL_BUNDLES,
     BUNDLE_COUNTS,
@@ -21,6 +21,7 @@ from serai.games.saba.components import (
     GOLD,
     LARGEST_BUNDLE,
     PALACE_CARDS,
+    RESOURCES,
     SITES,
     TO_CHAMBER,
     TYPES,
@@ -28,34 +29,22 @@ from serai.games.saba.components import (
     garden_of,
     stage_of,
 )
-from serai.games.saba.moves import (
-    END_BUILD,
-    FIRST_BUILD,
-    FIRST_SPECIAL,
-    FIRST_WITH_WORKERS,
-    NONE,
-    PLACE_LOCK,
-)
-from serai.games.saba.phases.draw import lay_down
+from serai.games.saba.figures import figure_due
+from serai.games.saba.locks import LOCK, break_lock
+from serai.games.saba.phases.draw import draw_step, lay_down
 from serai.games.saba.phases.ending import end
-from serai.games.saba.phases.quarters import draw_step
-from serai.games.saba.phases.sites import SITE_EMPTY, build_away, leave_game, refill
-from serai.games.saba.serail import decide_tie
-from serai.games.saba.table import END_TAKEN, NOTHING, QUARTER, Table
+from serai.games.saba.phases.interim_scoring import leader_of
+from serai.games.saba.phases.sites import CLOSE, SITE_EMPTY, leave_game
+from serai.games.saba.phases.windows import Window
+from serai.games.saba.serail import CHECK_SEAT, MARKER
+from serai.games.saba.table import BUILD, END_TAKEN, NOTHING, QUARTER, Table
 
 BUILT: Final = EventKind("built", "4.4.3", "seat:seat card:card site:site paid:resource[]")
 WORKERS_PLAYED: Final = EventKind("workers_played", "S-45", "seat:seat saved:resource[]")
-LOCK_BROKEN: Final = EventKind("lock_broken", "7.4", "garden:garden type:resource")
 DISPLACED: Final = EventKind("figure_displaced", "4.4.3", "seat:seat garden:garden")
-LOCKED: Final = EventKind("lock_placed", "7.4", "seat:seat garden:garden type:resource")
-NOT_LOCKED: Final = EventKind("no_lock_placed", "7.4", "seat:seat garden:garden")
 BUILDING_OVER: Final = EventKind("building_over", "4.4", "seat:seat")
 NOTHING_BUILT: Final = EventKind("nothing_built", "4.4", "seat:seat")
 SPECIAL_TAKEN: Final = EventKind("special_taken", "4.4.4", "seat:seat card:card site:site paid:resource[]")
-COUNTED: Final = EventKind("interim_points", "4.4.8", "seat:seat points")
-LEADS: Final = EventKind("interim_leader", "4.4.8", "seat:seat points")
-LEADS_BY_SERAIL: Final = EventKind("interim_leader_by_serail", "5.3", "seat:seat points")
-NOBODY_LEADS: Final = EventKind("interim_tie_stays", "5.3", "points")
 
 NOT_A_PALACE_CARD: Final = Reason("not_a_palace_card", "4.4.4", "card:card")
 NOT_A_SPECIAL_CARD: Final = Reason("not_a_special_card", "4.4.4", "card:card")
@@ -63,8 +52,12 @@ BUILT_ALREADY: Final = Reason("already_built", "4.4")
 SPECIAL_ALREADY: Final = Reason("special_already_taken", "S-25")
 CANNOT_PAY: Final = Reason("cannot_pay_card", "4.4.2", "card:card type:resource cost owned")
 TOO_FEW_WORKERS: Final = Reason("too_few_workers", "7.2", "needed held")
-NOTHING_TO_LOCK: Final = Reason("resource_not_owned_to_lock", "7.4", "type:resource")
 NOT_IN_COST: Final = Reason("not_part_of_cost", "S-45", "card:card type:resource cost")
+
+END_BUILD: Final = 0
+FIRST_BUILD: Final = 1  # + site
+FIRST_SPECIAL: Final = 4  # + site
+FIRST_WITH_WORKERS: Final = 7  # + site * 34 + bundle
 
 
 def cost_of(s: Table, site: i64, kind: i64) -> i64:
@@ -78,39 +71,49 @@ def cost_of(s: Table, site: i64, kind: i64) -> i64:
     return cost
 
 
-# What may be done
+class BuildWindow(Window):
+    """Build, with workers or without, or take a special card; or end the step."""
 
+    def own_candidates(self, s: Table, likely_only: bool) -> vec[i64]:
+        """Without workers for each site, and in every way that the workers in hand allow.
 
-def build_candidates(s: Table, likely_only: bool) -> vec[i64]:
-    """Without workers for each site, and in every way that the workers in hand allow.
+        `likely_only` leaves out what the kind of card or an earlier build rules out at a glance.
+        """
+        options = vec[i64]([END_BUILD])
+        for site in range(SITES):
+            if not likely_only or (site < len(s.sites) and s.sites[site] < PALACE_CARDS and not s.has_built):
+                options = append(options, FIRST_BUILD + site)
+        for site in range(SITES):
+            if not likely_only or (site < len(s.sites) and s.sites[site] >= PALACE_CARDS and not s.has_used_special):
+                options = append(options, FIRST_SPECIAL + site)
+        workers = min(s.copies_held(s.seat, WORKER), LARGEST_BUNDLE)
+        if workers and not s.has_built:
+            for site in range(len(s.sites)):
+                if s.sites[site] < PALACE_CARDS:
+                    for bundle in range(BUNDLES_UP_TO[workers]):
+                        options = append(options, FIRST_WITH_WORKERS + site * ALL_BUNDLES + bundle)
+        return options
 
-    `likely_only` leaves out what the kind of card or an earlier build rules out at a glance.
-    """
-    options = vec[i64]([END_BUILD])
-    for site in range(SITES):
-        if not likely_only or (site < len(s.sites) and s.sites[site] < PALACE_CARDS and not s.has_built):
-            options = append(options, FIRST_BUILD + site)
-    for site in range(SITES):
-        if not likely_only or (site < len(s.sites) and s.sites[site] >= PALACE_CARDS and not s.has_used_special):
-            options = append(options, FIRST_SPECIAL + site)
-    workers = min(s.copies_held(s.seat, WORKER), LARGEST_BUNDLE)
-    if workers and not s.has_built:
-        for site in range(len(s.sites)):
-            if s.sites[site] < PALACE_CARDS:
-                for bundle in range(BUNDLES_UP_TO[workers]):
-                    options = append(options, FIRST_WITH_WORKERS + site * ALL_BUNDLES + bundle)
-    return options
+    def check_own(self, s: Table, option: i64) -> Refusal | None:
+        if option == END_BUILD:
+            return None
+        if option < FIRST_SPECIAL:
+            return check_build(s, option - FIRST_BUILD, NOTHING)
+        if option < FIRST_WITH_WORKERS:
+            return check_special(s, option - FIRST_SPECIAL)
+        rest = option - FIRST_WITH_WORKERS
+        return check_build(s, rest // ALL_BUNDLES, rest % ALL_BUNDLES)
 
-
-def check_building(s: Table, option: i64) -> Refusal | None:
-    if option == END_BUILD:
-        return None
-    if option < FIRST_SPECIAL:
-        return check_build(s, option - FIRST_BUILD, NOTHING)
-    if option < FIRST_WITH_WORKERS:
-        return check_special(s, option - FIRST_SPECIAL)
-    rest = option - FIRST_WITH_WORKERS
-    return check_build(s, rest // ALL_BUNDLES, rest % ALL_BUNDLES)
+    def answer_own(self, s: Table, seat: i64, option: i64) -> None:
+        if option == END_BUILD:
+            end_build(s, seat)
+        elif option < FIRST_SPECIAL:
+            build(s, seat, option - FIRST_BUILD, NOTHING)
+        elif option < FIRST_WITH_WORKERS:
+            take_special(s, seat, option - FIRST_SPECIAL)
+        else:
+            rest = option - FIRST_WITH_WORKERS
+            build(s, seat, rest // ALL_BUNDLES, rest % ALL_BUNDLES)
 
 
 def check_build(s: Table, site: i64, saved: i64) -> Refusal | None:
@@ -152,18 +155,6 @@ def check_special(s: Table, site: i64) -> Refusal | None:
     return None
 
 
-def act(s: Table, seat: i64, option: i64) -> None:
-    if option == END_BUILD:
-        end_build(s, seat)
-    elif option < FIRST_SPECIAL:
-        build(s, seat, option - FIRST_BUILD, NOTHING)
-    elif option < FIRST_WITH_WORKERS:
-        take_special(s, seat, option - FIRST_SPECIAL)
-    else:
-        rest = option - FIRST_WITH_WORKERS
-        build(s, seat, rest // ALL_BUNDLES, rest % ALL_BUNDLES)
-
-
 def end_build(s: Table, seat: i64) -> None:
     """Only who has built a palace piece comes to the quarter step (S-26)."""
     if s.has_built:
@@ -194,7 +185,7 @@ def build(s: Table, seat: i64, site: i64, saved: i64) -> None:
         s.figures[displaced] += 1
         s.tell(DISPLACED, displaced, garden)
         s.push(MARKER, displaced)
-    s.push(FIGURE, garden * 8 + seat)
+    figure_due(s, seat, garden)
 
 
 def pay_for(s: Table, seat: i64, site: i64, saved: i64, told: EventKind) -> None:
@@ -214,52 +205,7 @@ def pay_for(s: Table, seat: i64, site: i64, saved: i64, told: EventKind) -> None
         s.tell_cards(WORKERS_PLAYED, seat, BUNDLES[saved])
 
 
-def break_lock(s: Table, garden: i64) -> None:
-    """7.4: the lock itself goes to the reserve."""
-    kind = s.locks[garden]
-    if kind != NOTHING:
-        s.locks[garden] = NOTHING
-        s.reserve[kind] += 1
-        s.tell(LOCK_BROKEN, garden, kind)
-
-
-def close(s: Table, site: i64) -> None:
-    """Step 8: the card leaves the game, the sites close up and are refilled. Then the end is checked."""
-    if s.sites[site] < PALACE_CARDS:
-        s.has_built = True
-        build_away(s, site)
-    else:
-        leave_game(s, site)
-    refill(s)
-
-
-# 7.4
-
-
-def offer_lock(s: Table, garden: i64) -> None:
-    s.garden = garden
-    s.ask(s.active, PLACE_LOCK)
-
-
-def check_lock(s: Table, option: i64) -> Refusal | None:
-    if option != NONE and s.owns(s.seat, option - 1) == 0:
-        return Refusal(NOTHING_TO_LOCK, option - 1)
-    return None
-
-
-def place_lock(s: Table, seat: i64, option: i64) -> None:
-    garden = s.garden
-    s.garden = NOTHING
-    if option == NONE:
-        s.tell(NOT_LOCKED, seat, garden)
-        return
-    kind = option - 1
-    s.stock[seat * TYPES + kind] -= 1
-    s.locks[garden] = kind
-    s.tell(LOCKED, seat, garden, kind)
-
-
-# 4.4.4, 4.4.8
+# 4.4.4
 
 
 def take_special(s: Table, seat: i64, site: i64) -> None:
@@ -273,38 +219,22 @@ def take_special(s: Table, seat: i64, site: i64) -> None:
     s.push(CLOSE, site)
     leader = leader_of(s)
     if leader != NOBODY:
-        s.push(FIGURE, TO_CHAMBER * 8 + leader)
+        figure_due(s, leader, TO_CHAMBER)
 
 
-def leader_of(s: Table) -> i64:
-    """The most points; a tie is the serail's to decide (5.3), and may stay undecided."""
-    counted = s.all_points()
-    for seat in range(s.players):
-        s.tell(COUNTED, seat, counted[seat])
-    ahead = most_points(s)
-    leader = leader_among(s, ahead)
-    if leader == NOBODY:
-        s.tell(NOBODY_LEADS, most(counted))
-    elif ahead == 1 << leader:
-        s.tell(LEADS, leader, counted[leader])
-    else:
-        s.tell(LEADS_BY_SERAIL, leader, counted[leader])
-    return leader
+def worker_rows() -> list[dict[str, object]]:
+    """site * 34 + bundle."""
+    return [{"site": site, "waive": names_of(bundle, RESOURCES)} for site in range(1, SITES + 1) for bundle in BUNDLES]
 
 
-def most_points(s: Table) -> i64:
-    """The seats with the most points, as a mask."""
-    counted = s.all_points()
-    highest = most(counted)
-    ahead: i64 = 0
-    for seat in range(s.players):
-        if counted[seat] == highest:
-            ahead |= 1 << seat
-    return ahead
-
-
-def leader_among(s: Table, ahead: i64) -> i64:
-    for seat in range(s.players):
-        if ahead == 1 << seat:
-            return seat
-    return decide_tie(s, ahead)
+BUILD_WINDOW: Final = BuildWindow(
+    "build",
+    "4.4",
+    BUILD,
+    [
+        Verb("end_build"),
+        Verb("build", choices("site", range(1, SITES + 1))),
+        Verb("take_special", choices("site", range(1, SITES + 1))),
+        Verb("build_with_workers", worker_rows()),
+    ],
+)

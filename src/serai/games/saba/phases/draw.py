@@ -8,8 +8,10 @@ from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
 from serai.core.facts import EventKind, Reason, Refusal
-from serai.games.saba.components import TYPES
-from serai.games.saba.table import EMPTY, Table
+from serai.core.moves import Verb, choices
+from serai.core.questions import Question
+from serai.games.saba.components import ACTION_CARDS, ALL_TYPES, RESOURCES
+from serai.games.saba.table import EMPTY, FINAL, LIMITS, Table
 
 DRAWN: Final = EventKind("action_card_drawn", "4.7", "seat:seat")
 SAW_DRAWN: Final = EventKind("drew_action_card", "4.7", "seat:seat cards:action_card[]")
@@ -39,6 +41,12 @@ def draw_card(s: Table, seat: i64, told: EventKind = DRAWN) -> None:
     s.tell(told, seat)
     if s.recorder is not None:
         s.tell_cards(SAW_DRAWN, seat, [card], 1 << seat)
+
+
+def draw_step(s: Table) -> None:
+    """DRAW: compulsory and by itself; the last window follows."""
+    draw_card(s, s.active)
+    s.step = FINAL
 
 
 def with_card(hand: vec[i64], card: i64) -> vec[i64]:
@@ -81,19 +89,43 @@ def held_kinds(hand: vec[i64]) -> vec[i64]:
     return kinds
 
 
-def check_discard(s: Table, card: i64) -> Refusal | None:
-    return None if card in s.hands[s.seat] else Refusal(NOT_HELD, card)
+class DiscardCards(Question[Table]):
+    """One card, and again while the hand is too large. Nobody else sees the hand, so it is asked even of one kind."""
+
+    def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
+        return held_kinds(s.hands[s.seat])
+
+    def check(self, s: Table, option: i64) -> Refusal | None:
+        return None if option in s.hands[s.seat] else Refusal(NOT_HELD, option)
+
+    def answer(self, s: Table, seat: i64, option: i64) -> None:
+        lay_down(s, seat, option)
+        s.tell(DISCARDED, seat, option)
+
+    def fits(self, s: Table) -> bool:
+        return s.seat == s.active and s.step == LIMITS and over_hand_limit(s, s.seat)
 
 
-def discard_card(s: Table, seat: i64, card: i64) -> None:
-    lay_down(s, seat, card)
-    s.tell(DISCARDED, seat, card)
+class ReturnResources(Question[Table]):
+    """One piece, and again while there are too many."""
+
+    def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
+        return ALL_TYPES
+
+    def check(self, s: Table, option: i64) -> Refusal | None:
+        return None if s.owns(s.seat, option) else Refusal(NOT_OWNED, option)
+
+    def answer(self, s: Table, seat: i64, option: i64) -> None:
+        s.pay(seat, option, 1)
+        s.tell(RETURNED, seat, option)
+
+    def fits(self, s: Table) -> bool:
+        if s.seat != s.active or s.step != LIMITS:
+            return False
+        return over_stock_limit(s, s.seat) and not over_hand_limit(s, s.seat)
 
 
-def check_return(s: Table, kind: i64) -> Refusal | None:
-    return None if s.stock[s.seat * TYPES + kind] else Refusal(NOT_OWNED, kind)
-
-
-def return_resource(s: Table, seat: i64, kind: i64) -> None:
-    s.pay(seat, kind, 1)
-    s.tell(RETURNED, seat, kind)
+DISCARD_CARDS: Final = DiscardCards("discard_cards", "4.7", [Verb("discard", choices("card", ACTION_CARDS))])
+RETURN_RESOURCES: Final = ReturnResources(
+    "return_resources", "4.7", [Verb("return", choices("type", RESOURCES))], open_choice=True
+)

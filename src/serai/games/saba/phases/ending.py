@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from serai.core.facts import EventKind
 from serai.core.game import Result
 from serai.core.ranking import Criterion, places
-from serai.games.saba.serail import markers_of
 from serai.games.saba.table import ENDINGS, NOT_ENDED, OVER, Table
 
 ENDS_BY_PALACE: Final = EventKind("all_palace_cards_gone", "6")
@@ -34,7 +33,7 @@ def standing_of(s: Table, seat: i64) -> dict[str, int]:
     serail = list(s.serail)
     return {
         "points": s.points(seat),
-        "serail_markers": markers_of(s, seat),
+        "serail_markers": s.serail_markers(seat),
         "serail_order": -serail.index(seat) if seat in serail else -len(serail),
     }
 

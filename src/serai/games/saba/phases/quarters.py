@@ -1,81 +1,101 @@
-"""Rules section 4.6: placing figures in the quarters and using them; the vizier."""
+"""Rules sections 4.6.2 and 4.6.3: using the quarters, which the vizier may block."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.moves import Verb, choices
 from serai.games.saba.components import (
+    EXCHANGE_TABLE,
     EXCHANGES,
     EXCHANGES_EACH,
     GIVEN,
-    GOLD,
     MONEY_CHANGER,
     PRODUCES,
     PRODUCING,
+    QUARTERS,
     RECEIVED,
+    RESOURCES,
 )
-from serai.games.saba.moves import FIRST_QUARTER, SKIP_QUARTER
-from serai.games.saba.phases.draw import draw_card
-from serai.games.saba.table import FINAL, NOTHING, Table
+from serai.games.saba.table import NOTHING, Table
 
-PLACED: Final = EventKind("figure_placed_in_quarter", "4.6.1", "seat:seat quarter:quarter space:place_space price")
-SKIPPED: Final = EventKind("quarter_skipped", "4.6.1", "seat:seat")
 PRODUCED: Final = EventKind("quarter_produced", "4.6.2", "seat:seat quarter:quarter type:resource")
 EXCHANGED: Final = EventKind("quarter_exchanged", "4.6.2", "seat:seat quarter:quarter give:resource get:resource")
 
 QUARTER_FULL: Final = Reason("quarter_is_full", "4.6.1", "quarter:quarter")
-NO_FIGURE_IN_SUPPLY: Final = Reason("no_figure_in_supply", "S-28")
-SPACE_TOO_DEAR: Final = Reason("cannot_pay_space", "4.6.1", "quarter:quarter price gold")
 NO_FIGURE_THERE: Final = Reason("no_figure_in_quarter", "4.6.2", "quarter:quarter")
 NOT_READY: Final = Reason("figure_not_ready", "S-30", "quarter:quarter")
 BLOCKED: Final = Reason("vizier_blocks_quarter", "4.6.3", "quarter:quarter")
 NOTHING_TO_GIVE: Final = Reason("resource_not_owned_to_give", "4.6.2", "type:resource")
 RESERVE_EMPTY: Final = Reason("reserve_is_empty", "S-33", "type:resource")
 
-
-# 4.6.1
-
-
-def check_placing(s: Table, option: i64) -> Refusal | None:
-    if option == SKIP_QUARTER:
-        return None
-    quarter = option - FIRST_QUARTER
-    if s.figures[s.seat] == 0:
-        return Refusal(NO_FIGURE_IN_SUPPLY)
-    place = s.free_place(quarter)
-    if place == NOTHING:
-        return Refusal(QUARTER_FULL, quarter)
-    price = s.rules.prices[place % 2]
-    if s.gold(s.seat) < price:
-        return Refusal(SPACE_TOO_DEAR, quarter, price, s.gold(s.seat))
-    return None
+# The uses of quarters, counted from where they begin among the options of a question.
+FIRST_EXCHANGE: Final = PRODUCING
+ALL_USES: Final = PRODUCING + EXCHANGES
 
 
-def place_or_skip(s: Table, seat: i64, option: i64) -> None:
-    """The figure is not ready before the player's next turn (S-29)."""
-    if option == SKIP_QUARTER:
-        s.tell(SKIPPED, seat)
+def exchange_rows(with_quarter: bool) -> list[dict[str, object]]:
+    rows: list[dict[str, object]] = []
+    for quarter, give, get in EXCHANGE_TABLE:
+        row: dict[str, object] = {"quarter": QUARTERS[quarter]} if with_quarter else {}
+        rows.append({**row, "give": RESOURCES[give], "get": RESOURCES[get]})
+    return rows
+
+
+def quarter_uses() -> list[Verb]:
+    return [Verb("use_quarter", choices("quarter", QUARTERS[:PRODUCING])), Verb("exchange", exchange_rows(True))]
+
+
+# As options
+
+
+def with_quarters(s: Table, own: vec[i64], seat: i64, first: i64, likely_only: bool) -> vec[i64]:
+    """After what comes before: quarters with a figure of the seat (`likely_only`: a ready one)."""
+    options = own[:]
+    places = s.ready if likely_only else own_places(s, seat)
+    if places:
+        for quarter in range(PRODUCING):
+            if places >> (quarter * 2) & 3:
+                options = append(options, first + quarter)
+        for quarter in range(MONEY_CHANGER, MONEY_CHANGER + 2):
+            if places >> (quarter * 2) & 3:
+                options = with_exchanges(s, options, first, quarter)
+    return options
+
+
+def with_exchanges(s: Table, options: vec[i64], first: i64, quarter: i64) -> vec[i64]:
+    """All six of a quarter that can be used; one as an example of what is blocked."""
+    exchange = (quarter - MONEY_CHANGER) * EXCHANGES_EACH
+    number: i64 = EXCHANGES_EACH if check_quarter(s, quarter) is None else 1
+    for each in range(exchange, exchange + number):
+        options = append(options, first + FIRST_EXCHANGE + each)
+    return options
+
+
+def own_places(s: Table, seat: i64) -> i64:
+    mask: i64 = 0
+    for place in range(len(s.places)):
+        if s.places[place] == seat:
+            mask |= 1 << place
+    return mask
+
+
+def check_quarter_use(s: Table, use: i64) -> Refusal | None:
+    return check_use(s, use) if use < FIRST_EXCHANGE else check_exchange(s, use - FIRST_EXCHANGE)
+
+
+def use_or_exchange(s: Table, seat: i64, use: i64) -> None:
+    if use < FIRST_EXCHANGE:
+        use_quarter(s, seat, use)
     else:
-        quarter = option - FIRST_QUARTER
-        place = s.free_place(quarter)
-        price = s.rules.prices[place % 2]
-        s.pay(seat, GOLD, price)
-        s.figures[seat] -= 1
-        s.places[place] = seat
-        s.tell(PLACED, seat, quarter, place, price)
-    draw_step(s)
+        exchange_in_quarter(s, seat, use - FIRST_EXCHANGE)
 
 
-def draw_step(s: Table) -> None:
-    """DRAW: compulsory and by itself; the last window follows."""
-    draw_card(s, s.active)
-    s.step = FINAL
-
-
-# 4.6.2
+# Whether and how
 
 
 def ready_place(s: Table, quarter: i64) -> i64:

@@ -8,9 +8,10 @@ from librt.vecs import append, pop
 from mypy_extensions import i64
 
 from serai.core.facts import EventKind, Reason
+from serai.core.questions import Step
 from serai.games.saba.components import PALACE_CARDS, SITES, garden_of, stage_of
 from serai.games.saba.phases.ending import end
-from serai.games.saba.table import PALACE_DONE, Table
+from serai.games.saba.table import BUILD, PALACE_DONE, Table
 
 TURNED_UP: Final = EventKind("card_turned_up", "4.4.7", "card:card site:site")
 NO_CARD_LEFT: Final = EventKind("building_deck_empty", "4.4.7", "sites")
@@ -42,6 +43,29 @@ def build_away(s: Table, site: i64) -> None:
     s.built |= 1 << card
     s.gone += 1
     s.card_left = True
+
+
+class Close(Step[Table]):
+    """4.4.3, step 8: the card on a site leaves the game, the sites close up and are refilled."""
+
+    def run(self, s: Table, argument: i64) -> None:
+        if s.sites[argument] < PALACE_CARDS:
+            s.has_built = True
+            build_away(s, argument)
+        else:
+            leave_game(s, argument)
+        refill(s)
+
+    def argument_limit(self, s: Table) -> i64:
+        return SITES
+
+
+CLOSE: Final = Close("close")
+
+
+def is_building(s: Table) -> bool:
+    """A card is being built or taken."""
+    return s.step == BUILD and CLOSE in s.remaining()
 
 
 def refill(s: Table) -> None:

@@ -1,0 +1,1 @@
+"""What princesses do on joining, and what their owners are asked. Other lasting powers stand where they act."""

@@ -1,0 +1,14 @@
+"""Rules section 4.6.3, E-15: what a princess costs whoever she joins for the first time."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from serai.games.emira.table import Table
+
+
+def suffered_before(s: Table, princess: i64, seat: i64) -> bool:
+    """E-15: the first time counts per player and princess, also if there was nothing to lose."""
+    before = s.met[seat] >> princess & 1 == 1
+    s.met[seat] |= 1 << princess
+    return before

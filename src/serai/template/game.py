@@ -1,0 +1,77 @@
+"""The game, as everybody else knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from serai.core.facts import Recorder
+from serai.core.game import Game, Meta, Result
+from serai.core.options import Value
+from serai.core.ranking import Criterion, places
+from serai.core.rng import Rng, seeded
+from serai.core.state import NOBODY, State
+
+from .components import CARDS, NAMES
+from .options import OPTIONS, Rules
+from .position import arrange, position_of, read_position
+from .questions import SPACE
+from .state import LotsState
+from .view import view_of
+
+RULES_VERSION: Final = "1"
+CRITERIA: Final = [Criterion("points")]
+META: Final = Meta("Lots", 2024, ["nobody"], [], [2, 3], [], OPTIONS, criteria=CRITERIA)
+
+
+class LotsGame(Game):
+    def fresh(self, options: Mapping[str, Value], rng: Rng, recorder: Recorder | None) -> LotsState:
+        state = LotsState(Rules(options), rng)
+        state.recorder = recorder
+        return state
+
+    def deal(self, options: Mapping[str, Value], rng: Rng, recorder: Recorder | None = None) -> State:
+        state = self.fresh(options, rng, recorder)
+        state.set_up()
+        state.run()
+        return state
+
+    def position(self, state: State) -> dict[str, object]:
+        return position_of(own(state))
+
+    def restore(self, options: Mapping[str, Value], data: object, recorder: Recorder | None = None) -> State:
+        state = self.fresh(options, seeded(""), recorder)
+        read_position(state, data)
+        return state
+
+    def arrange(self, options: Mapping[str, Value], seed: str, wishes: Mapping[str, object]) -> dict[str, object]:
+        state = own(self.deal(options, seeded(seed)))
+        arrange(state, wishes)
+        return position_of(state)
+
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        return view_of(own(state), seat)
+
+    def result(self, state: State) -> Result | None:
+        if state.seat != NOBODY:
+            return None
+        scores: list[dict[str, object]] = [{"points": points} for points in own(state).points]
+        ranking = places(CRITERIA, None, [{"points": points} for points in own(state).points])
+        return Result("played_out", ranking[0], ranking, scores)
+
+    def word(self, kind: str, value: int) -> object:
+        return NAMES[value] if kind == "card" else value
+
+    def rounds(self, state: State) -> int:
+        return own(state).round
+
+    def longest(self, options: Mapping[str, Value]) -> int:
+        return CARDS * 2
+
+
+def own(state: State) -> LotsState:
+    assert isinstance(state, LotsState)
+    return state
+
+
+GAME: Final = LotsGame("lots", RULES_VERSION, META, SPACE, None, ["played_out"], "0")

@@ -1,0 +1,66 @@
+"""A whole state as readable data, read back, or put together from the few words of a test."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from serai.core.errors import BadPosition
+from serai.core.positions import read_masks, read_rng
+from serai.core.reader import Reader, seats_in
+from serai.core.wishes import by_seat, strings
+
+from .components import CARDS, NAMES, SEALED, USED
+from .questions import QUESTIONS
+from .state import LotsState
+
+
+def position_of(s: LotsState) -> dict[str, object]:
+    return {
+        "round": s.round,
+        "places": s.places.copy(),
+        "deck": s.deck.cards.copy(),
+        "known": [seats_in(mask, s.players + 1) for mask in s.deck.known],
+        "seats": [{"coins": s.coins[seat], "points": s.points[seat]} for seat in range(s.players)],
+        "asked": s.seat,
+        "kind": s.kind,
+        "reveals": s.reveals,
+        "rng": s.rng.words(),
+    }
+
+
+def read_position(s: LotsState, data: object) -> None:
+    """Into a fresh state; BadPosition says what cannot be."""
+    r = Reader(data, "")
+    s.rng = read_rng(r)
+    s.round = r.whole("round", 0, CARDS)
+    s.places = r.wholes("places", USED, SEALED + s.players - 1)
+    seats = r.children("seats")
+    if len(s.places) != CARDS or len(seats) != s.players:
+        raise BadPosition(["a list is too long or too short"])
+    s.deck.cards = r.wholes("deck", 0, CARDS - 1)
+    s.deck.known = read_masks(r, "known", len(s.deck.cards), s.players + 1)
+    s.coins = [seat.whole("coins") for seat in seats]
+    s.points = [seat.whole("points", 0, CARDS) for seat in seats]
+    s.reveals = r.whole("reveals", 0)
+    s.ask(r.whole("asked", -1, s.players - 1), QUESTIONS[r.whole("kind", 0, len(QUESTIONS) - 1)])
+    s.run()
+    problems = s.problems()
+    if s.seat >= 0 and not s.count():
+        problems.append(f"seat {s.seat} is asked without an option")
+    if problems:
+        raise BadPosition(problems)
+
+
+def arrange(s: LotsState, wishes: Mapping[str, object]) -> None:
+    """Change a fresh deal: `hand={0: ["card_11", "card_4"]}` and `coins=[20, 100]`, by seat."""
+    hands = [(seat, [NAMES.index(name) for name in strings(wish)]) for seat, wish in by_seat(wishes.get("hand", {}))]
+    for seat, cards in hands:
+        held = s.cards_at(seat)
+        for old, new in zip([card for card in held if card not in cards], [card for card in cards if card not in held]):
+            s.places[old], s.places[new] = s.places[new], s.places[old]
+            s.deck.cards = [old if card == new else card for card in s.deck.cards]
+    for seat, coins in by_seat(wishes.get("coins", {})):
+        s.coins[seat] = int(str(coins))
+    unknown = sorted(set(wishes) - {"hand", "coins"})
+    if unknown or any(s.cards_at(seat) != sorted(cards) for seat, cards in hands):
+        raise BadPosition([f"these hands cannot be: {hands}" if not unknown else f"unknown: {', '.join(unknown)}"])

@@ -1,0 +1,19 @@
+"""What every game promises: legality, secrets, saves, copies, an end. `serai simulate lots --check` does the same."""
+
+from __future__ import annotations
+
+import pytest
+
+import serai
+from serai.testing import check_game, combinations
+
+GAME = serai.game("lots")
+OPTIONS = [{**options, "looking": looking} for options in combinations(GAME) for looking in (True, False)]
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_the_game_keeps_its_promises(options: dict[str, object], seed: int) -> None:
+    report = check_game(GAME, options, seed)
+    assert report.ok, str(report)
+    assert report.dealt_anew, "nothing was hidden in the whole game, so the test of secrets has shown nothing"
