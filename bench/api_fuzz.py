@@ -11,6 +11,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from chaos.logs import complaints
 from serving import Server
 
 PHASES = "examples,coverage,fuzzing,stateful"
@@ -55,9 +56,9 @@ def main() -> None:
             server.stop()
         for run in done:
             print(run.stdout[-20_000:], run.stderr[-2000:])
-        log = server.log()
-        print(f"the server's log: {log[-4000:] or 'empty'}")
-    sys.exit(any(run.returncode for run in done) or "Traceback" in log)
+        wrong = complaints(server.log(), faults=())
+        print(*wrong, sep="\n")
+    sys.exit(any(run.returncode for run in done) or bool(wrong))
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from chaos.logs import complaints
 from serving import Json, Player, Server
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -59,8 +60,7 @@ class Outcome:
         found = [f"a frame is no JSON: {frame[:200]}" for frame in self.broken[:3]]
         if self.answers["no failed"]:
             found.append(f"{self.answers['no failed']} messages have shown mistakes of the server")
-        if "Traceback" in server.log():
-            found.append("there is a traceback in the server's log")
+        found += complaints(server.log(), faults=())
         if self.memory[1] - self.memory[0] > GROWTH:
             found.append(f"memory grew from {self.memory[0]:.0f} to {self.memory[1]:.0f} MB")
         if self.moves == 0 or self.slowest > PATIENCE:
@@ -69,8 +69,11 @@ class Outcome:
 
 
 class Attacker:
-    def __init__(self, server: Server, table: str, tokens: list[str], seed: int, outcome: Outcome) -> None:
+    def __init__(
+        self, server: Server, table: str, tokens: list[str], seed: int, outcome: Outcome, source: str = "127.0.0.1"
+    ) -> None:
         self.server = server
+        self.source = source  # the address that it comes from
         self.table = table
         self.tokens = tokens
         self.rng = random.Random(seed)
@@ -83,7 +86,12 @@ class Attacker:
             self.outcome.connections += 1
             with suppress(ConnectionClosed, TimeoutError, OSError):
                 async with connect(
-                    self.server.live, compression=None, ping_interval=None, close_timeout=1, max_queue=None
+                    self.server.live,
+                    compression=None,
+                    ping_interval=None,
+                    close_timeout=1,
+                    max_queue=None,
+                    local_addr=(self.source, 0),
                 ) as socket:
                     listening = asyncio.create_task(self.listen(socket))
                     try:

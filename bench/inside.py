@@ -49,13 +49,16 @@ class Client:
 
     async def ask(self, message: Json) -> None:
         """Say something, and wait until it is answered."""
+        before = len(self.frames)
         self.say(message)
-        await self.until(f'"id":"{message["id"]}"')
+        await self.until(f'"id":"{message["id"]}"', before)
 
-    async def until(self, text: str) -> None:
+    async def until(self, text: str, looked_at: int = 0) -> None:
+        """A frame with this text has come, from that number on."""
         async with asyncio.timeout(WITHIN):
-            while not any(text in frame for frame in self.frames):
+            while not any(text in frame for frame in self.frames[looked_at:]):
                 assert not self.closed, self.frames
+                looked_at = len(self.frames)
                 self._news.clear()
                 await self._news.wait()
 

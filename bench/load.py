@@ -1,6 +1,6 @@
 """Many live tables on one server process: how long a move takes to be acknowledged, and to reach the last seat.
 
-    python bench/load.py [--tables 100,500,1000] [--seconds 20] [--every 2] [--games saba,emira,dragons] [--deflate]
+    python bench/load.py [--tables 100,500,1000] [--seconds 20] [--every 2] [--games saba,emira,dragons]
 
 Four sockets a table, one for each seat, a legal move a table every so many seconds, played by this process. The
 same against a bare FastAPI WebSocket that answers a move with four frames of that size (without `--without-echo`). At
@@ -211,7 +211,7 @@ def opened(server: Server, number: int, games: list[str], times: Times, at_once:
 
 def measured(number: int, chosen: argparse.Namespace, every: float) -> Json:
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder), deflate=chosen.deflate)
+        server = Server(Path(folder))
         server.start()
         try:
             times = Times()
@@ -269,7 +269,6 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--every", type=float, default=2.0)
     parser.add_argument("--games", default="saba,emira,dragons")
-    parser.add_argument("--deflate", action="store_true", help="compress frames, as uvicorn does unless told otherwise")
     parser.add_argument("--without-echo", action="store_true")
     parser.add_argument("--echo", type=int, help=argparse.SUPPRESS)
     parser.add_argument("--size", type=int, default=5000, help=argparse.SUPPRESS)

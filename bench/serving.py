@@ -2,14 +2,16 @@
 
     python bench/serving.py --data FOLDER --port 8000
 
-starts one whose limits are so wide that a single machine can put load on it. With --salted, deals and dice are those of
-the salt that a table is opened with, so that a game can be played again.
+starts one as `serai serve` does, but with limits by address so wide that a single machine can put load on it. With
+--salted, deals and dice are those of the salt that its first seat commits to and reveals, so that a game can be played
+again.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import hashlib
 import json
 import os
 import random
@@ -21,12 +23,15 @@ import time
 import urllib.error
 import urllib.request
 from contextlib import suppress
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
 Json = dict[str, Any]
+
+STARTED_WITHIN = 240.0  # seconds, beside whatever else the machine does
 
 
 def free_port() -> int:
@@ -36,25 +41,53 @@ def free_port() -> int:
         return port
 
 
+def asked(
+    port: int, method: str, path: str, body: object = None, token: str = "", source: str = "127.0.0.1"
+) -> tuple[int, Json]:
+    """The status and body of a request that comes from this address of the loopback."""
+    connection = HTTPConnection("127.0.0.1", port, timeout=20, source_address=(source, 0))
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    if body is not None:
+        headers["Content-Type"] = "application/json"
+    try:
+        connection.request(method, path, None if body is None else json.dumps(body), headers)
+        answer = connection.getresponse()
+        return answer.status, json.loads(answer.read() or b"null")
+    finally:
+        connection.close()
+
+
 class Server:
     """A server process that can be killed and started again; `packages` is a folder with more of them."""
 
     def __init__(
-        self, data: Path, workers: int = 1, deflate: bool = False, salted: bool = False, packages: Path | None = None
+        self,
+        data: Path,
+        workers: int = 1,
+        salted: bool = False,
+        packages: Path | None = None,
+        reveal_within: float = 10.0,
     ) -> None:
         self.data = data
         self.port = free_port()
         self.workers = workers
-        self.flags = [name for name, on in (("--deflate", deflate), ("--salted", salted)) if on]
+        self.flags = ["--reveal-within", str(reveal_within), *(["--salted"] if salted else [])]
         self.env = os.environ if packages is None else {**os.environ, "PYTHONPATH": str(packages)}
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> None:
+    def command(self) -> list[object]:
         command = [sys.executable, __file__, "--data", self.data, "--port", self.port, "--workers", self.workers]
-        command += self.flags
+        return [*command, *self.flags]
+
+    def launch(self) -> None:
+        command = [str(part) for part in self.command()]
         with (self.data / "server.log").open("ab") as log:
-            self.process = subprocess.Popen([str(part) for part in command], stdout=log, stderr=log, env=self.env)
-        deadline = time.monotonic() + 60
+            self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=log, stderr=log, env=self.env)
+
+    def start(self) -> None:
+        self.launch()
+        assert self.process is not None
+        deadline = time.monotonic() + STARTED_WITHIN
         while True:
             with suppress(OSError):
                 self.call("GET", "/health", within=2.0)
@@ -100,6 +133,15 @@ class Server:
     def open_table(self, game: str, seats: list[Json], **options: object) -> Json:
         wanted = {"game": game, "options": {"players": len(seats), **options}, "seats": seats}
         return self.call("POST", "/api/tables", wanted)
+
+    def open_salted(self, wanted: Json, seed: str) -> Json:
+        """A table whose first seat is the asker's and brings the whole seed of the deal; the keys."""
+        salt = seed.encode().ljust(32, b"\0")
+        first, *others = wanted["seats"]
+        me = {**first, "commit": hashlib.sha256(salt).hexdigest()}
+        keys = self.call("POST", "/api/tables", {**wanted, "seats": [me, *others]})
+        path = f"/api/tables/{keys['table']['id']}/seats/0/reveal"
+        return {**keys, "table": self.call("PUT", path, {"salt": salt.hex()}, keys["seats"]["0"])}
 
     @property
     def live(self) -> str:
@@ -181,30 +223,43 @@ def main() -> None:
     parser.add_argument("--data", type=Path, required=True)
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--deflate", action="store_true")
     parser.add_argument("--salted", action="store_true")
+    parser.add_argument("--reveal-within", type=float, default=10.0)
     chosen = parser.parse_args()
 
-    import uvicorn
-
-    from serai.server import quiet, shuffle
     from serai.server.app import create_app
-    from serai.server.guard import Rules
-    from serai.server.rates import Rate
+    from serai.server.launch import Server as RealServer
+    from serai.server.launch import listening
+    from serai.server.live import reveal_delay
+    from serai.server.middleware.guard import Rules
+    from serai.server.middleware.rate_limit import Rate
+    from serai.server.ops import descriptors, json_logging
+    from serai.server.tables import shuffle
 
     if chosen.salted:
         shuffle.new_secret = lambda: "00" * shuffle.SECRET_BYTES
-        shuffle.seed_of = lambda _secret, _table, salts: salts[0]
-        quiet.SystemRandom.uniform = lambda *_: 0.0  # nobody is here from whom something is to be hidden
+        shuffle.seed_of_deal = lambda _secret, _table, _deal, salts: (
+            bytes.fromhex(salts[0] or "").rstrip(b"\0").decode()
+        )
+        reveal_delay.SystemRandom.uniform = lambda *_: 0.0  # nobody is here from whom something is to be hidden
     wide = Rate(1e9, 1e9)
-    rules = Rules(sockets_each=100_000, sockets=100_000, requests=wide, openings=wide, failures=wide)
-    uvicorn.run(
-        create_app(chosen.data, chosen.workers, rules),
-        port=chosen.port,
-        log_level="warning",
-        ws_per_message_deflate=chosen.deflate,
-        ws_max_size=1 << 17,
+    many = 100_000
+    rules = Rules(
+        sockets_each=many,
+        sockets_crowd=many,
+        sockets=many,
+        requests=wide,
+        crowds=wide,
+        openings=wide,
+        failures=wide,
+        handshakes=wide,
+        arrivals=wide,
     )
+    json_logging.set_up("warning")
+    app = create_app(chosen.data, chosen.workers, rules, reveal_within=chosen.reveal_within)
+    room = descriptors.room_within(descriptors.raise_limit())
+    with listening("127.0.0.1", chosen.port) as door:
+        RealServer(app, room, lambda: None).run(sockets=[door])
 
 
 if __name__ == "__main__":

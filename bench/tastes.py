@@ -26,10 +26,11 @@ import serai
 from serai.core.game import Game
 from serai.core.options import Value
 from serai.core.rng import seeded
-from serai.games.saba import moves
+from serai.games.saba.components import NONE
 from serai.games.saba.insight import taste as tables
 from serai.games.saba.insight.judging import judge
 from serai.games.saba.insight.taste import Taste
+from serai.games.saba.locks import PLACE_LOCK
 from serai.games.saba.state import SabaState
 from serai.lab.intervals import Spread
 
@@ -62,7 +63,7 @@ def player(weights: list[float]) -> Player:
 
 def lockless(weights: list[float]) -> Player:
     usual = player(weights)
-    return lambda state: moves.NONE if state.kind == moves.PLACE_LOCK else usual(state)
+    return lambda state: NONE if state.question is PLACE_LOCK else usual(state)
 
 
 def shares(game: Game, settled: dict[str, Value], deal: str, seats: list[Player]) -> list[float]:

@@ -1,6 +1,7 @@
 """Swaps what a viewer cannot know at a table of the server, and compares the bytes that this viewer is sent.
 
-    python bench/wire_swap.py [--game NAME] [--games 3] [--every 10] [--choices 2000] [--seed 0] [--json]
+    python bench/wire_swap.py [--game NAME] [--games 3] [--every 10] [--choices 2000] [--seed 0] [--jobs 2]
+                              [--json]
 
 Every game in every combination of players, mode and edition, so many times, with random, modest and greedy players. At
 every so many choices, for every seat and the spectator: the client comes in, asks, tries moves and reads over HTTP;
@@ -13,10 +14,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
@@ -31,19 +34,23 @@ from serai.core.playout import random_option
 from serai.core.registry import names
 from serai.core.rng import Rng, seeded
 from serai.core.state import State
-from serai.server.answers import TooLate, why_not_move
 from serai.server.app import create_app
-from serai.server.entries import Ordered, Undone
-from serai.server.guard import Rules
-from serai.server.orders import has_answer
-from serai.server.protocol import NewTable
-from serai.server.rates import Rate
-from serai.server.room import Room
+from serai.server.http.messages import NewTable
+from serai.server.middleware.guard import Rules
+from serai.server.middleware.rate_limit import Rate
+from serai.server.tables.answers import TooLate, why_not_move
+from serai.server.tables.log import Ordered, Undone
+from serai.server.tables.room import Room
+from serai.server.tables.standing_orders import has_answer
 from serai.testing.conformance import combinations, modest_option
 
 Viewer = int | None
 
 PROBES = 6  # moves asked about at each visit
+WHOLE = "/game"
+DEAR = "/moments"  # plays the whole game again,
+MEMORY = Path("/dev/shm")
+SELDOM = 8  # and so is read at one visit in so many
 ORDERS: dict[str, list[Json]] = {"dragons": [{"kind": "pass"}]}  # tried if the game takes them
 
 
@@ -62,6 +69,10 @@ class Found:
     orders: int = 0
     differences: list[str] = field(default_factory=list)
 
+    def add(self, other: Found) -> None:
+        for name, value in vars(other).items():
+            setattr(self, name, getattr(self, name) + value)
+
 
 class Swapper:
     """One table, played to its end, with a client for every viewer."""
@@ -72,11 +83,7 @@ class Swapper:
         self.tokens = tokens
         self.rng = rng
         self.found = found
-        self.paths = [
-            route.path.replace("{table}", room.table.id)
-            for route in app.routes
-            if "GET" in getattr(route, "methods", ()) and route.path.count("{") == ("{table}" in route.path) == 1
-        ]
+        self.paths = readable(app, room.table.id)
 
     @property
     def viewers(self) -> list[Viewer]:
@@ -90,12 +97,13 @@ class Swapper:
         """The same visit twice: as it is, and with everything that the viewer cannot know dealt anew."""
         await self.settled()
         messages = self.probes(viewer)
-        truth = await self.visit(viewer, messages)
+        paths = self.readable_now()
+        truth = await self.visit(viewer, messages, paths)
         async with self.client(viewer) as looking_on:
             await looking_on.ask({"type": "why_not", "id": "first", "seat": viewer or 0, "move": {"kind": "x"}})
             before = len(looking_on.frames)
             with self.dealt_anew(viewer):
-                swapped = await self.visit(viewer, messages)
+                swapped = await self.visit(viewer, messages, paths)
                 arrived = len(looking_on.frames)
                 told = self.room.telling.told[viewer]
                 self.room.telling.show(viewer, len(told.log), told.view)
@@ -112,6 +120,15 @@ class Swapper:
             self.report(viewer, f"{len(truth)} frames became {len(swapped)}")
         if unasked:
             self.report(viewer, f"is sent news of a swap: {unasked[0][:2000]}")
+
+    def readable_now(self) -> list[str]:
+        """The paths of one visit. When a game is over, the whole of it is for everybody."""
+        left_out = (*(() if self.rng.below(SELDOM) == 0 else (DEAR,)), *((WHOLE,) if self.is_over else ()))
+        return [path for path in self.paths if not path.endswith(left_out)]
+
+    @property
+    def is_over(self) -> bool:
+        return self.room.table.status == "over"
 
     def report(self, viewer: Viewer, text: str) -> None:
         table = self.room.table
@@ -145,7 +162,7 @@ class Swapper:
         """Questions and moves that are not possible: none of them changes anything."""
         table = self.room.table
         seat = 0 if viewer is None else viewer
-        kinds = table.game.space.kinds
+        kinds = table.game.space.questions
         moves: list[Json] = [{"kind": "nonsense"}, {"kind": "pass", "self": 1}, {}]
         for _ in range(PROBES):
             kind = kinds[self.rng.below(len(kinds))]
@@ -170,13 +187,13 @@ class Swapper:
         except (serai.SeraiError, TypeError):
             return False
 
-    async def visit(self, viewer: Viewer, messages: list[Json]) -> list[str]:
+    async def visit(self, viewer: Viewer, messages: list[Json], paths: list[str]) -> list[str]:
         """All that a viewer is sent who comes in, asks for everything, and goes."""
         async with self.client(viewer) as client:
             for message in messages[:50]:  # more at once would be too fast
                 await client.ask(message)
             token = "" if viewer is None else self.tokens[viewer]
-            return [*client.frames, *[await get(self.app, path, token) for path in self.paths]]
+            return [*client.frames, *[await get(self.app, path, token) for path in paths]]
 
     # Playing.
 
@@ -206,8 +223,8 @@ class Swapper:
         state, asked_number = table.facing(seat), table.asked(seat)
         if state is None:
             return
-        move = table.game.space.kinds[state.kind].move(self.option(chooser, state)).as_dict()
-        secret = state.veiled() or table.game.space.kinds[state.kind].sealed
+        move = table.game.space.questions[state.kind].move(self.option(chooser, state)).as_dict()
+        secret = state.veiled() or table.game.space.questions[state.kind].sealed
         log_end = len(match.log)
         await self.settled()
         before = {viewer: len(client.frames) for viewer, client in clients.items()}
@@ -218,7 +235,7 @@ class Swapper:
             return
         self.found.choices += 1
         await self.settled()  # others' standing orders may have gone on from there
-        told = match.log[log_end:]
+        told = match.log_since(log_end)
         asked = self.asked()
         for viewer, client in clients.items():
             if not secret or viewer == seat or any(entry.visible_to(viewer) for entry in told):
@@ -265,11 +282,19 @@ class Swapper:
         return modest_option(state, self.rng) if chooser == "modest" else random_option(state, self.rng)
 
 
+def readable(app: FastAPI, table: str) -> list[str]:
+    """Everything about a table that can be read over HTTP without naming more than the table."""
+    paths = [path for path, methods in app.openapi()["paths"].items() if "get" in methods]
+    found = [path for path in paths if path.count("{") == path.count("{table}") == 1]
+    assert found, "nothing can be read"
+    return [path.replace("{table}", table) for path in found]
+
+
 async def swap_game(
     name: str, options: Json, seed: int, every: int, choices: int, folder: Path, chooser: str, found: Found
 ) -> None:
     wide = Rate(1e9, 1e9)
-    app = create_app(folder, 1, Rules(requests=wide, openings=wide, failures=wide))
+    app = create_app(folder, 1, Rules(requests=wide, crowds=wide, openings=wide, failures=wide, handshakes=wide))
     async with app.router.lifespan_context(app):
         players = options["players"]
         assert isinstance(players, int)
@@ -281,6 +306,15 @@ async def swap_game(
         await Swapper(app, room, tokens, rng, found).play(chooser, every, before + choices)
 
 
+def swapped(name: str, options: Json, game: int, seed: int, every: int, choices: int) -> Found:
+    """One game, in a process of its own and without a disk where there is memory for it."""
+    found = Found()
+    with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
+        chooser = ("modest", "greedy", "random")[game % 3]
+        asyncio.run(swap_game(name, options, seed + game, every, choices, Path(folder), chooser, found))
+    return found
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", choices=names())
@@ -288,19 +322,22 @@ def main() -> None:
     parser.add_argument("--every", type=int, default=10, help="choices between two comparisons, on average")
     parser.add_argument("--choices", type=int, default=2000, help="at most, in a game")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes that play at the same time")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
+    played = [
+        (name, options, game)
+        for name in ([chosen.game] if chosen.game else names())
+        for options in combinations(serai.game(name))
+        for game in range(chosen.games)
+    ]
     found = Found()
-    for name in [chosen.game] if chosen.game else names():
-        for options in combinations(serai.game(name)):
-            for game in range(chosen.games):
-                with tempfile.TemporaryDirectory() as folder:
-                    chooser = ("modest", "greedy", "random")[game % 3]
-                    seed = chosen.seed + game
-                    asyncio.run(
-                        swap_game(name, options, seed, chosen.every, chosen.choices, Path(folder), chooser, found)
-                    )
-            print(name, options, f"{found.swaps} swaps, {len(found.differences)} differences", file=sys.stderr)
+    with ProcessPoolExecutor(chosen.jobs) as pool:
+        swap = partial(swapped, seed=chosen.seed, every=chosen.every, choices=chosen.choices)
+        for (name, options, game), one in zip(played, pool.map(swap, *zip(*played, strict=True)), strict=True):
+            found.add(one)
+            told = f"{found.swaps} swaps, {len(found.differences)} differences"
+            print(name, options, f"game {game + 1}:", told, file=sys.stderr, flush=True)
     if chosen.json:
         print(json.dumps(vars(found)))
     else:

@@ -11,8 +11,8 @@ from fastapi.testclient import TestClient
 import serai
 from serai.core.registry import _loaded
 from serai.server.app import create_app
-from serai.server.guard import Rules
-from serai.server.rates import Rate
+from serai.server.middleware.guard import Rules
+from serai.server.middleware.rate_limit import Rate
 from tests.conformance.toy import HushedLots, Lots
 
 NO_LIMIT = Rate(1e9, 1e9)
@@ -20,7 +20,8 @@ NO_LIMIT = Rate(1e9, 1e9)
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    with TestClient(create_app(tmp_path, 1, Rules(requests=NO_LIMIT, openings=NO_LIMIT))) as client:
+    rules = Rules(requests=NO_LIMIT, crowds=NO_LIMIT, openings=NO_LIMIT, handshakes=NO_LIMIT)
+    with TestClient(create_app(tmp_path, 1, rules)) as client:
         yield client
 
 

@@ -10,14 +10,16 @@ from itertools import count
 from pathlib import Path
 
 from serai.core.match import Match
-from serai.server.devices import Device
-from serai.server.entries import Settings
-from serai.server.house import House
-from serai.server.live import answered
-from serai.server.live_protocol import client_messages
-from serai.server.protocol import NewTable, WantedSeat
-from serai.server.room import Room
-from serai.server.tokens import hashed
+from serai.server.http.messages import NewTable, WantedSeat
+from serai.server.live.client import Device
+from serai.server.live.connection import answered
+from serai.server.live.messages import client_messages
+from serai.server.middleware.guard import Rules
+from serai.server.middleware.limits import Limits, Visitor
+from serai.server.tables.lobby import House
+from serai.server.tables.log import Settings
+from serai.server.tables.room import Room
+from serai.server.tables.tokens import hashed
 
 LONG = 60.0  # seconds: more than anything takes
 
@@ -30,9 +32,9 @@ class Player:
     def __init__(self, house: House, room: Room, *seats: int) -> None:
         self.house = house
         self.room = room
-        self.device = Device(list(seats), False)
+        self.device = Device({seat: room.table.seats[seat].token for seat in seats}, False)
         self.seen: list[dict[str, object]] = []
-        room.telling.enter(self.device, {}, 0)
+        room.enter(self.device, {}, 0)
 
     async def say(self, type: str, seat: int | None = None, id: str | None = None, **fields: object) -> dict:
         """A message of one's (first) seat, and what is answered."""
@@ -98,3 +100,8 @@ async def until(condition: Callable[[], object]) -> None:
     async with asyncio.timeout(LONG):
         while not condition():
             await asyncio.sleep(0.01)
+
+
+def a_visitor() -> Visitor:
+    """Somebody from somewhere."""
+    return Visitor(Limits(Rules()), "somewhere")

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import time
 from pathlib import Path
 
 import pytest
 
 from serai.core.match import Match
-from serai.server.answers import action_of
-from serai.server.clocks import SECRET_SECONDS, Clocks
-from serai.server.entries import Answered, AnyEntry, Began, Clock, Opened, Paused, Sat, Settings
-from serai.server.house import House
-from serai.server.loading import rebuilt
-from serai.server.table import Table
-from serai.server.timekeeper import answer_for
+from serai.server.background import timekeeper
+from serai.server.background.cleanup import forget
+from serai.server.background.timekeeper import answer_for
+from serai.server.tables.answers import action_of
+from serai.server.tables.clocks import SECRET_SECONDS, Clocks
+from serai.server.tables.loading import rebuilt
+from serai.server.tables.lobby import House
+from serai.server.tables.log import Answered, AnyEntry, Began, Clock, Opened, Paused, Sat, Settings
+from serai.server.tables.room import Room
+from serai.server.tables.table import Table
 from serai.testing import scenario
-from tests.server.scenes import a_house, a_table, until
+from tests.server.scenes import Player, a_house, a_table, until
 
 GAME = {"kind": "game", "seconds": 100, "increment": 5, "on_timeout": "wait"}
 MOVE = {"kind": "move", "seconds": 30, "on_timeout": "wait"}
@@ -138,6 +142,25 @@ def test_others_do_not_see_whose_clock_runs_in_secret(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def test_after_a_load_a_secret_answer_tells_others_nothing_either(tmp_path: Path) -> None:
+    start = scenario("dragons", players=3, at="market", spells={1: ["alms"], 2: ["exchange"]}, treasure={2: "3c"})
+
+    async def before() -> str:
+        async with a_house(tmp_path) as house:
+            return (await a_table(house, "dragons", "ppp", start, {"clock": GAME}))[0].table.id
+
+    async def after(id: str) -> None:
+        async with a_house(tmp_path) as house:
+            room = await house.room(id)
+            players = [Player(house, room, seat) for seat in range(3)]
+            players[0].frames()
+            await players[1].play({"kind": "pass"})
+            await room.quiet.ended()
+            assert players[0].frames() == []
+
+    asyncio.run(after(asyncio.run(before())))
+
+
 # Running out.
 
 
@@ -159,7 +182,7 @@ def test_who_has_no_time_left_is_answered_for(tmp_path: Path) -> None:
             last = house.store.entries(room.table.id)[-1]
             assert isinstance(last, Answered)
             assert (last.seat, last.by) == (0, "clock")
-            assert room.table.clocks.deadline(1) > time.time() + 3000
+            assert room.table.clocks.deadline(1) > room.table.clocks.now() + 3000
 
     asyncio.run(scene())
 
@@ -192,23 +215,138 @@ def test_without_one_the_rule_based_player_answers_from_the_seat_s_knowledge() -
 # Restarts.
 
 
-def test_after_a_restart_the_clock_goes_on_where_it_was(tmp_path: Path) -> None:
-    async def before() -> tuple[str, float]:
-        async with a_house(tmp_path) as house:
-            room, _ = await a_table(house, "emira", "ppp", auction(), {"clock": GAME})
-            return room.table.id, room.table.clocks.running[0].since
+async def begun(house: House) -> Room:
+    """A table at which seat 0 thinks, and has thought for 40 seconds."""
+    room, _ = await a_table(house, "emira", "ppp", auction(), {"clock": GAME})
+    room.table.clocks.reach(room.table.clocks.now() + 40)
+    return room
 
-    async def after(id: str, since: float) -> None:
-        alive = tmp_path / "alive"
-        gone = float(alive.read_text())
-        alive.write_text(repr(gone - 50))  # it was killed 50 seconds ago
+
+def left(room: Room, seat: int) -> float:
+    return room.table.clocks.deadline(seat) - room.table.clocks.now()
+
+
+def test_after_a_restart_the_clock_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between the two servers an hour goes by on the wall; what was thought before counts, the hour does not."""
+
+    async def before() -> str:
+        async with a_house(tmp_path) as house:
+            return (await begun(house)).table.id
+
+    async def after(id: str) -> None:
         async with a_house(tmp_path) as house:
             room = await house.room(id)
-            back = house.timekeeper.back_at
-            assert room.table.clocks.running[0].since == pytest.approx(since + back - max(gone - 50, since))
-            entries = house.store.entries(id)
-            assert [entry.kind for entry in entries].count("paused") == 1
-            again = rebuilt(id, entries)
+            assert left(room, 0) == pytest.approx(60, abs=20)
+            assert left(room, 0) <= 60
+            async with room.lock:
+                await room.make(passing(room.table, time.time()))
+            assert room.table.clocks.banks[0] == pytest.approx(65, abs=20)
+            again = rebuilt(id, house.store.entries(id))
             assert again.clocks.running == room.table.clocks.running
+            assert again.clocks.banks == room.table.clocks.banks
 
-    asyncio.run(after(*asyncio.run(before())))
+    id, real = asyncio.run(before()), time.time
+    monkeypatch.setattr(time, "time", lambda: real() + 3600)
+    asyncio.run(after(id))
+
+
+def test_after_a_kill_the_last_heartbeat_counts(tmp_path: Path) -> None:
+    async def before() -> str:
+        async with a_house(tmp_path) as house:
+            room = await begun(house)
+            house.timekeeper.sign()
+            house.timekeeper.sign = lambda: None  # it is killed: nothing is written at the end
+            return room.table.id
+
+    async def after(id: str) -> None:
+        async with a_house(tmp_path) as house:
+            house.timekeeper.sign()
+            assert id in house.timekeeper.file.read_text()  # and if it were killed again before the table is there
+            assert left(await house.room(id), 0) == pytest.approx(60, abs=20)
+
+    asyncio.run(after(asyncio.run(before())))
+
+
+def test_without_a_heartbeat_it_goes_on_from_the_last_entry(tmp_path: Path) -> None:
+    async def before() -> str:
+        async with a_house(tmp_path) as house:
+            return (await begun(house)).table.id
+
+    async def after(id: str) -> None:
+        async with a_house(tmp_path) as house:
+            assert left(await house.room(id), 0) == pytest.approx(100, abs=20)
+
+    id = asyncio.run(before())
+    (tmp_path / "alive").write_text("1794975855.2")  # as older servers wrote it
+    asyncio.run(after(id))
+
+
+def test_a_table_that_has_left_the_memory_is_not_given_time(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with a_house(tmp_path) as house:
+            room = await begun(house)
+            for device in list(room.devices):
+                room.leave(device)
+            assert forget(house, 0.0) == [room.table.id]
+            assert left(await house.room(room.table.id), 0) == pytest.approx(60, abs=20)
+
+    asyncio.run(scene())
+
+
+# The clock on the wall.
+
+
+@pytest.mark.parametrize("step", [600.0, -600.0])
+def test_a_step_of_the_wall_clock_gives_and_takes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: float
+) -> None:
+    async def scene() -> None:
+        async with a_house(tmp_path) as house:
+            room, (first, second, _) = await a_table(house, "emira", "ppp", auction(), {"clock": GAME})
+            real = time.time
+            monkeypatch.setattr(time, "time", lambda: real() + step)
+            await first.play({"kind": "pass"})
+            assert 80 < room.table.clocks.banks[0] <= 105
+            assert 80 < left(room, 1) <= 100
+            [times] = second.frames("times")[-1:]
+            assert all(80 < seconds <= 105 for seconds in times["left"])
+            again = rebuilt(room.table.id, house.store.entries(room.table.id))
+            assert again.clocks.banks == room.table.clocks.banks
+            monkeypatch.setattr(time, "time", real)
+            await second.play({"kind": "pass"})
+            assert 80 < room.table.clocks.banks[1] <= 105
+
+    asyncio.run(scene())
+
+
+def test_a_game_from_before_tables_had_clocks_goes_on_from_its_last_entry() -> None:
+    table = table_at(GAME, auction())
+    table.apply(passing(table, 1030))
+    assert table.clocks.banks == [75, 100, 100]
+    assert table.clocks.now() == pytest.approx(1030, abs=20)
+    later = passing(table, 5000.0).model_copy(update={"clock": 1050.0})  # the wall says otherwise
+    table.apply(later)
+    assert table.clocks.banks == [75, 85, 100]
+
+
+# A disk that is full.
+
+
+def test_a_heartbeat_survives_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with a_house(tmp_path) as house:
+            room = await begun(house)
+            tried: list[int] = []
+
+            def full(self: Path, text: str) -> int:
+                tried.append(1)
+                raise OSError(errno.ENOSPC, "No space left on device")
+
+            monkeypatch.setattr(timekeeper, "HEARTBEAT", 0.01)
+            with monkeypatch.context() as trouble:
+                trouble.setattr(Path, "write_text", full)
+                house.spawn(house.timekeeper.keep_alive())
+                await until(lambda: len(tried) > 2)
+            await until(lambda: house.timekeeper.file.exists() and room.table.id in house.timekeeper.file.read_text())
+
+    asyncio.run(scene())

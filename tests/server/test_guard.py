@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,12 @@ from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from serai.server.app import create_app
-from serai.server.guard import HEADERS, Rules
-from serai.server.rates import Rate
+from serai.server.middleware import hosts
+from serai.server.middleware.guard import Rules
+from serai.server.middleware.headers import HEADERS
+from serai.server.middleware.hosts import is_allowed, names_for
+from serai.server.middleware.rate_limit import Rate
+from tests.server.doors import LIMIT, at_the_door
 
 TWO = {"game": "saba", "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "me"}]}
 
@@ -22,7 +27,9 @@ def code(answer: object) -> object:
     return found["code"]
 
 
-@pytest.mark.parametrize("path", ["/health", "/api/games", "/api/tables/nosuch", "/nowhere", "/openapi.json", "/live"])
+@pytest.mark.parametrize(
+    "path", ["/health/live", "/api/games", "/api/tables/nosuch", "/nowhere", "/openapi.json", "/live"]
+)
 def test_every_answer_carries_the_headers(client: TestClient, path: str) -> None:
     headers = client.get(path).headers
     assert [headers[name.decode()] for name, _ in HEADERS] == [value.decode() for _, value in HEADERS]
@@ -143,40 +150,6 @@ def test_forwarded_addresses_count_only_if_the_operator_says_so(tmp_path: Path) 
         assert [answer.status_code for answer in tried] == [201, 429]
 
 
-def test_who_guesses_tokens_has_to_wait(tmp_path: Path) -> None:
-    with TestClient(create_app(tmp_path, 1, Rules(failures=Rate(3, 0.0)))) as client:
-        table = client.post("/api/tables", json=TWO).json()["table"]["id"]
-        for _ in range(2):
-            answer = client.delete(f"/api/tables/{table}", headers={"authorization": "Bearer wrongwrong"})
-            assert (answer.status_code, code(answer)) == (403, "not_the_host")
-        with client.websocket_connect("/live") as socket:
-            socket.send_json({"type": "hello", "table": table, "tokens": ["wrongwrong"]})
-            assert socket.receive_json()["code"] == "bad_token"
-            with pytest.raises(WebSocketDisconnect) as closed:
-                socket.receive_json()
-        assert closed.value.code == 4403
-        assert client.get("/api/games").status_code == 429
-        with pytest.raises(WebSocketDisconnect), client.websocket_connect("/live"):
-            pass
-
-
-def refused(client: TestClient) -> bool:
-    try:
-        with client.websocket_connect("/live"):
-            return False
-    except WebSocketDisconnect:
-        return True
-
-
-def test_sockets_are_counted(tmp_path: Path) -> None:
-    with TestClient(create_app(tmp_path, 1, Rules(sockets_each=2))) as client:
-        with client.websocket_connect("/live"), client.websocket_connect("/live"):
-            assert refused(client)
-        assert not refused(client)
-    with TestClient(create_app(tmp_path, 1, Rules(sockets=1))) as client, client.websocket_connect("/live"):
-        assert refused(client)
-
-
 def test_large_frames_are_cut_off(tmp_path: Path) -> None:
     with TestClient(create_app(tmp_path, 1, Rules(frame=500))) as client:
         table = client.post("/api/tables", json=TWO).json()["table"]["id"]
@@ -207,14 +180,77 @@ def test_measurements_are_for_the_operator(client: TestClient, tmp_path: Path) -
         assert guarded.get("/metrics", headers={"authorization": "Bearer open sesame"}).status_code == 200
 
 
-def test_health_means_that_something_can_be_stored(client: TestClient) -> None:
-    assert client.get("/health").json()["status"] == "ok"
-    store = client.app.state.house.store  # type: ignore[attr-defined]
+# Under which name, and how it came here.
 
-    def broken(writes: object) -> None:
-        raise OSError("no space left")
 
-    store._all_at_once = broken
-    store._last = 0.0
-    answer = client.get("/health")
-    assert (answer.status_code, code(answer)) == (503, "not_stored")
+@pytest.mark.parametrize(
+    ("host", "ours"),
+    [
+        ("localhost:8000", True),
+        ("LocalHost.", True),
+        ("serai.localhost", True),
+        ("127.0.0.1:8000", True),
+        ("192.168.1.20", True),
+        ("[2001:db8::1]:8000", True),
+        ("play.example.org", True),
+        ("PLAY.example.org:443", True),
+        ("evil.example", False),
+        ("play.example.org.evil.example", False),
+        ("club-pc", False),  # this one is for this machine only
+        ("", False),
+        ("[evil.example]", False),
+    ],
+)
+def test_only_hosts_that_are_known_are_answered(tmp_path: Path, host: str, ours: bool) -> None:
+    rules = Rules(hosts=names_for("127.0.0.1", ["play.example.org:8443"]))
+    with TestClient(create_app(tmp_path, 1, rules)) as client:
+        answer = client.get("/api/bots", headers={"host": host})
+        assert answer.status_code == (200 if ours else 421)
+        assert ours or (code(answer), "--allowed-host" in answer.text) == ("bad_host", True)
+        assert refused(client, {"host": host}) != ours
+
+
+def refused(client: TestClient, headers: dict[str, str]) -> bool:
+    try:
+        with client.websocket_connect("/live", headers=headers):
+            return False
+    except WebSocketDisconnect:
+        return True
+
+
+@pytest.mark.parametrize("host", ["club-pc", "club-pc.local", "Club-PC.lan:9000", "192.168.1.20", "localhost"])
+def test_who_serves_the_network_is_known_by_the_machines_own_names(monkeypatch: pytest.MonkeyPatch, host: str) -> None:
+    monkeypatch.setattr(hosts.socket, "gethostname", lambda: "Club-PC.example.net")
+    assert is_allowed(host, names_for("0.0.0.0", []))
+    assert is_allowed("club-pc.example.net", names_for("::", []))
+    assert not is_allowed("club-pc.evil.example", names_for("0.0.0.0", []))
+    assert is_allowed("anything.example", names_for("0.0.0.0", ["*"]))
+
+
+def test_answers_are_not_stored_anywhere(client: TestClient) -> None:
+    for path in ("/api/games", "/api/tables/nosuch", "/health", "/metrics"):
+        assert client.get(path).headers["cache-control"] == "no-store"
+
+
+def test_only_a_proxy_that_is_there_can_say_that_it_was_https(client: TestClient, tmp_path: Path) -> None:
+    secure, name = {"x-forwarded-proto": "https"}, "strict-transport-security"
+    assert name not in client.get("/api/bots", headers=secure).headers
+    with TestClient(create_app(tmp_path / "b", 1, Rules(behind_proxy=True))) as behind:
+        assert name in behind.get("/api/bots", headers=secure).headers
+        assert name not in behind.get("/api/bots").headers
+        assert name not in behind.get("/api/bots", headers={"x-forwarded-proto": "http"}).headers
+
+
+def test_nobody_on_this_machine_can_name_another_address(tmp_path: Path) -> None:
+    """Uvicorn by itself believes what comes from loopback."""
+    rules = Rules(openings=Rate(1, 0.0))
+    body = json.dumps(TWO).encode()
+    with at_the_door(tmp_path, rules=rules) as port:
+        statuses = []
+        for address in ("1.2.3.4", "1.2.3.5"):
+            headers = {"Content-Type": "application/json", "X-Forwarded-For": address}
+            connection = HTTPConnection("127.0.0.1", port, timeout=LIMIT)
+            connection.request("POST", "/api/tables", body, headers)
+            statuses.append(connection.getresponse().status)
+            connection.close()
+    assert statuses == [201, 429]

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from serai.bots.question import Question
-from serai.server.workers import NoAnswer, Workers
+from serai.server.background.worker_pool import NoAnswer, Workers
 from serai.testing import scenario
 from tests.server.scenes import a_house, a_table
 

@@ -21,11 +21,11 @@ from starlette.testclient import WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 from websockets.sync.client import connect
 
-from serai.server import live
 from serai.server.app import create_app
-from serai.server.devices import MOST_WAITING, Device
-from serai.server.live import MESSAGES
-from serai.server.rates import Rate
+from serai.server.live import connection
+from serai.server.live.client import MOST_WAITING, Device
+from serai.server.live.connection import MESSAGES
+from serai.server.middleware.rate_limit import Rate
 
 
 def test_hostile_frames(tmp_path: Path) -> None:
@@ -117,7 +117,7 @@ def test_chat_has_a_measure(client: TestClient, seated: tuple[str, list[str]]) -
 
 def test_who_does_not_read_is_cut_off() -> None:
     async def check() -> None:
-        device = Device([0], False)
+        device = Device({0: None}, False)
         for _ in range(MOST_WAITING):
             device.send(b"frame")
         assert device.frames.qsize() == MOST_WAITING
@@ -153,8 +153,8 @@ def connected(server: Server) -> float:
 def test_a_client_that_stops_reading_is_cut_off_and_nobody_waits_for_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "SEND_WITHIN", 0.3)
-    monkeypatch.setattr(live, "MESSAGES", Rate(1e9, 1e9))
+    monkeypatch.setattr(connection, "SEND_WITHIN", 0.3)
+    monkeypatch.setattr(connection, "MESSAGES", Rate(1e9, 1e9))
     with in_a_thread(tmp_path) as server, socket.socket() as narrow:
         keys = server.open_table("saba", [{"kind": "me"}] * 4)
         table, tokens = keys["table"]["id"], list(keys["seats"].values())

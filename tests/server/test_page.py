@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
-from serai.server import page
+from serai.server.http import page
 
 BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 

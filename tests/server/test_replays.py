@@ -68,16 +68,6 @@ def test_a_running_game_shows_each_its_own(client: TestClient, lots: Lots) -> No
     assert client.get(f"/api/tables/{id}/moments/999").json()["code"] == "no_such_moment"
 
 
-def test_a_table_without_spectators_shows_strangers_nothing_until_its_end(client: TestClient, lots: Lots) -> None:
-    keys = open_table(client, "lots", 2, settings={"spectators": False})
-    id = keys["table"]["id"]
-    assert client.get(f"/api/tables/{id}/moments").json()["code"] == "no_spectators"
-    with Player(client, id, list(keys["seats"].values())) as player:
-        player.until("sight")
-        player.play_on()
-    assert client.get(f"/api/tables/{id}/moments").status_code == 200
-
-
 def test_moments_do_not_count_sealed_answers(client: TestClient, lots: Lots) -> None:
     """Whoever has answered of a group, the others' moments are the same bytes."""
     keys = open_table(client, "lots", 3)

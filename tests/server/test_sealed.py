@@ -9,10 +9,13 @@ from pathlib import Path
 import pytest
 
 from serai.core.facts import EventKind
-from serai.server.loading import rebuilt
-from serai.server.moments import Past
-from serai.server.room import Room
-from tests.conformance.toy import SEAL, SEALED, Lots, LotsState
+from serai.server.tables.history import Past
+from serai.server.tables.loading import rebuilt
+from serai.server.tables.room import Room
+from serai.template.components import SEALED
+from serai.template.questions import SEAL
+from serai.template.state import LotsState
+from tests.conformance.toy import Lots
 from tests.server.conftest import registered
 from tests.server.scenes import a_house, a_table
 
@@ -104,12 +107,14 @@ class Alternating(LotsState):
 
     def choose(self, option: int) -> None:
         seat = self.seat
-        if self.kind == SEAL and self.round % 2 == 0 and seat > 0:
+        if self.question is SEAL and self.round % 2 == 0 and seat > 0:
             self.places[option] = SEALED + seat
             self.ask(seat - 1, SEAL)
-        elif self.kind == SEAL and self.round % 2 == 0:
+            self.run()
+        elif self.question is SEAL and self.round % 2 == 0:
             self.places[option] = SEALED
             self.show_all()
+            self.run()
         else:
             super().choose(option)
 

@@ -21,15 +21,15 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from serai.cli.main import app
-from serai.server import journal
-from serai.server.running import default_folder, listening, locked
-from serai.server.store import DATABASE
+from serai.server.launch import default_folder, listening, locked
+from serai.server.ops import json_logging
+from serai.server.storage.store import DATABASE
 
 Data = dict[str, Any]
 LIMIT = 60.0  # seconds, on a machine that has other things to do
 COMMAND = [sys.executable, "-c", "from serai.cli.main import run; run()", "serve", "--no-browser", "--workers", "1"]
 BOT = {"kind": "bot", "bot": "random"}
-WANTED = {"game": "saba", "options": {"players": 2}, "salt": "salt-of-ali"}
+WANTED = {"game": "saba", "options": {"players": 2}}
 WORDS = "a word of chat"
 
 
@@ -108,6 +108,12 @@ class Guest:
         assert self.hear(lambda frame: frame.get("id") == id)["type"] == "done"
 
 
+def look_on(address: str, table: str, stack: ExitStack) -> None:
+    """Bots play for somebody who is there."""
+    live = stack.enter_context(connect(address.replace("http", "ws") + "/live", open_timeout=LIMIT, max_size=None))
+    live.send(json.dumps({"type": "hello", "table": table, "tokens": []}))
+
+
 def entries(folder: Path, table: str) -> list[Data]:
     with closing(sqlite3.connect(folder / DATABASE)) as database:
         rows = database.execute("select data from entries where table_id = ? order by number", (table,)).fetchall()
@@ -145,6 +151,7 @@ def test_it_ends_well_is_killed_and_goes_on(tmp_path: Path) -> None:
 
     with serving(folder) as (process, address):
         bots = open_table(address, BOT, BOT)["table"]["id"]
+        look_on(address, bots, stack)
         guest.come(address)
         guest.play(3)
         process.kill()
@@ -153,6 +160,7 @@ def test_it_ends_well_is_killed_and_goes_on(tmp_path: Path) -> None:
     made = len(entries(folder, bots))
 
     with serving(folder) as (process, address):
+        look_on(address, bots, stack)
         wait_for(lambda: len(entries(folder, bots)) > made + 3)
         guest.come(address)
         guest.play(2)
@@ -169,11 +177,11 @@ def check_log(folder: Path, guest: Guest) -> None:
     lines = [json.loads(line) for line in text.splitlines()]
     assert {"ready", "a table is opened"} <= {line["event"] for line in lines}
     assert all(line["time"] and line["level"] for line in lines)
-    assert any(line.get("table") == guest.table for line in lines)
+    assert any(line.get("table") == json_logging.mark_of(guest.table) for line in lines)
+    assert guest.table not in text
     opened = entries(folder, guest.table)[0]
     secrets = [
         WORDS,
-        WANTED["salt"],
         opened["secret"],
         opened["host"],
         guest.keys["host"],
@@ -183,7 +191,7 @@ def check_log(folder: Path, guest: Guest) -> None:
 
 
 def test_what_cannot_be_is_said_in_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(journal, "set_up", lambda level: None)
+    monkeypatch.setattr(json_logging, "set_up", lambda level: None)
 
     def told(folder: Path, *more: str) -> str:
         result = CliRunner().invoke(app, ["serve", "--no-browser", "--port", "0", "--data", str(folder), *more])

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from serai.core.match import Match
-from serai.server.loading import rebuilt
+from serai.server.tables.loading import rebuilt
 from serai.testing import scenario
 from tests.server.scenes import a_house, a_table, until
 

@@ -6,9 +6,10 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from wire_swap import Found, swap_game
+from wire_swap import Found, readable, swap_game
 
-from serai.server import shuffle
+from serai.server.app import create_app
+from serai.server.tables import shuffle
 
 GAMES: list[tuple[str, dict[str, object], str, int]] = [
     ("emira", {"players": 3, "mode": "advanced"}, "modest", 60),
@@ -32,3 +33,8 @@ def test_no_byte_depends_on_what_a_viewer_cannot_know(
     assert found.swaps >= 8
     assert found.dealt_anew > 0, "nothing was hidden, so this has shown nothing"
     assert found.frames > 20 * found.swaps, "the probes were not answered"
+
+
+def test_all_that_can_be_read_of_a_table_is_compared(tmp_path: Path) -> None:
+    found = readable(create_app(tmp_path, 1), "ID")
+    assert {"/api/tables/ID", "/api/tables/ID/game", "/api/tables/ID/moments"} <= set(found)

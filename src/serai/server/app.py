@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-from fastapi import FastAPI, Request, WebSocket, WebSocketDisconnect
+from fastapi import Depends, FastAPI, Request, WebSocket, WebSocketDisconnect
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
@@ -17,14 +17,20 @@ from starlette.types import ASGIApp
 
 import serai
 from serai.core.errors import SeraiError
-from serai.server import again, hooks, learning, lists, operator, page, replays, rest, ruling
-from serai.server.guard import Guard, Rules, problem
-from serai.server.house import House
-from serai.server.live import serve_client
-from serai.server.packing import Packing
-from serai.server.room import NotAllowed
-from serai.server.store import NotStored
-from serai.server.upkeep import calm_collector, keep_house
+from serai.server.background.cleanup import calm_collector, keep_house
+from serai.server.background.dealer import REVEAL_WITHIN
+from serai.server.http import admin, catalog, dealing, page, rematch, replays, rules_pages, tables, tour, webhooks
+from serai.server.live.connection import serve_client
+from serai.server.middleware.compression import Packing
+from serai.server.middleware.guard import Guard, Rules, problem
+from serai.server.middleware.prefix import Prefix
+from serai.server.middleware.tokens import look_at_token
+from serai.server.ops import health
+from serai.server.ops.health import Probe
+from serai.server.storage.chain import Damaged
+from serai.server.storage.store import NotRead, NotStored
+from serai.server.tables.lobby import House
+from serai.server.tables.room import NotAllowed
 
 STATUS: Final = {
     "no_such_table": 404,
@@ -38,11 +44,27 @@ STATUS: Final = {
     "not_over": 409,
     "not_begun": 409,
     "dealt": 409,
+    "dealing": 409,
+    "not_dealing": 409,
+    "no_commits": 409,
+    "not_committed": 409,
+    "deal_stands": 409,
     "game_over": 409,
     "rules_changed": 409,
     "cannot_load": 409,
+    "damaged": 409,
+    "not_read": 503,
     "seat_taken": 409,
+    "game_on": 409,
+    "bots_seat": 409,
+    "not_now": 409,
+    "nobody_to_ask": 409,
+    "link_asked": 409,
+    "no_outside_help": 409,
     "seats_open": 409,
+    "too_many_tables": 409,
+    "too_fast": 429,
+    "not_ready": 503,
 }
 
 
@@ -64,7 +86,7 @@ class Application(FastAPI):
     rules = Rules()
 
     def build_middleware_stack(self) -> ASGIApp:
-        return Guard(Packing(super().build_middleware_stack()), self.rules)
+        return Prefix(Guard(Packing(super().build_middleware_stack()), self.rules), self.rules.root_path)
 
 
 def create_app(
@@ -73,17 +95,22 @@ def create_app(
     rules: Rules | None = None,
     keep_days: float | None = None,
     private_notices: bool = False,
+    reveal_within: float = REVEAL_WITHIN,
 ) -> FastAPI:
     """The whole server; `data` is the folder that it keeps its tables in, the finished ones for so many days.
 
     Notices go to public https addresses only, unless `private_notices` allows others, as in one's own network.
+    Clients have `reveal_within` seconds to show the salts that they have committed to.
     """
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = House(data, workers, private_notices)
+        house = House(data, workers, private_notices, reveal_within)
         app.state.house = house
+        app.state.probe = Probe(house)
+        await app.state.probe.look()
         house.spawn(house.resume())
+        house.spawn(app.state.probe.keep_looking())
         house.spawn(keep_house(house, keep_days))
         with calm_collector():
             yield
@@ -91,8 +118,8 @@ def create_app(
 
     app = Application(title="Serai", version=serai.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.rules = app.state.rules = rules or Rules()
-    for part in (lists, rest, replays, again, learning, ruling, hooks, operator):
-        app.include_router(part.router)
+    for part in (catalog, tables, dealing, replays, rematch, tour, rules_pages, webhooks, admin, health):
+        app.include_router(part.router, dependencies=[Depends(look_at_token)])
 
     page.add_page(app)
 
@@ -108,6 +135,14 @@ def create_app(
     @app.exception_handler(NotStored)
     async def not_stored(request: Request, error: NotStored) -> JSONResponse:
         return problem(503, "not_stored", str(error))
+
+    @app.exception_handler(NotRead)
+    async def not_read(request: Request, error: NotRead) -> JSONResponse:
+        return problem(503, "not_read", str(error))
+
+    @app.exception_handler(Damaged)
+    async def damaged(request: Request, error: Damaged) -> JSONResponse:
+        return problem(503, "damaged", "a part of the database is damaged; this cannot be read")
 
     @app.exception_handler(SeraiError)
     async def bad_request(request: Request, error: SeraiError) -> JSONResponse:

@@ -1,4 +1,4 @@
-"""Writes the types of the protocol for clients in TypeScript, from the models in `protocol` and `live_protocol`.
+"""Writes the types of the protocol for clients in TypeScript, from `http/messages.py` and `live/messages.py`.
 
 python -m serai.server.types web/src
 """
@@ -16,11 +16,13 @@ from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
 from serai.core.registry import find, names
-from serai.server import entries, live_protocol, protocol
 from serai.server.app import create_app
+from serai.server.http import messages as http_messages
+from serai.server.live import messages as live_messages
 from serai.server.sampled import view_type
+from serai.server.tables import log
 
-HEAD: Final = "// What clients and the server say to each other. Written by `python3 dev.py types` from protocol.py.\n"
+HEAD: Final = "// What clients and the server say to each other. Written by `python3 dev.py types`.\n"
 PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
 Schema = dict[str, object]
@@ -29,10 +31,10 @@ Schema = dict[str, object]
 def models() -> list[type[BaseModel]]:
     """Everything that is sent, in the order of the source."""
     own: dict[type[BaseModel], None] = {}
-    for item in (*vars(protocol).values(), *vars(live_protocol).values()):
-        if inspect.isclass(item) and issubclass(item, protocol.Message) and item.model_fields:
+    for item in (*vars(http_messages).values(), *vars(live_messages).values()):
+        if inspect.isclass(item) and issubclass(item, http_messages.Message) and item.model_fields:
             own[item] = None
-    return [entries.Clock, entries.Settings, *own]
+    return [log.Clock, log.Settings, *own]
 
 
 def typescript() -> str:
@@ -42,7 +44,7 @@ def typescript() -> str:
     parts = [HEAD, "export type Json = { [name: string]: unknown };\n"]
     sent = sent_by_clients(definitions)
     parts += [interface(model, definitions[model.__name__], model.__name__ in sent) for model in models()]
-    for name, reader in (("FromClient", live_protocol.client_messages), ("FromServer", live_protocol.server_messages)):
+    for name, reader in (("FromClient", live_messages.client_messages), ("FromServer", live_messages.server_messages)):
         parts.append(f"export type {name} = {' | '.join(members(reader))};\n")
     return "\n".join(parts)
 
@@ -64,7 +66,7 @@ def sent_by_clients(definitions: dict[str, Schema]) -> set[str]:
     """What clients send, with all its parts: only there may something be left out."""
     paths = json.dumps(create_app(Path()).openapi()["paths"])
     bodies = re.findall(r'"requestBody": .*?"\$ref": "#/components/schemas/(\w+)"', paths)
-    waiting = [*bodies, *members(live_protocol.client_messages)]
+    waiting = [*bodies, *members(live_messages.client_messages)]
     found: set[str] = set()
     while waiting:
         name = waiting.pop()

@@ -13,11 +13,11 @@ from serai.bots.registry import bot
 from serai.core.moves import as_move
 from serai.core.registry import find, names
 from serai.core.rng import seeded
-from serai.server.answers import action_of
-from serai.server.entries import Answered, AnyEntry, Began, Opened, Said, Sat, Settings
-from serai.server.loading import rebuilt
-from serai.server.table import Table
-from serai.server.tokens import hashed
+from serai.server.tables.answers import action_of
+from serai.server.tables.loading import rebuilt
+from serai.server.tables.log import Answered, AnyEntry, Began, Opened, Said, Sat, Settings
+from serai.server.tables.table import Table
+from serai.server.tables.tokens import hashed
 
 FOLDER = Path(__file__).parent
 HOST = "the-token-of-the-host"

@@ -1,0 +1,108 @@
+"""Bots at their tables: which of them are asked, in which order, and what becomes of their answers.
+
+A bot thinks only where somebody plays or looks on. Those who wait for a worker wait in a fair queue. A bot that is
+asked in secret has answered before the quiet that hides it ends: the rule-based player answers in its place if it must.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Final
+
+from serai.bots.bot import ILLEGAL, TOO_SLOW, BadAnswer, checked, stand_in
+from serai.bots.levels import pause_of
+from serai.bots.registry import bot as bot_named
+from serai.core.state import State
+from serai.server.background.fair_queue import Dropped, FairQueue, Urgency
+from serai.server.background.stand_ins import move_in_place, question_for
+from serai.server.background.worker_pool import NoAnswer, Workers
+from serai.server.ops import metrics
+from serai.server.tables.room import Room
+
+log = logging.getLogger(__name__)
+
+DAY: Final = 24 * 3600.0  # seconds for which bots go on for somebody who is not connected
+
+
+def is_attended(room: Room) -> bool:
+    """Whether bots go on there: somebody is connected, or somebody plays who was here within a day, or is told of its
+    turn, or is answered for when time is up. Elsewhere they wait until somebody comes."""
+    table = room.table
+    if room.devices:
+        return True
+    playing = [number for number, seat in enumerate(table.seats) if seat.plays_itself]
+    if not playing:
+        return False
+    clock = table.settings.clock
+    goes_on = clock.kind != "none" and clock.on_timeout == "bot"
+    told = any(table.courses[seat].notice_url is not None for seat in playing)
+    return goes_on or told or time.time() - table.person_at < DAY
+
+
+class BotRunner:
+    def __init__(self, turns: FairQueue) -> None:
+        self.turns = turns
+
+    async def play(self, workers: Workers, room: Room, seat: int, asked: int) -> None:
+        """Let a bot answer its decision of this number."""
+        state = room.table.facing(seat)
+        if state is None:
+            return
+        if state.veiled():
+            await self.play_in_secret(workers, room, seat, asked, state)
+            return
+        name, began = room.table.seats[seat].bot, time.monotonic()
+        assert name is not None
+        move, trouble = await self.answer(workers, room, seat, asked, state)
+        pause = pause_of(bot_named(name)) - (time.monotonic() - began)
+        if pause > 0 and room.devices:
+            await asyncio.sleep(pause)
+        await room.play_for_bot(seat, asked, move, trouble)
+
+    async def play_in_secret(self, workers: Workers, room: Room, seat: int, asked: int, state: State) -> None:
+        """Before the quiet ends, and as soon as it can."""
+        thinking = asyncio.ensure_future(self.answer(workers, room, seat, asked, state))
+        ending = asyncio.ensure_future(room.quiet.nearly_ended())
+        try:
+            await asyncio.wait((thinking, ending), return_when=asyncio.FIRST_COMPLETED)
+            if thinking.done():
+                move, trouble = thinking.result()
+            else:
+                move, trouble = move_in_place(room.table, seat, state), TOO_SLOW
+            await room.play_for_bot(seat, asked, move, trouble)
+            await thinking  # a worker is not ended for an answer that comes late; the next one would wait for its start
+        finally:
+            ending.cancel()
+            thinking.cancel()
+
+    async def answer(
+        self, workers: Workers, room: Room, seat: int, asked: int, state: State
+    ) -> tuple[object, str | None]:
+        """The bot's move, or the one that is made in its place, and what went wrong then."""
+        table = room.table
+        name = table.seats[seat].bot
+        assert name is not None
+        question = question_for(table, seat, state)
+        secret = state.veiled()
+        try:
+            async with self.turns.place(room.asker, table.id, Urgency.SECRET if secret else Urgency.PLAY):
+                if table.asked(seat) != asked or table.facing(seat) is None:
+                    return None, None  # nobody wants to know any more
+                answer = await workers.ask(name, question)
+            move = checked(answer.get("move"), table.game, question.world)
+            metrics.bot_answers.labels(name).inc()
+            return move.as_dict(), None
+        except (NoAnswer, BadAnswer, Dropped) as error:
+            trouble = trouble_of(error)
+            metrics.bot_troubles.labels(name, trouble).inc()
+            if not secret:
+                log.warning("a bot was replaced", extra={"table": table.id, "bot": name, "trouble": trouble})
+            return question.move(stand_in(question)), trouble
+
+
+def trouble_of(error: NoAnswer | BadAnswer | Dropped) -> str:
+    if isinstance(error, NoAnswer):
+        return error.trouble
+    return ILLEGAL if isinstance(error, BadAnswer) else TOO_SLOW

@@ -1,0 +1,76 @@
+"""What the house does from time to time: forget tables that rest, and clear away old ones."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from serai.server.tables.lobby import House
+
+log = logging.getLogger(__name__)
+
+EVERY: Final = 60.0  # seconds
+IDLE: Final = 600.0  # seconds after which a table that nobody is at leaves the memory
+DAY: Final = 24 * 3600.0
+COLLECT: Final = 3600.0  # seconds between two looks for garbage through the whole memory
+YOUNG: Final = (2_000, 5, 1_000_000)  # how often Python looks through young objects, and (never by itself) through all
+
+
+@contextmanager
+def calm_collector() -> Iterator[None]:
+    """A look through all of a large memory makes everybody wait, so it is taken once in a while instead of by chance.
+
+    Most of what is thrown away needs no such look: it is in no cycle, or dies young.
+    """
+    before = gc.get_threshold()
+    gc.set_threshold(*YOUNG)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
+
+
+async def keep_house(house: House, keep_days: float | None) -> None:
+    collected = time.monotonic()
+    while True:
+        await asyncio.sleep(EVERY)
+        try:
+            forget(house, IDLE)
+            if time.monotonic() - collected > COLLECT:
+                gc.collect()
+                collected = time.monotonic()
+            if keep_days is not None:
+                await clear_away(house, time.time() - keep_days * DAY)
+        except Exception:  # a disk that is full today may have room tomorrow
+            log.exception("keeping house failed")
+
+
+def forget(house: House, idle: float) -> list[str]:
+    """Tables at rest leave the memory; they come back when somebody asks for them."""
+    now = time.monotonic()
+    resting = [id for id, room in house.rooms.items() if now - room.used >= idle and house.rests(room)]
+    for id in resting:
+        del house.rooms[id]
+    return resting
+
+
+async def clear_away(house: House, before: float) -> list[str]:
+    """Tables that are over or never began, untouched since then and with nobody at them, are deleted for good."""
+    unchanged = await house.pools.listing.run(house.store.unchanged_since, before)
+    old = [id for id in unchanged if not occupied(house, id)]
+    for id in old:
+        house.rooms.pop(id, None)
+    if old:
+        await house.store.delete(old)
+        log.info("old tables are cleared away", extra={"tables": len(old)})
+    return old
+
+
+def occupied(house: House, id: str) -> bool:
+    room = house.rooms.get(id)
+    return room is not None and (bool(room.devices) or room.lock.locked())

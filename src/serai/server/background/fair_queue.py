@@ -1,0 +1,126 @@
+"""A queue in which nobody can push others back: who has much to ask waits behind those who have little.
+
+There are a few places. Whoever wants one says for whom (an asker) and what for (such as a table). When a place is free,
+it goes to an asker who has less than its share of them; then by urgency; then to who has fewest places and was served
+longest ago; of one asker's questions, to the table that was served longest ago.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from enum import IntEnum
+from itertools import count
+from typing import Final
+
+from serai.core.errors import SeraiError
+
+MOST_REMEMBERED: Final = 10_000  # askers and tables whose last turn is known
+
+
+class Urgency(IntEnum):
+    SECRET = 0  # an answer that has to come within a quiet
+    PLAY = 1
+    ASIDE = 2  # somebody is curious; the game does not wait for it
+
+
+class Dropped(SeraiError):
+    """Too many wait, and this one has waited longest of those who ask most."""
+
+
+@dataclass(frozen=True, eq=False)
+class Wish:
+    urgency: Urgency
+    asker: str
+    table: str
+    turn: asyncio.Future[None]
+
+
+class FairQueue:
+    """`each` is how many places one asker has at most, `asides` how many there are for what is not urgent, `waiting`
+    how many may wait in all, and `waiting_each` how many of one asker."""
+
+    def __init__(
+        self,
+        places: int,
+        each: int | None = None,
+        asides: int | None = None,
+        waiting: int = 10_000,
+        waiting_each: int | None = None,
+    ) -> None:
+        self.places = places
+        self.each = places if each is None else each
+        self.asides = places if asides is None else asides
+        self.most_waiting = waiting
+        self.most_waiting_each = waiting if waiting_each is None else waiting_each
+        self.waiting: list[Wish] = []
+        self.served: list[Wish] = []
+        self._last: dict[tuple[str, ...], int] = {}  # when an asker, or a table of its, was served
+        self._turns = count(1)
+
+    @asynccontextmanager
+    async def place(self, asker: str, table: str, urgency: Urgency = Urgency.PLAY) -> AsyncIterator[None]:
+        """Wait for a place and have it; Dropped if too many wait."""
+        wish = Wish(urgency, asker, table, asyncio.get_running_loop().create_future())
+        if self.waits(asker) >= self.most_waiting_each:
+            raise Dropped("one after the other: so much of yours waits already")
+        self.waiting.append(wish)
+        self._drop()
+        self._serve()
+        try:
+            await wish.turn
+            yield
+        finally:
+            self._leave(wish)
+
+    def waits(self, asker: str) -> int:
+        return sum(wish.asker == asker for wish in self.waiting)
+
+    def _leave(self, wish: Wish) -> None:
+        for group in (self.waiting, self.served):
+            if wish in group:
+                group.remove(wish)
+        self._serve()
+
+    def _drop(self) -> None:
+        """Who floods the queue loses its own oldest wish."""
+        while len(self.waiting) > self.most_waiting:
+            [(most, _)] = Counter(wish.asker for wish in self.waiting).most_common(1)
+            oldest = next(wish for wish in self.waiting if wish.asker == most)
+            self.waiting.remove(oldest)
+            if not oldest.turn.done():
+                oldest.turn.set_exception(Dropped("too many wait"))
+
+    def _serve(self) -> None:
+        while len(self.served) < self.places:
+            at_work = Counter(wish.asker for wish in self.served)
+            asides = sum(wish.urgency is Urgency.ASIDE for wish in self.served)
+            open_to = [
+                wish
+                for wish in self.waiting
+                if at_work[wish.asker] < self.each and (wish.urgency is not Urgency.ASIDE or asides < self.asides)
+            ]
+            if not open_to:
+                return
+            share = -(-self.places // len({*at_work, *(wish.asker for wish in self.waiting)}))
+            self._begin(min(open_to, key=lambda wish: self._rank(wish, at_work[wish.asker], share)))
+
+    def _rank(self, wish: Wish, at_work: int, share: int) -> tuple[bool, int, int, int, int]:
+        last = self._last.get((wish.asker,), 0), self._last.get((wish.asker, wish.table), 0)
+        return at_work >= share, wish.urgency, at_work, *last
+
+    def _begin(self, wish: Wish) -> None:
+        self.waiting.remove(wish)
+        if wish.turn.done():  # it does not want to wait any more
+            return
+        self.served.append(wish)
+        turn = next(self._turns)
+        for key in ((wish.asker,), (wish.asker, wish.table)):
+            self._last.pop(key, None)
+            self._last[key] = turn
+        while len(self._last) > MOST_REMEMBERED:
+            del self._last[next(iter(self._last))]
+        wish.turn.set_result(None)

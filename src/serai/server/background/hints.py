@@ -1,0 +1,43 @@
+"""What a strong player would do: thought out in a worker, from what the seat knows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from serai.bots.question import TableQuestion
+from serai.core.rng import seeded
+from serai.server.background.fair_queue import Dropped, Urgency
+from serai.server.background.worker_pool import NoAnswer
+from serai.server.live.messages import Answer, Hint
+from serai.server.tables.answers import TooLate
+from serai.server.tables.lobby import House
+from serai.server.tables.room import NotAllowed, Room
+
+ADVISER: Final = "expert"
+
+
+async def give_hint(house: House, room: Room, wanted: Hint) -> Answer:
+    """One at a time for a seat."""
+    table, seat = room.table, wanted.seat
+    if not table.settings.hints:
+        raise NotAllowed("no_hints", "there are no hints at this table")
+    state = table.facing(seat)
+    if state is None:
+        raise TooLate("this seat is not asked now")
+    key = (table.id, seat)
+    if key in house.advising:
+        raise NotAllowed("busy", "a hint for this seat is being thought about")
+    house.quotas.take_hint(room, seat)
+    dice = seeded(table.dice("hint", seat, table.asked(seat)))
+    house.advising.add(key)
+    try:
+        async with house.turns.place(room.asker, table.id, Urgency.ASIDE):
+            question = TableQuestion(table.game, table.options, state, dice)
+            answer = await house.workers.ask(ADVISER, question, advise=True)
+    except (NoAnswer, Dropped):
+        raise NotAllowed("no_advice", "nobody knows advice just now") from None
+    finally:
+        house.advising.discard(key)
+    advice = answer.get("advice")
+    assert isinstance(advice, list)
+    return Answer(id=wanted.id, advice=advice)

@@ -1,0 +1,136 @@
+"""Looks at the clocks: answers for whoever has no time left, and writes down how late it is at the tables.
+
+No clock goes while the server is away; what was thought before, since the last entry, counts all the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from serai.bots.bot import stand_in
+from serai.bots.question import TableQuestion
+from serai.core.rng import seeded
+from serai.core.state import State
+from serai.server.storage.permissions import private_file
+from serai.server.storage.store import NotStored
+from serai.server.tables.answers import TooLate
+from serai.server.tables.clocks import Clocks
+from serai.server.tables.room import Room
+from serai.server.tables.table import Table
+
+ALIVE: Final = "alive"  # a file that says how late it was at each table when the server was there last
+HEARTBEAT: Final = 5.0  # seconds
+
+log = logging.getLogger(__name__)
+
+Spawn = Callable[[Coroutine[object, object, None]], None]
+
+
+class Timekeeper:
+    def __init__(self, data: Path, spawn: Spawn) -> None:
+        self.file = data / ALIVE
+        self.spawn = spawn
+        self.before = last_times(self.file)  # at the tables of the server that was here before
+        self.going: dict[str, Clocks] = {}  # also of tables that have left the memory: their time goes on
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._in_trouble = False
+
+    # Being there.
+
+    async def keep_alive(self) -> None:
+        while True:
+            self.sign()
+            await asyncio.sleep(HEARTBEAT)
+
+    def sign(self) -> None:
+        """A disk that is full, or a lack of descriptors, costs at most what is thought until it is over."""
+        new = self.file.with_suffix(".new")
+        try:
+            times = {**self.before, **{id: round(clocks.now(), 3) for id, clocks in self.going.items()}}
+            private_file(new)
+            new.write_text(json.dumps(times))
+            new.replace(self.file)
+        except OSError as error:
+            if not self._in_trouble:
+                log.warning("the time at the tables cannot be written down", extra={"error": error.strerror})
+            self._in_trouble = True
+        else:
+            self._in_trouble = False
+
+    def resume(self, room: Room) -> None:
+        """A table that was loaded: the time since its last entry counts, as far as a server was there."""
+        id, clocks = room.table.id, room.table.clocks
+        known = self.going.get(id)
+        clocks.reach(self.before.pop(id, 0.0) if known is None else known.now())
+
+    def close(self) -> None:
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+        self.sign()
+
+    # Time that runs out.
+
+    def watch(self, room: Room) -> None:
+        """After every change: wait for the next deadline."""
+        table = room.table
+        self.forget(table.id)
+        if not table.clocks.running or table.status != "playing":
+            return
+        self.going[table.id] = table.clocks
+        if table.settings.clock.on_timeout != "bot":
+            return
+        due, seat = min((table.clocks.deadline(seat), seat) for seat in table.clocks.running)
+        asked = table.clocks.running[seat].asked
+        loop = asyncio.get_running_loop()
+        self._timers[table.id] = loop.call_later(
+            max(0.0, due - table.clocks.now()), lambda: self.spawn(self._expire(room, seat, asked))
+        )
+
+    def forget(self, table: str) -> None:
+        """Nobody's time runs there."""
+        self.going.pop(table, None)
+        timer = self._timers.pop(table, None)
+        if timer is not None:
+            timer.cancel()
+
+    async def _expire(self, room: Room, seat: int, asked: int) -> None:
+        await room.quiet.ended()
+        state = room.table.facing(seat)
+        if state is None or room.table.asked(seat) != asked:
+            return
+        option = answer_for(room.table, state, asked)
+        move = room.table.game.space.questions[state.kind].move(option)
+        try:
+            with suppress(TooLate):
+                await room.play(seat, asked, move.as_dict(), by="clock")
+        except NotStored:
+            log.warning("an answer for somebody without time could not be stored; it is tried again")
+            await asyncio.sleep(HEARTBEAT)
+            self.watch(room)
+
+
+def answer_for(table: Table, state: State, asked: int) -> int:
+    """The game's own answer for somebody whose time is up, or what the rule-based player would do in its place."""
+    option = table.game.timeout_option(state)
+    if option is None:
+        question = TableQuestion(table.game, table.options, state, seeded(table.dice("clock", state.seat, asked)))
+        option = stand_in(question)
+    return option
+
+
+def last_times(file: Path) -> dict[str, float]:
+    """By table; nothing if the file is not there, is damaged, or comes from before tables had clocks of their own."""
+    try:
+        found = json.loads(file.read_text())
+    except (OSError, ValueError):
+        return {}
+    if not isinstance(found, dict):
+        return {}
+    return {str(id): float(late) for id, late in found.items() if isinstance(late, int | float)}

@@ -1,0 +1,61 @@
+"""For whoever runs the server: what does it do?"""
+
+from __future__ import annotations
+
+import secrets
+from ipaddress import ip_address
+from typing import Annotated
+
+from fastapi import APIRouter, Header, Request, Response
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from serai.server.http.messages import Problem
+from serai.server.middleware.guard import Rules
+from serai.server.middleware.limits import visitor_of
+from serai.server.middleware.tokens import TOO_MANY
+from serai.server.ops import metrics
+from serai.server.tables.lobby import House
+from serai.server.tables.room import NotAllowed
+from serai.server.tables.tokens import hashed, token_of
+
+router = APIRouter(responses={code: {"model": Problem} for code in (400, 403, 413, 422, 429)})
+
+
+@router.get("/metrics", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
+async def measurements(request: Request, authorization: Annotated[str | None, Header()] = None) -> Response:
+    """Measurements in Prometheus' format, for the operator only: their numbers count what players do in secret."""
+    if not may_look(request, authorization):
+        raise NotAllowed("not_the_operator", "this is for the operator of the server")
+    house: House = request.app.state.house
+    metrics.rooms.set(len(house.rooms))
+    metrics.tables.set(sum(room.table.status == "playing" for room in house.rooms.values()))
+    metrics.sockets.set(sum(len(room.devices) for room in house.rooms.values()))
+    metrics.workers_started.set(house.workers.started)
+    return Response(generate_latest(metrics.registry), media_type=CONTENT_TYPE_LATEST)
+
+
+def is_operator(request: Request, given: str, wanted: str) -> bool:
+    """A person has chosen this token, so it may be tried a few times only."""
+    if not given:
+        return False
+    visitor = visitor_of(request.scope)
+    if not visitor.may_guess(given):
+        raise NotAllowed("too_fast", TOO_MANY)
+    if not secrets.compare_digest(given, wanted):
+        visitor.fail()
+        return False
+    visitor.confirm(given)
+    return True
+
+
+def may_look(request: Request, authorization: str | None) -> bool:
+    """Whoever has the operator's token, or asks from this very machine with no proxy between."""
+    rules: Rules = request.app.state.rules
+    if rules.operator_token is not None:
+        return is_operator(request, token_of(authorization), hashed(rules.operator_token))
+    if rules.behind_proxy or "x-forwarded-for" in request.headers or "forwarded" in request.headers:
+        return False
+    try:
+        return request.client is not None and ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False

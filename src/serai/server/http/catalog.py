@@ -1,0 +1,136 @@
+"""Over HTTP, what there is: games with their options, bots, tables that anybody may see, tables of one's own."""
+
+from __future__ import annotations
+
+import logging
+import re
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Path, Query, Request
+
+from serai.bots import LEVELS, names, summary
+from serai.core.registry import find
+from serai.core.registry import names as games
+from serai.server.background.notifications import decision_for
+from serai.server.http.messages import (
+    BotInfo,
+    GameInfo,
+    MyTable,
+    MyTokens,
+    OptionsTold,
+    TableInfo,
+    TablePage,
+    WantedOptions,
+)
+from serai.server.http.tables import RESPONSES, Lang, house_of
+from serai.server.live.broadcast import info_of
+from serai.server.storage.store import Row
+from serai.server.tables.loading import rebuilt
+from serai.server.tables.lobby import House
+from serai.server.tables.room import NotAllowed
+from serai.server.tables.standing import Status
+from serai.server.tables.tokens import hashed
+from serai.text import game_told
+from serai.text.phrasebook import read_text, texts_of
+
+log = logging.getLogger(__name__)
+
+CURSOR: Final = re.compile(r"(\d{1,12}(?:\.\d{1,12})?)~([A-Za-z0-9_-]{1,40})")
+
+router = APIRouter(prefix="/api", responses=RESPONSES)
+
+
+@router.get("/games")
+async def list_games() -> list[GameInfo]:
+    """The games that are installed, with their options."""
+    return [GameInfo.model_validate(game_told(find(name))) for name in games()]
+
+
+@router.post("/games/{game}/options")
+async def look_at_options(game: Annotated[str, Path(max_length=40)], wanted: WantedOptions) -> OptionsTold:
+    """How options would be settled, and what is odd about them; an error says why they cannot be."""
+    known = find(game)
+    settled = known.settle(wanted.options)
+    return OptionsTold(settled=dict(settled), warnings=known.warnings(settled))
+
+
+@router.get("/games/{game}/words")
+async def show_words(game: Annotated[str, Path(max_length=40)], lang: Lang = "en") -> str:
+    """The words of a game, a Fluent file: for a page that does not have them; empty if the game brings none."""
+    folder = texts_of(find(game))
+    return read_text(folder, f"{lang}.ftl") or read_text(folder, "en.ftl")
+
+
+@router.get("/bots")
+async def list_bots() -> list[BotInfo]:
+    """The bots that can be seated: the levels from friendly to hard to beat, then the others."""
+    levels = [level.name for level in LEVELS]
+    others = [name for name in names() if name not in levels]
+    return [BotInfo(name=name, summary=summary(name), level=name in levels) for name in [*levels, *others]]
+
+
+@router.get("/tables")
+async def list_tables(
+    request: Request,
+    game: Annotated[str | None, Query(max_length=40)] = None,
+    status: Status | None = None,
+    limit: Annotated[int, Query(ge=1, le=100)] = 50,
+    cursor: Annotated[str | None, Query(max_length=80, description="`next` of the page before")] = None,
+) -> TablePage:
+    """Tables that anybody may see, the newest first. (When something was last done there can be a secret.)"""
+    house = house_of(request)
+    rows = await house.pools.listing.run(house.store.rows, status, "open", limit + 1, game, after(cursor))
+    found = [await sketch(house, row) for row in rows[:limit]]
+    following = f"{rows[limit - 1].created!r}~{rows[limit - 1].id}" if len(rows) > limit else None
+    return TablePage(tables=[info for info in found if info is not None], next=following)
+
+
+def after(cursor: str | None) -> tuple[float, str] | None:
+    if cursor is None:
+        return None
+    found = CURSOR.fullmatch(cursor)
+    if found is None:
+        raise NotAllowed("bad_cursor", "this is no cursor of a list of tables")
+    return float(found[1]), found[2]
+
+
+async def sketch(house: House, row: Row) -> TableInfo | None:
+    """A table in a list, without its game being played again; None if it cannot be read here."""
+    room = house.rooms.get(row.id)
+    if room is not None:
+        return room.info()
+    try:
+        entries = await house.pools.listing.run(house.store.seating, row.id)
+        info = info_of(rebuilt(row.id, entries), status_of(row))
+    except Exception as error:
+        log.warning("a table cannot be listed", extra={"table": row.id, "error": type(error).__name__})
+        return None
+    return info if row.status == "playing" else info.model_copy(update={"changed": row.changed})
+
+
+def status_of(row: Row) -> Status:
+    known: dict[str, Status] = {"dealing": "dealing", "playing": "playing", "over": "over"}
+    return known.get(row.status, "waiting")
+
+
+@router.post("/mine")
+async def list_mine(request: Request, mine: MyTokens) -> list[MyTable]:
+    """Of the tables that a client has tokens for, which wait for it."""
+    house = house_of(request)
+    found = [await my_table(house, id, tokens) for id, tokens in mine.tables.items()]
+    return [table for table in found if table is not None]
+
+
+async def my_table(house: House, id: str, tokens: list[str]) -> MyTable | None:
+    """None if it is there and cannot be shown: its tokens are worth keeping."""
+    try:
+        room = await house.room(id)
+    except NotAllowed as error:
+        if error.code != "no_such_table":
+            return None
+        return MyTable(id=id, table=None, seats=[], host=False, waiting=[])
+    table = room.table
+    hashes = [hashed(token) for token in tokens]
+    seats = sorted({seat for seat in map(table.holder, hashes) if seat is not None})
+    waiting = [seat for seat in seats if table.seats[seat].bot is None and decision_for(room, seat) is not None]
+    return MyTable(id=id, table=room.info(*hashes), seats=seats, host=table.opened.host in hashes, waiting=waiting)

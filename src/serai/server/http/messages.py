@@ -1,0 +1,304 @@
+"""What clients and the server say to each other: the one source of the types on both sides.
+
+Over HTTP, which is here, tables are opened, joined and looked up; over a WebSocket (`live_protocol`) they are played.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+
+from serai.server.tables.log import Chatters, Json, Settings
+from serai.server.tables.names import readable
+
+Hash = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]  # 32 bytes in hexadecimal
+Name = Annotated[str, StringConstraints(max_length=200), AfterValidator(readable)]
+BotName = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
+Token = Annotated[str, StringConstraints(min_length=8, max_length=64)]
+TableName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
+SeatNumber = Annotated[int, Field(ge=0, le=15)]
+
+
+class Message(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Problem(Message):
+    """Why something was not done. `code` is for programs, `message` for people."""
+
+    code: str
+    message: str
+
+
+class WantedSeat(Message):
+    """Who is to sit in a seat from the start: the asker, a bot, or whoever comes.
+
+    `commit` is the hash of the asker's salt for the shuffle; without one, the seat does not take part in it.
+    """
+
+    kind: Literal["me", "bot", "open"] = "open"
+    name: Name | None = None
+    bot: BotName | None = None
+    commit: Hash | None = None
+
+
+class NewTable(Message):
+    """A table to be opened; `seats` left out are open."""
+
+    game: Annotated[str, StringConstraints(max_length=40)]
+    options: Annotated[Json, Field(description="the game's own options, such as players and mode")] = {}
+    seats: Annotated[list[WantedSeat], Field(max_length=16)] = []
+    settings: Settings = Settings()
+
+
+class SeatInfo(Message):
+    """A seat as everybody sees it: also the commitment to a salt for the shuffle, and the salt once it is revealed.
+
+    `kept`: a bot sits in for a person, who can come back.
+    """
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str | None = None
+    here: bool = False
+    salt: str = ""
+    commit: str = ""
+    kept: bool = False
+
+
+class ShuffleInfo(Message):
+    """How the cards are, or were, shuffled; see "Shuffles that can be checked" in docs/server.md.
+
+    `together`: players can take part by a commitment. `deal` counts the deals that were called off before.
+    `fingerprint` is one hash of all commitments, once these are final. `absent` had committed and did not reveal in
+    time; then anybody who plays can call the deal off while `may_call_off`.
+    """
+
+    scheme: Literal[1, 2]
+    together: bool
+    deal: int
+    fingerprint: str
+    absent: list[int]
+    may_call_off: bool
+
+
+class TableInfo(Message):
+    """A table as everybody sees it. While it is `dealing`, clients reveal the salts that they have committed to.
+
+    `options` are the few that give all the others, `settled` has every option's value. `parent` is the table that it
+    follows, or the moment of another that it was forked from, for who has a right to know that; `rematch` the table at
+    which the same people play again; `problem` says why the game cannot go on, and `changed_clause` which clause has
+    changed since it was begun, if that is why.
+    """
+
+    id: str
+    game: str
+    rules: str
+    options: Json
+    settled: Json
+    settings: Settings
+    status: Literal["waiting", "dealing", "playing", "over"]
+    seats: list[SeatInfo]
+    created: float
+    changed: float
+    commitment: str
+    shuffle: ShuffleInfo
+    parent: str | None = None
+    rematch: str | None = None
+    problem: str | None = None
+    changed_clause: str | None = None
+
+
+class Keys(Message):
+    """What opens seats: to be kept by the client, and shown by the server only once."""
+
+    table: TableInfo
+    host: Token | None = None
+    seats: dict[int, Token] = {}
+
+
+class Joining(Message):
+    name: Name
+    commit: Hash | None = None
+
+
+class WantedOptions(Message):
+    """Options of a game that somebody is thinking of."""
+
+    options: Json
+
+
+class OptionsTold(Message):
+    """Options that can be played with: every option's value, and what is odd about them."""
+
+    settled: Json
+    warnings: list[str]
+
+
+class Learning(Message):
+    """Who wants to be shown a game."""
+
+    name: Name | None = None
+
+
+class BotWanted(Message):
+    bot: BotName
+
+
+class Waiting(Message):
+    """A decision that waits for a seat: of one's own in a list, or sent to where the seat wants to hear of it."""
+
+    table: str
+    seat: int
+    asked: int
+
+
+class NoticePlace(Message):
+    """Where to POST a `Waiting` when a decision has waited for a while; None: nowhere."""
+
+    url: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)] | None
+
+
+class Committing(Message):
+    """The SHA-256 of a salt, 32 bytes that nobody else knows; both are written in hexadecimal."""
+
+    commit: Hash
+
+
+class Revealing(Message):
+    salt: Hash
+
+
+class ChatWanted(Message):
+    chat: Chatters
+
+
+class OptionInfo(Message):
+    """An option of a game, with what a form needs: `values` to choose from, or a text that says what is allowed."""
+
+    name: str
+    kind: Literal["choice", "number", "data"]
+    default: str | int | float | bool | None
+    values: list[str | int | float | bool | None] | str
+    presets: dict[str, str | int | float | bool | None]
+    clauses: list[str]
+    help: str
+    low: int | None = None
+    high: int | None = None
+    step: int | None = None
+
+
+class CriterionInfo(Message):
+    """By what players are ranked; `modes` are those in which it counts, null stands for all of them."""
+
+    name: str
+    modes: list[str] | None
+
+
+class GameInfo(Message):
+    """A game; the value of the option that `preset_by` names sets the defaults of others."""
+
+    id: str
+    rules: str
+    title: str
+    year: int
+    designers: list[str]
+    publishers: list[str]
+    players: list[int]
+    modes: list[str]
+    colours: list[str]  # of the seats in their order; none if they are dealt
+    summary: str
+    criteria: list[CriterionInfo]  # of the ranking, the first one first
+    preset_by: str | None
+    options: list[OptionInfo]
+
+
+class RuleClause(Message):
+    """A clause of the rules; its text is HTML."""
+
+    clause: str
+    title: str
+    html: str
+
+
+class RulesText(Message):
+    """The rules of a game in our own words, by clause; the introduction is HTML too."""
+
+    title: str
+    introduction: str
+    clauses: list[RuleClause]
+
+
+class BotInfo(Message):
+    """A bot that can be seated; `level` says whether it is one of the levels that people choose from."""
+
+    name: str
+    summary: str
+    level: bool
+
+
+class TablePage(Message):
+    """Some tables; `next` is the cursor of the page after these, None if there is none."""
+
+    tables: list[TableInfo]
+    next: str | None
+
+
+class MyTokens(Message):
+    """The tokens that a client has, by table."""
+
+    tables: Annotated[dict[TableName, Annotated[list[Token], Field(max_length=16)]], Field(max_length=100)]
+
+
+class MyTable(Message):
+    """A table and the seats that the tokens open there; of these, `waiting` are asked. No table: it is gone."""
+
+    id: str
+    table: TableInfo | None
+    seats: list[int]
+    host: bool
+    waiting: list[int]
+
+
+class MomentList(Message):
+    """What a viewer could tell apart, one after the other: at each, how many log entries it had heard.
+
+    `asked` are the numbers of those at which the seat whose eyes they are had something to decide.
+    """
+
+    seat: int | Literal["all"] | None
+    heard: list[int]
+    asked: list[int] = []
+
+
+class Moment(Message):
+    """A moment of a game as a viewer had it. For `all`, the view is the whole position."""
+
+    seat: int | Literal["all"] | None
+    moment: int
+    view: Json
+    log: list[Json]
+
+
+class Forking(Message):
+    """A what-if table: from this moment, numbered for the eyes of `seat`, which also say what is dealt anew.
+
+    `all` is for games that are over: as it really was.
+    """
+
+    moment: Annotated[int, Field(ge=0, le=1_000_000)]
+    seat: SeatNumber | Literal["all"] | None = None
+    seats: Annotated[list[WantedSeat], Field(max_length=16)] = []
+    settings: Settings = Settings()
+
+
+class Rematching(Message):
+    """`order` says who sits where: seat `n` goes to who sat at `order[n]`. Without it everybody moves on by one.
+
+    `commit` is the asker's for the new shuffle.
+    """
+
+    order: Annotated[list[SeatNumber], Field(max_length=16)] | None = None
+    commit: Hash | None = None

@@ -1,0 +1,126 @@
+"""Over HTTP: playing again, from the start at a rematch, or from any moment of a game at a what-if table."""
+
+from __future__ import annotations
+
+import secrets
+import time
+
+from fastapi import APIRouter, Request
+
+from serai.server.http.messages import Forking, Keys, NewTable, Rematching, TableInfo
+from serai.server.http.replays import eyes_for, looked_up, moment_of
+from serai.server.http.tables import RESPONSES, Bearer, TableId, asker_of, house_of
+from serai.server.tables import shuffle
+from serai.server.tables.loading import laid
+from serai.server.tables.lobby import House
+from serai.server.tables.log import AnyEntry, Committed, Opened, Rematched, Sat
+from serai.server.tables.room import NotAllowed, Room
+from serai.server.tables.table import Table
+from serai.server.tables.tokens import hashed, new_table_id, token_of
+
+router = APIRouter(prefix="/api/tables/{table}", responses=RESPONSES)
+
+
+@router.post("/rematch", status_code=201)
+async def rematch(request: Request, table: TableId, wanted: Rematching, authorization: Bearer = None) -> TableInfo:
+    """Once a game is over, who played it or is its host has it played again, by the same with the tokens they have.
+
+    Everybody at the table is told where (`rematch` in its info). Who asks again is told the same table. It is dealt
+    at once if only one person plays; else by anybody who plays, when all have had the time to take part in the shuffle.
+    """
+    house = house_of(request)
+    room = await house.room(table)
+    token = token_of(authorization)
+    async with room.lock:
+        seat = room.table.holder(token)
+        if seat is None and token != room.table.opened.host:
+            raise NotAllowed("not_the_host", "this is for those who play here, and the host")
+        if room.table.rematch is None or await house.pools.loading.run(house.store.row, room.table.rematch) is None:
+            if room.table.status != "over":
+                raise NotAllowed("not_over", "the game is not over")
+            if any(sitting.token is None and sitting.bot is not None for sitting in room.table.seats):
+                house.quotas.check_tables(house.rooms.values(), room.opener or asker_of(request))
+            await open_again(house, room, order_of(room.table, wanted), seat, wanted.commit)
+        following = room.table.rematch
+    assert following is not None
+    new = await house.room(following)
+    new.opener = new.opener or room.opener or asker_of(request)
+    return new.info(token)
+
+
+def order_of(table: Table, wanted: Rematching) -> list[int]:
+    """Who of the old table sits at each seat of the new one."""
+    players = table.players
+    order = wanted.order if wanted.order is not None else [(seat - 1) % players for seat in range(players)]
+    if sorted(order) != list(range(players)):
+        raise NotAllowed("bad_order", f"an order names each of the seats 0 to {players - 1} once")
+    return order
+
+
+async def open_again(house: House, room: Room, order: list[int], asker: int | None, commit: str | None) -> None:
+    """The new table, with the asker's commitment; the old one is told. Its lock is held.
+
+    Both are stored in one commit: whenever the server ends, there is no table that nobody knows of.
+    """
+    table, following = room.table, new_table_id()
+    now = time.time()
+    opened = table.opened.model_copy(
+        update={
+            "at": now,
+            "rules": table.game.rules_version,
+            "secret": shuffle.new_secret(),
+            "start": None,
+            "settings": table.settings,
+            "parent": table.id,
+            "scheme": shuffle.COMMITTED_SALTS,
+        }
+    )
+    assert isinstance(opened, Opened)
+    entries: list[AnyEntry] = [opened]
+    for seat, old in enumerate(order):
+        sitting = table.seats[old]
+        if sitting.taken:
+            bot = sitting.bot if sitting.token is None else None  # who was stood in for plays again
+            entries.append(Sat(at=now, seat=seat, name=sitting.name, token=sitting.token, bot=bot, host=sitting.host))
+            if commit is not None and old == asker and bot is None:
+                entries.append(Committed(at=now, seat=seat, commit=commit))
+    people = sum(1 for sitting in table.seats if sitting.token is not None)
+    if people <= 1:
+        await house.pools.loading.run(laid, following, entries)
+    await room.make(Rematched(at=now, table=following), opening=(following, entries))
+
+
+@router.post("/fork", status_code=201)
+async def fork(request: Request, table: TableId, wanted: Forking, authorization: Bearer = None) -> Keys:
+    """A what-if table from a moment of this one. While the game runs, all that the asker cannot know is dealt anew."""
+    house = house_of(request)
+    room = await house.room(table)
+    eyes = eyes_for(room, authorization, wanted.seat)
+    check_fork(room.table, token_of(authorization))
+    asker = asker_of(request)
+    past, at = await moment_of(house, asker, room, eyes, wanted.moment)
+    start = await looked_up(house, asker, lambda: past.forked(at, eyes, secrets.token_hex(16)))
+    if start is None:
+        raise NotAllowed("game_over", "at this moment the game is over")
+    eyes_for(room, authorization, wanted.seat)  # the token may have been revoked meanwhile
+    new = NewTable(
+        game=past.game.id,
+        options=past.game.told(past.options),
+        seats=wanted.seats,
+        settings=wanted.settings,
+    )
+    seen = "" if eyes is None else f"?seat={eyes}"
+    forked, host, seats = await house.open(new, start, f"{room.table.id}/moments/{wanted.moment}{seen}", asker)
+    return Keys(table=forked.info(hashed(host)), host=host, seats=seats)
+
+
+def check_fork(table: Table, token: str) -> None:
+    """While a game is on, trying something out is for those who play it, and an outside help."""
+    if table.has_ended:
+        return
+    if table.holder(token) is None:
+        raise NotAllowed("not_your_seat", "until the game is over, a what-if is for those who play it")
+    if not table.settings.hints:
+        raise NotAllowed(
+            "no_outside_help", "this table has no outside help: a what-if can be opened when the game is over"
+        )

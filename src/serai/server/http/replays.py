@@ -1,0 +1,145 @@
+"""Over HTTP, looking back: a finished game for everybody, a running one as far as the asker knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Literal, TypeVar
+
+from fastapi import APIRouter, Path, Query, Request
+
+from serai.core.match import Match
+from serai.server.background.fair_queue import Dropped
+from serai.server.http.messages import Moment, MomentList, SeatNumber
+from serai.server.http.tables import RESPONSES, Bearer, TableId, asker_of, check_seat, house_of
+from serai.server.tables import shuffle
+from serai.server.tables.history import Eyes, Found, Past
+from serai.server.tables.lobby import House
+from serai.server.tables.log import Json
+from serai.server.tables.proofs import proof_of
+from serai.server.tables.room import NotAllowed, Room
+from serai.server.tables.table import Table
+from serai.server.tables.tokens import token_of
+
+T = TypeVar("T")
+WantedEyes = Annotated[
+    SeatNumber | Literal["all", "none"] | None,
+    Query(description="whose eyes; none: a spectator's; all: everything. Left out: the token's seat, or a spectator"),
+]
+MomentNumber = Annotated[int, Path(ge=0, le=1_000_000)]
+
+router = APIRouter(prefix="/api/tables/{table}", responses=RESPONSES)
+
+
+@router.get("/game")
+async def whole_game(request: Request, table: TableId, authorization: Bearer = None) -> Json:
+    """A finished game: the whole save, who sat where, and the proof of the shuffle (`serai verify` checks it)."""
+    room = await house_of(request).room(table)
+    check_spectator(room.table, token_of(authorization))
+    if room.table.status != "over":
+        raise NotAllowed("not_over", "the whole game is shown when it is over")
+    return exported(room.table)
+
+
+def exported(table: Table) -> dict[str, object]:
+    match: Match = table.playing
+    save = match.export()
+    save["table"] = ["human" if seat.bot is None else seat.bot for seat in table.seats]
+    save["names"] = [seat.name for seat in table.seats]
+    save["times"] = table.times
+    save["migrations"] = [{"at": entry.at, "rules": entry.rules, "report": entry.report} for entry in table.reports]
+    proof = proof_of(table)
+    if proof is not None:
+        save[shuffle.PROOF] = proof
+    return save
+
+
+@router.get("/moments")
+async def list_moments(
+    request: Request, table: TableId, seat: WantedEyes = None, authorization: Bearer = None
+) -> MomentList:
+    """The moments of a game that a viewer could tell apart."""
+    house = house_of(request)
+    room = await house.room(table)
+    eyes = eyes_for(room, authorization, seat)
+    found = await moments_for(house, asker_of(request), room, eyes)
+    eyes_for(room, authorization, seat)  # the token may have been revoked meanwhile
+    asked = [number for number, moment in enumerate(found) if moment.asked]
+    return MomentList(seat=eyes, heard=[moment.heard for moment in found], asked=asked)
+
+
+@router.get("/moments/{moment}")
+async def show_moment(
+    request: Request, table: TableId, moment: MomentNumber, seat: WantedEyes = None, authorization: Bearer = None
+) -> Moment:
+    """What a viewer saw at a moment, and what it had heard by then."""
+    house = house_of(request)
+    room = await house.room(table)
+    eyes = eyes_for(room, authorization, seat)
+    asker = asker_of(request)
+    past, at = await moment_of(house, asker, room, eyes, moment)
+    view, log = await looked_up(house, asker, lambda: past.show(at, eyes))
+    eyes_for(room, authorization, seat)
+    return Moment(seat=eyes, moment=moment, view=view, log=log)
+
+
+def eyes_for(room: Room, authorization: str | None, wanted: Eyes | Literal["none"]) -> Eyes:
+    """Through whose eyes the asker may look: any when the game is over, else its own."""
+    table = room.table
+    token = token_of(authorization)
+    own = table.holder(token)
+    if token and own is None and token != table.opened.host:
+        raise NotAllowed("bad_token", "this link does not open a seat here any more")
+    check_spectator(table, token)
+    if table.match is None:
+        raise NotAllowed("not_begun", "the game has not begun")
+    if table.has_ended:
+        if isinstance(wanted, int):
+            check_seat(room, wanted)
+        return own if wanted is None else None if wanted == "none" else wanted
+    if wanted is not None and wanted != (own if own is not None else "none"):
+        raise NotAllowed("not_over", "until the game is over, everybody sees what they know")
+    return own
+
+
+def check_spectator(table: Table, token: str) -> None:
+    """A table without spectators stays one when its game is over."""
+    if not table.settings.spectators and table.holder(token) is None and token != table.opened.host:
+        raise NotAllowed("no_spectators", "this table is for its players only")
+
+
+async def moments_for(house: House, asker: str, room: Room, eyes: Eyes) -> list[Found]:
+    """Kept for games that are over. A running one is gone through anew: an answer that comes quickly would tell
+    that nothing has happened in secret."""
+    await room.quiet.ended()
+    kept = room.moments.get(eyes)
+    if kept is not None:
+        return kept
+    past = Past(room.table)
+    over = room.table.status == "over"
+    found = await looked_up(house, asker, lambda: list(past.moments(eyes)))
+    if over:
+        room.moments[eyes] = found
+    return found
+
+
+async def moment_of(house: House, asker: str, room: Room, eyes: Eyes, number: int) -> tuple[Past, int]:
+    """The match, and after how many choices the viewer's moment of that number was."""
+    await room.quiet.ended()
+    past = Past(room.table)
+    if room.table.status == "over":
+        found = (await moments_for(house, asker, room, eyes))[number : number + 1]
+        moment = found[0] if found else None
+    else:
+        moment = await looked_up(house, asker, lambda: past.moment(eyes, number))
+    if moment is None:
+        raise NotAllowed("no_such_moment", "there is no such moment")
+    return past, moment.choices
+
+
+async def looked_up(house: House, asker: str, work: Callable[[], T]) -> T:
+    """In a thread, one at a time: looking back must not slow those who play, nor one who asks for much the others."""
+    try:
+        async with house.looking_back.place(asker, ""):
+            return await house.pools.looking_back.run(work)
+    except Dropped:
+        raise NotAllowed("too_fast", "too many looks back at once; one after the other") from None

@@ -1,0 +1,230 @@
+"""Over HTTP: tables to be opened, joined, looked up and cleared away."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Header, Path, Query, Request, Response
+
+from serai.server.background.quotas import group_of
+from serai.server.http.messages import BotWanted, ChatWanted, Joining, Keys, NewTable, Problem, SeatNumber, TableInfo
+from serai.server.middleware.limits import visitor_of
+from serai.server.tables.dealing import begin_deal, committed
+from serai.server.tables.link_consent import is_granted, withdraw
+from serai.server.tables.lobby import COMPANY, House, bot_for_a_table
+from serai.server.tables.log import ChatSet, Chatters, Said, Sat, Stood, Word
+from serai.server.tables.names import distinct
+from serai.server.tables.room import NotAllowed, Room
+from serai.server.tables.seat_changes import check_moment, check_person, in_the_open, let_bot_play, let_person_play
+from serai.server.tables.tokens import hashed, new_token, token_of
+
+Lang = Annotated[str, Query(pattern=r"^[a-z]{2}$", description="what is not written in it comes in English")]
+TableId = Annotated[str, Path(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+Bearer = Annotated[str | None, Header(description="Bearer and the token of a seat or of the host")]
+
+RESPONSES: dict[int | str, dict[str, Any]] = {code: {"model": Problem} for code in (400, 403, 404, 409, 413, 422, 429)}
+
+CHAT_WORDS: Final[dict[Chatters, tuple[Word, str]]] = {
+    "all": ("chat_all", "everybody may speak"),
+    "players": ("chat_players", "only those who play may speak"),
+    "none": ("chat_none", "nobody may speak"),
+}
+
+router = APIRouter(prefix="/api", responses=RESPONSES)
+
+
+def house_of(request: Request) -> House:
+    house = request.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+def asker_of(request: Request) -> str:
+    """Who asks, for counting only: a hash of the address that the guard has found."""
+    return group_of(visitor_of(request.scope).address)
+
+
+def check_host(room: Room, authorization: str | None) -> None:
+    if token_of(authorization) != room.table.opened.host:
+        raise NotAllowed("not_the_host", "this is for the host of the table")
+
+
+@router.post("/tables", status_code=201)
+async def open_table(request: Request, wanted: NewTable) -> Keys:
+    """Open a table. The tokens in the answer are shown this once."""
+    room, host, seats = await house_of(request).open(wanted, opener=asker_of(request))
+    return Keys(table=room.info(hashed(host)), host=host, seats=seats)
+
+
+@router.get("/tables/{table}")
+async def show_table(request: Request, table: TableId, authorization: Bearer = None) -> TableInfo:
+    return (await house_of(request).room(table)).info(token_of(authorization))
+
+
+@router.post("/tables/{table}/seats/{seat}", status_code=201)
+async def join(request: Request, table: TableId, seat: SeatNumber, wanted: Joining) -> Keys:
+    """Sit down where a seat is open."""
+    async with at_seat(request, table, seat) as room:
+        if room.table.seats[seat].taken:
+            raise NotAllowed("seat_taken", "this seat is taken")
+        if room.table.status == "playing":
+            raise NotAllowed("game_on", "the game is on: nobody can sit down until it is over")
+        token = new_token()
+        name = distinct(wanted.name, [other.name for other in room.table.seats])
+        now = time.time()
+        sat = Sat(at=now, seat=seat, name=name, token=hashed(token))
+        await room.make(sat, *committed(room.table, now, seat, wanted.commit))
+    return Keys(table=room.info(hashed(token)), seats={seat: token})
+
+
+@asynccontextmanager
+async def at_seat(request: Request, table: str, seat: int) -> AsyncIterator[Room]:
+    """The table, which nobody else changes meanwhile, and which has such a seat."""
+    room = await house_of(request).room(table)
+    async with room.lock:
+        check_seat(room, seat)
+        yield room
+
+
+@asynccontextmanager
+async def at_changing_seat(
+    request: Request, table: str, seat: int, authorization: str | None, *, also_its_own: bool
+) -> AsyncIterator[Room]:
+    """The same, for the host (or, if said, who has the seat), where that tells nothing of what is asked in secret."""
+    room = await house_of(request).room(table)
+    async with in_the_open(room):
+        check_seat(room, seat)
+        if not (also_its_own and sits_at(room, seat, authorization)):
+            check_host(room, authorization)
+            check_moment(room)
+        yield room
+
+
+def check_seat(room: Room, seat: int) -> None:
+    if seat >= room.table.players:
+        raise NotAllowed("no_such_seat", "there is no such seat")
+
+
+def sits_at(room: Room, seat: int, authorization: str | None) -> bool:
+    token = token_of(authorization)
+    return bool(token) and token == room.table.seats[seat].token
+
+
+@router.delete("/tables/{table}/seats/{seat}")
+async def leave(request: Request, table: TableId, seat: SeatNumber, authorization: Bearer = None) -> TableInfo:
+    """Get up for good: the seat is open again, or, while the game is on, a bot's. For who sits there, or the host.
+
+    The token of the seat opens nothing any more.
+    """
+    async with at_changing_seat(request, table, seat, authorization, also_its_own=True) as room:
+        sitting = room.table.seats[seat]
+        now = time.time()
+        if not sitting.taken:
+            pass
+        elif room.table.status != "playing":
+            await room.make(Stood(at=now, seat=seat))
+        else:  # the others play on, with a bot under the name that is in the log
+            check_person(sitting)
+            said = Said(at=now, seat=seat, text="has left the table; a bot plays on", left=True)
+            await room.make(said, Sat(at=now, seat=seat, name=sitting.name, bot=sitting.bot or COMPANY))
+    return room.info(token_of(authorization))
+
+
+@router.put("/tables/{table}/seats/{seat}/bot")
+async def sit_bot(
+    request: Request, table: TableId, seat: SeatNumber, wanted: BotWanted, authorization: Bearer = None
+) -> TableInfo:
+    """The host lets a bot play a seat; who sat there can come back with the same token."""
+    async with at_changing_seat(request, table, seat, authorization, also_its_own=False) as room:
+        await let_bot_play(room, seat, bot_for_a_table(wanted.bot))
+    return room.info(token_of(authorization))
+
+
+@router.delete("/tables/{table}/seats/{seat}/bot")
+async def take_back(request: Request, table: TableId, seat: SeatNumber, authorization: Bearer = None) -> TableInfo:
+    """The bot gets up; the person whose seat it is plays again. For that person, or the host."""
+    async with at_changing_seat(request, table, seat, authorization, also_its_own=True) as room:
+        sitting = room.table.seats[seat]
+        if room.table.status == "playing":
+            check_person(sitting)
+        if sitting.bot is not None and sitting.token is not None:
+            await let_person_play(room, seat)
+        elif sitting.bot is not None:
+            await room.make(Stood(at=time.time(), seat=seat))
+    return room.info(token_of(authorization))
+
+
+@router.post("/tables/{table}/seats/{seat}/link", status_code=201)
+async def new_link(
+    request: Request, response: Response, table: TableId, seat: SeatNumber, authorization: Bearer = None
+) -> Keys:
+    """A new link to a seat, for who has it, or the host; the old one opens nothing any more.
+
+    While the game is on, all others who play have to agree that the host gets one. 202, and no token: they are asked.
+    """
+    async with at_seat(request, table, seat) as room:
+        now, words = time.time(), list[Said]()
+        if not sits_at(room, seat, authorization):
+            check_host(room, authorization)
+            if room.table.status == "playing":
+                if not await is_granted(room, seat):
+                    response.status_code = 202
+                    return Keys(table=room.info(token_of(authorization)))
+                words = [Said(at=now, seat=seat, text="this seat has a new link", word="link_given")]
+        sitting, token = room.table.seats[seat], new_token()
+        name = sitting.name or f"{seat + 1}"
+        bot = None if sitting.token is None else sitting.bot  # before the deal: in place of a bot, never beside it
+        await room.make(*words, Sat(at=now, seat=seat, name=name, token=hashed(token), bot=bot, host=sitting.host))
+    return Keys(table=room.info(hashed(token)), seats={seat: token})
+
+
+@router.delete("/tables/{table}/seats/{seat}/link")
+async def withdraw_link(request: Request, table: TableId, seat: SeatNumber, authorization: Bearer = None) -> TableInfo:
+    """The host wants no new link to this seat any more: the others are not asked, and what they agreed to is void."""
+    async with at_seat(request, table, seat) as room:
+        check_host(room, authorization)
+        await withdraw(room, seat)
+    return room.info(token_of(authorization))
+
+
+@router.post("/tables/{table}/begin")
+async def begin(request: Request, table: TableId, authorization: Bearer = None) -> TableInfo:
+    """The host deals, once all seats are taken; at a rematch and after a deal was called off anybody who plays may.
+
+    If clients have committed to salts the table is `dealing` until they have revealed them, or time is up.
+    """
+    room = await house_of(request).room(table)
+    opened = room.table.opened
+    rematch = opened.parent is not None and opened.start is None
+
+    def check() -> None:
+        if not ((rematch or room.table.called_off) and room.table.holder(token_of(authorization)) is not None):
+            check_host(room, authorization)
+
+    check()
+    await begin_deal(room, check)
+    return room.info(token_of(authorization))
+
+
+@router.put("/tables/{table}/chat")
+async def set_chat(request: Request, table: TableId, wanted: ChatWanted, authorization: Bearer = None) -> TableInfo:
+    """The host says who may speak: all, those who play, or nobody."""
+    room = await house_of(request).room(table)
+    async with room.lock:
+        check_host(room, authorization)
+        if room.table.settings.chat != wanted.chat:
+            now, word = time.time(), CHAT_WORDS[wanted.chat]
+            await room.make(ChatSet(at=now, chat=wanted.chat), Said(at=now, seat=None, text=word[1], word=word[0]))
+    return room.info(token_of(authorization))
+
+
+@router.delete("/tables/{table}", status_code=204)
+async def delete_table(request: Request, table: TableId, authorization: Bearer = None) -> None:
+    """The host clears the table away for good."""
+    house = house_of(request)
+    room = await house.room(table)
+    check_host(room, authorization)
+    await house.delete(room)

@@ -1,0 +1,36 @@
+"""Over HTTP: a first game, at a table that is laid for it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Path, Request
+
+from serai.core.registry import find
+from serai.server.http.messages import Keys, Learning, NewTable, WantedSeat
+from serai.server.http.tables import RESPONSES, asker_of, house_of
+from serai.server.tables.log import Settings
+
+SETTINGS: Final = Settings(spectators=False, undo="free")
+
+router = APIRouter(prefix="/api/games/{game}", responses=RESPONSES)
+
+
+@router.post("/tour", status_code=201)
+async def tour(request: Request, game: Annotated[str, Path(max_length=40)], wanted: Learning) -> Keys:
+    """A table for a tour: the asker in the first seat of the position that the game has prepared, bots in the others.
+
+    A game that has prepared none is dealt as usual.
+    """
+    learned = find(game)
+    prepared = learned.tour()
+    match = learned.new() if prepared is None else learned.from_position(prepared)
+    company = [WantedSeat(kind="bot")] * (match.players - 1)
+    new = NewTable(
+        game=game,
+        options=learned.told(match.options),
+        seats=[WantedSeat(kind="me", name=wanted.name), *company],
+        settings=SETTINGS,
+    )
+    room, host, seats = await house_of(request).open(new, match.start, opener=asker_of(request))
+    return Keys(table=room.info(), host=host, seats=seats)

@@ -1,0 +1,29 @@
+"""Over HTTP: where a seat is told of decisions that wait for it."""
+
+from __future__ import annotations
+
+import time
+
+from fastapi import APIRouter, Request
+
+from serai.server.background.webhook import check_url
+from serai.server.http.messages import NoticePlace, SeatNumber
+from serai.server.http.tables import RESPONSES, Bearer, TableId, at_seat, house_of, sits_at
+from serai.server.tables.log import NoticeWanted
+from serai.server.tables.room import NotAllowed
+
+router = APIRouter(prefix="/api", responses=RESPONSES)
+
+
+@router.put("/tables/{table}/seats/{seat}/notice")
+async def want_notice(
+    request: Request, table: TableId, seat: SeatNumber, place: NoticePlace, authorization: Bearer = None
+) -> NoticePlace:
+    """Where the seat is told of decisions that wait while its client is not connected. For who sits there."""
+    async with at_seat(request, table, seat) as room:
+        if not sits_at(room, seat, authorization):
+            raise NotAllowed("not_your_seat", "this is not your seat")
+        if place.url is not None:
+            check_url(place.url, house_of(request).notices.private)
+        await room.make(NoticeWanted(at=time.time(), seat=seat, url=place.url))
+    return place

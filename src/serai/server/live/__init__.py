@@ -1,0 +1,1 @@
+"""Clients that are connected: what they say, and what they are told."""

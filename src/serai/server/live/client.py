@@ -1,0 +1,46 @@
+"""Clients that are connected."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from serai.server.tables.standing import Viewer
+from serai.server.tables.table import REMEMBERED
+
+MOST_WAITING: Final = REMEMBERED + 200  # frames that a client may be behind before it is cut off
+
+
+class Device:
+    """A client that is connected: the seats it plays, and what waits to be sent to it."""
+
+    def __init__(self, tokens: dict[int, str | None], host: bool) -> None:
+        self.tokens = tokens  # by seat, the hash that opened it: it may be revoked
+        self.seats = sorted(tokens)
+        self.host = host
+        self.address = ""  # as the guard knows it
+        self.closed = False
+        self.frames: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    @property
+    def viewers(self) -> list[Viewer]:
+        return list(self.seats) if self.seats else [None]
+
+    def send(self, frame: bytes) -> None:
+        if self.closed:
+            return
+        if self.frames.qsize() < MOST_WAITING:
+            self.frames.put_nowait(frame)
+        else:
+            self.close()
+
+    def close(self) -> None:
+        """What still waits is dropped, and nothing more is sent or listened to; the connection is closed."""
+        self.closed = True
+        while not self.frames.empty():
+            self.frames.get_nowait()
+        self.finish()
+
+    def finish(self) -> None:
+        """The connection is closed after what still waits."""
+        self.frames.put_nowait(None)

@@ -1,0 +1,58 @@
+"""A moment of quiet after a choice at which somebody may have been asked in secret.
+
+Whoever is not asked is told what has happened only after a short time, drawn independently of everything: so it does
+not show whether a window closed by itself, or by a quick answer, or by a standing order. Who takes longer is noticed,
+as at a real table; but a bot never does (`nearly_ended`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from random import SystemRandom
+from typing import Final
+
+SHORTEST: Final = 0.4  # seconds
+LONGEST: Final = 1.2
+LAST_CALL: Final = 0.15  # seconds before its end; a bot that has not answered yet is answered for
+
+_dice: Final = SystemRandom()
+
+
+class Quiet:
+    def __init__(self, over: Callable[[], None]) -> None:
+        self._over = over  # called when its time is over; it reigns until it is stopped
+        self._timer: asyncio.TimerHandle | None = None
+        self._last_call: asyncio.TimerHandle | None = None
+        self._ended = asyncio.Event()
+        self._nearly = asyncio.Event()
+        self.since = 0.0
+
+    @property
+    def reigns(self) -> bool:
+        return self._timer is not None
+
+    def begin(self, at: float, between: tuple[float, float] = (SHORTEST, LONGEST)) -> None:
+        """It does not begin anew while it reigns: when it ends tells nothing of what was answered meanwhile."""
+        if self._timer is None:
+            self._ended.clear()
+            self.since = at
+            loop, seconds = asyncio.get_running_loop(), _dice.uniform(*between)
+            self._timer = loop.call_later(seconds, self._over)
+            self._last_call = loop.call_later(max(0.0, seconds - LAST_CALL), self._nearly.set)
+
+    def stop(self) -> None:
+        for timer in (self._timer, self._last_call):
+            if timer is not None:
+                timer.cancel()
+        self._timer = self._last_call = None
+        self._nearly.clear()
+        self._ended.set()
+
+    async def ended(self) -> None:
+        while self.reigns:
+            await self._ended.wait()
+
+    async def nearly_ended(self) -> None:
+        """Wait for the last moments of this quiet, or of the next."""
+        await self._nearly.wait()

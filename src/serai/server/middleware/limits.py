@@ -1,0 +1,126 @@
+"""How often something may be done, and by whom: limits punish the one who goes beyond them, not the neighbours.
+
+Many people can share an address. So a client that has shown a valid token is counted by that token, and only those who
+have shown none share the allowance of their address.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, OrderedDict
+from typing import TYPE_CHECKING, Final
+
+from starlette.types import Scope
+
+from serai.server.middleware.rate_limit import Buckets
+
+if TYPE_CHECKING:
+    from serai.server.middleware.guard import Rules
+
+MOST_TOKENS: Final = 20_000  # confirmed tokens that are remembered
+VISITOR: Final = "visitor"  # where the application finds it in the scope's state
+
+
+class KnownTokens:
+    """Hashes of tokens that a table has confirmed. Those that were not shown for longest are forgotten first."""
+
+    def __init__(self) -> None:
+        self._hashes: OrderedDict[str, None] = OrderedDict()
+
+    def __contains__(self, token: str) -> bool:
+        return token in self._hashes
+
+    def add(self, token: str) -> None:
+        self._hashes[token] = None
+        self._hashes.move_to_end(token)
+        if len(self._hashes) > MOST_TOKENS:
+            self._hashes.popitem(last=False)
+
+
+class Limits:
+    """What everybody has left. An address and the hash of a token cannot be mistaken for each other."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.requests = Buckets(rules.requests)
+        self.crowds = Buckets(rules.crowds)
+        self.openings = Buckets(rules.openings)
+        self.failures = Buckets(rules.failures)
+        self.handshakes = Buckets(rules.handshakes)
+        self.known = KnownTokens()
+        self.sockets: Counter[str] = Counter()  # by token, or by address where none has been shown
+        self.crowd_sockets: Counter[str] = Counter()  # by address, all of them
+
+    def may_ask(self, address: str, token: str) -> bool:
+        """Count a request. Tokens are easily had by opening tables, so all those of an address have a limit too."""
+        if token not in self.known:
+            return self.requests[address].take()
+        return self.crowds[address].take() and self.requests[token].take()
+
+    def may_open(self, address: str, token: str, new_table: bool) -> bool:
+        """Count an opening. A new table brings new tokens, so it always counts for the address."""
+        return self.openings[address if new_table or token not in self.known else token].take()
+
+
+class Visitor:
+    """Where a request or a socket comes from, for the application to say what has become of its token."""
+
+    def __init__(self, limits: Limits, address: str) -> None:
+        self.limits = limits
+        self.address = address
+        self._counted: str | None = None  # for whom its socket counts
+
+    def confirm(self, token: str) -> None:
+        """The table knows this token (its hash)."""
+        self.limits.known.add(token)
+
+    def fail(self) -> bool:
+        """The token opens nothing; False if there have been too many of those."""
+        return self.limits.failures[self.address].take()
+
+    def may_guess(self, token: str) -> bool:
+        """Whether a secret that a person has chosen may be tried: it is not as long as our own tokens."""
+        return token in self.limits.known or not self.limits.failures.is_empty(self.address)
+
+    # A socket.
+
+    def enter(self) -> bool:
+        """Count a socket that has shown no token yet; False if there is no room at all for another."""
+        limits, rules = self.limits, self.limits.rules
+        full = limits.crowd_sockets.total() >= rules.sockets
+        if full or limits.crowd_sockets[self.address] >= rules.sockets_crowd:
+            return False
+        limits.crowd_sockets[self.address] += 1
+        self._count(self.address)
+        return True
+
+    def admit(self, tokens: list[str]) -> bool:
+        """After hello, with the tokens that the table has confirmed: whether the socket may stay."""
+        for token in tokens:
+            self.confirm(token)
+        if tokens:
+            self._count(tokens[0])
+        most = self.limits.rules.sockets_token if tokens else self.limits.rules.sockets_each
+        return self._counted is None or self.limits.sockets[self._counted] <= most
+
+    def leave(self) -> None:
+        self._count(None)
+        lower(self.limits.crowd_sockets, self.address)
+
+    def _count(self, who: str | None) -> None:
+        if self._counted is not None:
+            lower(self.limits.sockets, self._counted)
+        if who is not None:
+            self.limits.sockets[who] += 1
+        self._counted = who
+
+
+def lower(counter: Counter[str], key: str) -> None:
+    counter[key] -= 1
+    if not counter[key]:
+        del counter[key]
+
+
+def visitor_of(scope: Scope) -> Visitor:
+    found = scope["state"][VISITOR]
+    assert isinstance(found, Visitor)
+    return found

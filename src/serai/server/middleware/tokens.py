@@ -1,0 +1,28 @@
+"""Tells the limits whether the token that came with a request opens anything at the table that it asks about."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fastapi import Request
+
+from serai.server.middleware.limits import visitor_of
+from serai.server.tables.lobby import House
+from serai.server.tables.room import NotAllowed
+from serai.server.tables.tokens import token_of
+
+TOO_MANY: Final = "too many tokens that open nothing; wait a little"
+
+
+async def look_at_token(request: Request) -> None:
+    """Before any route of a table. What the token is worth there is for the route to say."""
+    table, token = request.path_params.get("table"), token_of(request.headers.get("authorization"))
+    if table is None or not token:
+        return
+    house: House = request.app.state.house
+    room = await house.room(table)
+    visitor = visitor_of(request.scope)
+    if room.table.holder(token) is not None or token == room.table.opened.host:
+        visitor.confirm(token)
+    elif not visitor.fail():
+        raise NotAllowed("too_fast", TOO_MANY)

@@ -1,0 +1,1 @@
+"""What lies on the disk: whether it is whole, whose eyes it is for, and how it is copied."""

@@ -1,0 +1,34 @@
+"""What a seat answers to its decision: the action that a move names, or the reason why it may not make it."""
+
+from __future__ import annotations
+
+from serai.core.errors import SeraiError
+from serai.core.facts import Explanation, Refused
+from serai.core.match import find_option
+from serai.core.moves import as_move
+from serai.server.tables.table import Table
+
+
+class TooLate(SeraiError):
+    """A move for a decision that is not open any more."""
+
+
+def action_of(table: Table, seat: int, asked: int, move: object) -> int:
+    """The action that a move names; Refused with the reason, TooLate if the decision is not open any more."""
+    state = table.facing(seat)
+    if asked != table.asked(seat) or (state is None and table.match is not None):
+        raise TooLate("this decision is not open any more")
+    found = find_option(table.game, table.playing.state if state is None else state, seat, as_move(move))
+    if not isinstance(found, int):
+        raise Refused(table.game.explain(found))
+    assert state is not None
+    return table.game.space.flat(state.kind, found)
+
+
+def why_not_move(table: Table, seat: int, move: object) -> Explanation | None:
+    """Why a seat may not make a move now."""
+    state = table.facing(seat)
+    if table.group.has_answered(seat) and state is None:
+        raise TooLate("this decision is not open any more")
+    found = find_option(table.game, table.playing.state if state is None else state, seat, as_move(move))
+    return None if isinstance(found, int) else table.game.explain(found)

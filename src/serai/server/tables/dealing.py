@@ -1,0 +1,74 @@
+"""From the host's word to the cards: commitments become final, salts are revealed, and a deal may be called off."""
+
+from __future__ import annotations
+
+import time
+
+from serai.server.tables import shuffle
+from serai.server.tables.loading import deal_of, first_of_deal
+from serai.server.tables.log import CalledOff, Committed, Revealed, Said
+from serai.server.tables.room import Check, NotAllowed, Room
+from serai.server.tables.table import Table
+
+
+def committed(table: Table, at: float, seat: int, commit: str | None) -> list[Committed]:
+    """The commitment of somebody who sits down, if the table still takes one."""
+    return [Committed(at=at, seat=seat, commit=commit)] if commit is not None and table.takes_commits else []
+
+
+async def begin_deal(room: Room, check: Check) -> None:
+    """Deal if every seat is taken: at once, or when those who have committed to a salt have revealed it."""
+    async with room.turn(check):
+        table = room.table
+        if table.status != "waiting":
+            return
+        if not all(seat.taken for seat in table.seats):
+            raise NotAllowed("seats_open", "a seat is still open")
+        await room.make(first_of_deal(table, time.time()))
+
+
+async def commit(room: Room, seat: int, promised: str) -> None:
+    """A commitment, in place of the one before. The lock is held."""
+    table = room.table
+    if not table.dealt_together or not table.seats[seat].plays_itself:
+        raise NotAllowed("no_commits", "this seat takes no part in the shuffle: a position was given, or a bot plays")
+    if not table.takes_commits:
+        raise NotAllowed("dealt", "the cards are dealt, or being dealt: commitments are final")
+    if table.shuffling.commits[seat] != promised:
+        await room.make(Committed(at=time.time(), seat=seat, commit=promised))
+
+
+async def reveal(room: Room, seat: int, salt: str) -> None:
+    """A salt that was committed to; the cards are dealt when it was the last. The lock is held."""
+    table, shuffling = room.table, room.table.shuffling
+    if shuffling.salts[seat] == salt:
+        return
+    if table.status != "dealing":
+        raise NotAllowed("not_dealing", "salts are revealed while the table is dealing")
+    promised = shuffling.commits[seat]
+    if promised is None:
+        raise NotAllowed("not_committed", "this seat has not committed to a salt")
+    if shuffle.commitment(salt) != promised:
+        raise NotAllowed("wrong_salt", "this is not the salt that the seat has committed to")
+    await room.make(Revealed(at=time.time(), seat=seat, salt=salt))
+    if not shuffling.missing:
+        await deal(room)
+
+
+async def deal(room: Room) -> None:
+    """The cards; who has committed and not revealed is absent from the shuffle, and named. The lock is held."""
+    table, now = room.table, time.time()
+    text = "did not reveal in time, and is absent from the shuffle; anybody who plays can call the deal off"
+    absent = [Said(at=now, seat=seat, text=text, word="absent") for seat in table.shuffling.missing]
+    await room.make(deal_of(table, now), *absent)
+
+
+async def call_off(room: Room, seat: int) -> None:
+    """A deal from whose shuffle somebody was absent is void; the next has fresh commitments. The lock is held."""
+    if not room.table.may_be_called_off:
+        raise NotAllowed(
+            "deal_stands", "a deal can be called off if somebody did not reveal, until a person has made a choice"
+        )
+    now = time.time()
+    line = Said(at=now, seat=seat, text="has called the deal off", word="called_off")
+    await room.make(CalledOff(at=now, seat=seat), line)

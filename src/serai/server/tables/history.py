@@ -1,0 +1,104 @@
+"""A match looked back on, as one viewer lived through it.
+
+A moment is what a viewer could tell apart: its view or its log has changed. So the numbers of moments count no choice
+that was hidden from the viewer. A sealed group is one moment, until all its answers are open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from itertools import islice
+from typing import Literal
+
+from pydantic_core import to_json
+
+from serai.core.game import Game
+from serai.core.match import Match, view_of
+from serai.core.state import State
+from serai.server.tables.sealed import asked_state, goes_on, is_sealed
+from serai.server.tables.table import Table
+
+Eyes = int | Literal["all"] | None  # a seat, everything, or a spectator
+
+
+@dataclass(frozen=True)
+class Found:
+    """A moment: after how many choices it began, how many log entries the viewer had heard by then, and whether it
+    was asked."""
+
+    choices: int
+    heard: int
+    asked: bool = False
+
+
+class Past:
+    """A match up to now, to be looked at in another thread while it goes on."""
+
+    def __init__(self, table: Table) -> None:
+        match = table.playing
+        self.game: Game = match.game
+        self.options, self.seed, self.start = match.options, match.seed, match.start
+        self.choices = match.choices.copy()
+        self.notes = match.notes.copy()
+
+    def fresh(self) -> Match:
+        return Match(self.game, self.options, self.seed, self.start)
+
+    def at(self, choices: int) -> Match:
+        match = self.fresh()
+        for action in self.choices[:choices]:
+            match.act(action)
+        match.notes = [note for note in self.notes if note.choice <= choices]
+        return match
+
+    def moments(self, eyes: Eyes) -> Iterator[Found]:
+        """One after the other, as the match is played again."""
+        match = self.fresh()
+        heard = told = 0
+        last: tuple[int, bytes] | None = None
+        group: list[int] = []  # who was asked by the sealed group that is open
+        for number in range(len(self.choices) + 1):
+            seat, sealed = match.state.seat, is_sealed(self.game, match.state)
+            if number > 0:
+                match.act(self.choices[number - 1])
+            new = match.log_since(told)
+            told += len(new)
+            group = [*group, seat] if number > 0 and sealed else []
+            within = bool(group) and goes_on(self.game, match.state, group, any(entry.seats != [seat] for entry in new))
+            if not within:
+                group = []
+            new += [note for note in self.notes if note.choice == number]
+            heard += sum(1 for entry in new if eyes == "all" or entry.visible_to(eyes))
+            if eyes == "all":
+                yield Found(number, heard)
+            elif not within:
+                now = heard, sha256(to_json(self.seen(match.state, eyes))).digest()
+                if now != last:
+                    asked = eyes is not None and asked_state(self.game, match.state, eyes) is not None
+                    yield Found(number, heard, asked)
+                last = now
+
+    def moment(self, eyes: Eyes, number: int) -> Found | None:
+        return next(islice(self.moments(eyes), number, None), None)
+
+    def seen(self, state: State, eyes: int | None) -> dict[str, object]:
+        asked = None if eyes is None else asked_state(self.game, state, eyes)
+        return view_of(self.game, state if asked is None else asked, eyes)
+
+    def show(self, choices: int, eyes: Eyes) -> tuple[dict[str, object], list[dict[str, object]]]:
+        """The view and the log after so many choices; for `all`, the whole position and the whole log."""
+        match = self.at(choices)
+        if eyes == "all":
+            return match.position(), [entry.as_dict() for entry in match.log]
+        return self.seen(match.state, eyes), match.heard(eyes)
+
+    def forked(self, choices: int, eyes: Eyes, seed: str) -> dict[str, object] | None:
+        """A position to go on from, as it was or as the viewer must think it may have been; None at the end."""
+        match = self.at(choices)
+        if match.state.seat < 0:
+            return None
+        if eyes == "all":
+            return self.game.position(match.state)
+        return match.fork(eyes, seed).start

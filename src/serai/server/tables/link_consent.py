@@ -1,0 +1,60 @@
+"""A new link to somebody's seat, while a game is on, shows their hand: all others who play have to agree.
+
+Who has the seat can end the matter too. The word of the host's own seats does not count: it would be asking oneself.
+"""
+
+from __future__ import annotations
+
+import time
+
+from serai.server.live.messages import AgreeLink
+from serai.server.tables.log import LinkAnswered, LinkAsked, LinkWithdrawn, Said
+from serai.server.tables.room import Check, NotAllowed, Room
+from serai.server.tables.seat_changes import check_person
+
+
+async def is_granted(room: Room, seat: int) -> bool:
+    """Whether all have agreed that the seat gets a new link; who was not asked yet is asked. The lock is held."""
+    table = room.table
+    check_person(table.seats[seat])
+    wish = table.link_wish
+    if wish is None:
+        if not table.word_needed(seat):
+            raise NotAllowed("nobody_to_ask", "nobody else plays here who could agree: only a bot can take over")
+        now = time.time()
+        await room.make(
+            LinkAsked(at=now, seat=seat),
+            Said(at=now, seat=seat, text="a new link to this seat is asked for", word="link_asked"),
+        )
+        return False
+    if wish.seat != seat:
+        raise NotAllowed("link_asked", "a link to another seat is being asked for")
+    return not wish.waiting
+
+
+async def withdraw(room: Room, seat: int) -> None:
+    """The host asks no longer, whoever has agreed so far; nothing if nobody was asked. The lock is held."""
+    wish = room.table.link_wish
+    if wish is not None and wish.seat == seat:
+        now = time.time()
+        no = Said(at=now, seat=seat, text="the host withdraws the wish for a new link", word="link_withdrawn")
+        await room.make(LinkWithdrawn(at=now, seat=seat), no)
+
+
+async def answer_link(room: Room, answer: AgreeLink, check: Check) -> None:
+    """One who does not agree ends the matter; when the last one has agreed, the host may fetch the link."""
+    async with room.turn(check):
+        table, seat = room.table, answer.seat
+        if answer.id in table.courses[seat].requests:
+            return
+        wish = table.link_wish
+        concerned = wish is not None and (seat in wish.waiting or (not answer.agrees and seat == wish.seat))
+        if wish is None or not concerned:
+            raise NotAllowed("no_link_wanted", "nobody waits for this seat to agree")
+        now = time.time()
+        said = LinkAnswered(at=now, seat=seat, agrees=answer.agrees, request=answer.id)
+        if answer.agrees:
+            await room.make(said)
+        else:
+            no = Said(at=now, seat=wish.seat, text="there is no new link to this seat", word="link_refused")
+            await room.make(said, no)

@@ -1,0 +1,317 @@
+"""All tables of a server: opens them, finds them, keeps them going, and forgets what nobody looks at."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Final
+
+from pydantic import ValidationError
+
+from serai.bots.registry import bot as bot_named
+from serai.core.errors import SeraiError
+from serai.core.registry import find
+from serai.server.background.bot_runner import BotRunner, is_attended
+from serai.server.background.dealer import REVEAL_WITHIN, Dealer
+from serai.server.background.fair_queue import FairQueue
+from serai.server.background.notifications import Notices
+from serai.server.background.pools import Pools
+from serai.server.background.posts import Posts
+from serai.server.background.quotas import Quotas
+from serai.server.background.timekeeper import Timekeeper
+from serai.server.background.worker_pool import Workers
+from serai.server.http.messages import NewTable
+from serai.server.storage.chain import Damaged
+from serai.server.storage.store import NotRead, NotStored, Row, Store
+from serai.server.tables import shuffle
+from serai.server.tables.loading import laid, loaded, migration
+from serai.server.tables.log import AnyEntry, Committed, Opened, Sat
+from serai.server.tables.names import distinct
+from serai.server.tables.room import NotAllowed, Room
+from serai.server.tables.standing_orders import carry_out, has_answer
+from serai.server.tables.tokens import hashed, new_table_id, new_token
+
+log = logging.getLogger(__name__)
+
+COMPANY: Final = "casual"  # the bot that sits down where nobody says which
+RETRY: Final = 5.0  # seconds until what could not be stored is tried again
+LOOKS: Final = 20  # looks back of one address that may wait
+RUNNING: Final = ("dealing", "playing")  # tables at which something goes on by itself
+MOST: Final = 1_000_000  # tables that are read at a start
+FAREWELL: Final = 3.0  # seconds for clients to go when the server ends
+
+
+class House:
+    def __init__(
+        self, data: Path, workers: int, private_notices: bool = False, reveal_within: float = REVEAL_WITHIN
+    ) -> None:
+        self.store = Store(data)
+        self.workers = Workers(workers)
+        self.turns = FairQueue(max(1, workers), asides=max(1, workers // 2))  # of the workers
+        self.bots = BotRunner(self.turns)
+        self.pools = Pools()
+        self.timekeeper = Timekeeper(data, self.spawn)
+        self.notices = Notices(self.spawn, Posts(self.spawn, self.pools.looking_up, private_notices))
+        self.dealer = Dealer(self.spawn, reveal_within)
+        self.rooms: dict[str, Room] = {}
+        self.advising: set[tuple[str, int]] = set()  # seats for which a hint is thought about
+        self.looking_back = FairQueue(1, waiting_each=LOOKS)
+        self.quotas = Quotas()
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._thinking: set[tuple[str, int, int]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def close(self) -> None:
+        """Every step is tried, whatever the others come to."""
+        for room in self.rooms.values():
+            room.quiet.stop()
+        with going_on("the clocks"):
+            self.timekeeper.close()
+        self.dealer.close()
+        for task in list(self._tasks):
+            task.cancel()
+        endings = [room.ending for room in self.rooms.values() if room.ending is not None]
+        await asyncio.gather(*self._tasks, *endings, return_exceptions=True)
+        for room in self.rooms.values():
+            for device in room.devices:
+                device.close()
+        self.rooms.clear()
+        self.pools.close()
+        with going_on("the workers"):
+            await self.workers.close()
+        with going_on("the store"):
+            await self.store.close()
+
+    def spawn(self, work: Coroutine[object, object, None]) -> None:
+        """Something that goes on by itself; what goes wrong with it is in the log."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        problem = None if task.cancelled() else task.exception()
+        if problem is not None:
+            log.error("a task of the house failed", exc_info=problem)
+
+    async def farewell(self) -> None:
+        """The server ends: moves in flight are finished and acknowledged, then everybody is sent away."""
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                pass
+        await asyncio.sleep(0)  # who has waited for a move says so
+        for room in list(self.rooms.values()):
+            for device in room.devices:
+                device.finish()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                while any(room.devices for room in self.rooms.values()):
+                    await asyncio.sleep(0.02)
+
+    # Finding.
+
+    async def room(self, id: str) -> Room:
+        """The table of that name; NotAllowed if there is none."""
+        room = self.rooms.get(id)
+        if room is not None:
+            room.used = time.monotonic()
+            return room
+        task = self._loading.get(id)
+        if task is None:
+            task = asyncio.get_running_loop().create_task(self._load(id))
+            self._loading[id] = task
+            task.add_done_callback(lambda _: self._loading.pop(id, None))
+        room = await asyncio.shield(task)
+        if room is None:
+            raise NotAllowed("no_such_table", "there is no such table")
+        return room
+
+    async def _load(self, id: str) -> Room | None:
+        try:
+            row = await self.pools.loading.run(self.store.row, id)
+            if row is None:
+                return None
+            entries = await self.pools.loading.run(self.store.entries, id)
+            table = await self.pools.loading.run(loaded, id, entries, row.status == "over")
+        except Damaged as error:
+            log.warning("the history of a table is damaged", extra={"table": id, "entry": error.entry})
+            raise NotAllowed("damaged", "the history of this table is damaged; it is kept as it is") from error
+        except NotRead as error:
+            raise NotAllowed("not_read", str(error)) from error
+        except (SeraiError, ValidationError) as error:
+            log.warning("a table cannot be loaded", extra={"table": id, "error": type(error).__name__})
+            raise NotAllowed("cannot_load", "this table is kept, but its game cannot be read here") from error
+        migrated = migration(table, time.time())
+        if migrated is not None:
+            await self.store.append(id, table.number, [migrated])
+            table.apply(migrated)
+            log.info("a table goes on under newer rules", extra={"table": id, "report": migrated.report})
+        if row.status != table.status and table.broken is None:  # the server ended between a move and its mark
+            await self.store.set_status(id, table.status)
+        room = Room(table, self.store, self.follow)
+        self.rooms[id] = room
+        self.timekeeper.resume(room)
+        self.follow(room)
+        return room
+
+    async def resume(self) -> None:
+        """After a start: bots, standing orders and clocks go on where they were."""
+        self.spawn(self.timekeeper.keep_alive())
+        for row in await self._running():
+            try:
+                await self.room(row.id)
+            except Exception:
+                log.exception("a table cannot be resumed", extra={"table": row.id})
+
+    async def _running(self) -> list[Row]:
+        while True:
+            try:
+                found = [await self.pools.listing.run(self.store.rows, status, None, MOST) for status in RUNNING]
+                return [row for rows in found for row in rows]
+            except Exception:
+                log.exception("the tables cannot be read; it is tried again")
+                await asyncio.sleep(RETRY)
+
+    # Opening.
+
+    async def open(
+        self,
+        wanted: NewTable,
+        start: dict[str, object] | None = None,
+        parent: str | None = None,
+        opener: str = "",
+    ) -> tuple[Room, str, dict[int, str]]:
+        """A new table; returns it with the host's token and those of the seats that the asker takes."""
+        game = find(wanted.game)
+        options = game.settle(wanted.options)
+        players = options["players"]
+        assert isinstance(players, int)
+        if len(wanted.seats) > players:
+            raise SeraiError(f"{len(wanted.seats)} seats are filled, and there are {players}")
+        now = time.time()
+        host = new_token()
+        entries: list[AnyEntry] = [
+            Opened(
+                at=now,
+                game=game.id,
+                rules=game.rules_version,
+                options=game.told(options),
+                settings=wanted.settings,
+                secret=shuffle.new_secret(),
+                host=hashed(host),
+                start=start,
+                parent=parent,
+                scheme=shuffle.COMMITTED_SALTS,
+            )
+        ]
+        keys: dict[int, str] = {}
+        for seat, who in enumerate(wanted.seats):
+            if who.kind == "me":
+                keys[seat] = new_token()
+                name = distinct(who.name or f"{seat + 1}", [sat.name for sat in entries if isinstance(sat, Sat)])
+                entries.append(Sat(at=now, seat=seat, name=name, token=hashed(keys[seat]), host=True))
+                if who.commit is not None and start is None:
+                    entries.append(Committed(at=now, seat=seat, commit=who.commit))
+            elif who.kind == "bot":
+                level = bot_for_a_table(who.bot or COMPANY)
+                entries.append(Sat(at=now, seat=seat, name=who.name or level, bot=level))
+        if any(isinstance(entry, Sat) and entry.bot is not None for entry in entries):
+            self.quotas.check_tables(self.rooms.values(), opener)
+        return await self.place(new_table_id(), entries, opener), host, keys
+
+    async def place(self, id: str, entries: list[AnyEntry], opener: str) -> Room:
+        """A table with its first entries, stored in one commit; if every seat is taken, the cards are dealt."""
+        table = await self.pools.loading.run(laid, id, entries)
+        await self.store.open_table(id, entries)
+        room = Room(table, self.store, self.follow)
+        room.opener = opener
+        self.rooms[id] = room
+        log.info("a table is opened", extra={"table": id, "game": table.game.id})
+        self.follow(room)
+        return room
+
+    async def delete(self, room: Room) -> None:
+        """Clear a table away for good."""
+        async with room.lock:
+            await self.store.delete([room.table.id])
+            self.rooms.pop(room.table.id, None)
+            self.timekeeper.forget(room.table.id)
+            self.dealer.forget(room.table.id)
+            for device in list(room.devices):
+                device.close()
+        log.info("a table is cleared away", extra={"table": room.table.id})
+
+    def rests(self, room: Room) -> bool:
+        """Nobody is there, and nothing will happen by itself: no bot thinks, no clock runs out."""
+        table = room.table
+        if (
+            room.devices
+            or room.lock.locked()
+            or table.status == "dealing"
+            or self.notices.waits_at(table.id)
+            or any(id == table.id for id, _, _ in self._thinking)
+        ):
+            return False
+        clock = table.settings.clock
+        return table.status != "playing" or clock.kind == "none" or clock.on_timeout == "wait"
+
+    # Going on.
+
+    def follow(self, room: Room) -> None:
+        """After every change: whoever plays by itself is asked, and orders are carried out."""
+        table, attended = room.table, is_attended(room)
+        for seat in table.waiting_for():
+            key = (table.id, seat, table.asked(seat))
+            if key in self._thinking or room.telling.is_closed_to(seat):
+                continue
+            if table.seats[seat].bot is not None:
+                if not (attended or room.table.playing.state.veiled()):
+                    continue
+                self._thinking.add(key)
+                self.spawn(self._think(room, seat, key))
+            elif has_answer(room, seat):
+                self._thinking.add(key)
+                self.spawn(self._obey(room, seat, key))
+        self.timekeeper.watch(room)
+        self.dealer.watch(room)
+        self.notices.watch(room)
+
+    async def _obey(self, room: Room, seat: int, key: tuple[str, int, int]) -> None:
+        await self._done(room, key, carry_out(room, seat, key[2]))
+
+    async def _think(self, room: Room, seat: int, key: tuple[str, int, int]) -> None:
+        await self._done(room, key, self.bots.play(self.workers, room, seat, key[2]))
+
+    async def _done(self, room: Room, key: tuple[str, int, int], work: Coroutine[object, object, None]) -> None:
+        """Something that is done by itself; if the disk does not take it, it is tried again."""
+        try:
+            await work
+        except NotStored:
+            log.warning("nothing could be stored; it is tried again", extra={"table": room.table.id})
+            asyncio.get_running_loop().call_later(RETRY, self._follow_again, room)
+        finally:
+            self._thinking.discard(key)
+
+    def _follow_again(self, room: Room) -> None:
+        if self.rooms.get(room.table.id) is room:
+            self.follow(room)
+
+
+@contextmanager
+def going_on(step: str) -> Iterator[None]:
+    """An end that does not stop half-way: what goes wrong is in the log."""
+    try:
+        yield
+    except Exception:
+        log.exception("%s could not be closed well", step)
+
+
+def bot_for_a_table(name: str) -> str:
+    """A bot that a stranger may seat: one by name, never a command of the host's machine."""
+    if ":" in name:
+        raise SeraiError("only bots that are known by a name can be seated")
+    return bot_named(name).name

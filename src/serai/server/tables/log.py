@@ -1,0 +1,322 @@
+"""What happens at a table, as it is stored. Everything else about a table follows from its entries, in order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+Json = dict[str, object]
+Chatters = Literal["all", "players", "none"]  # who may speak
+Word = Literal[
+    "",
+    "bot",
+    "back",
+    "link_asked",
+    "link_given",
+    "link_refused",
+    "link_withdrawn",
+    "chat_all",
+    "chat_players",
+    "chat_none",
+    "absent",  # from the shuffle
+    "called_off",
+]  # what the house tells everybody
+
+
+class Clock(BaseModel):
+    """How long one may think: `move` gives so many seconds to every decision, `game` to all of a seat's together."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    kind: Literal["none", "move", "game"] = "none"
+    seconds: int = Field(default=120, ge=5, le=7 * 24 * 3600)
+    increment: int = Field(default=0, ge=0, le=3600, description="added after every own decision (kind game)")
+    on_timeout: Literal["bot", "wait"] = "bot"
+
+
+class Settings(BaseModel):
+    """What the host has settled beside the rules."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    visibility: Literal["open", "link"] = "link"
+    spectators: bool = True
+    hints: bool = True
+    undo: Literal["free", "consent", "never"] = "consent"
+    chat: Chatters = "all"
+    clock: Clock = Clock()
+
+
+class Entry(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    at: float = Field(description="seconds since 1970, for people to read")
+    clock: float | None = Field(default=None, description="seconds on the table's own clock, if time is counted there")
+
+    @property
+    def moment(self) -> float:
+        """When it was, for the clocks. Entries from before tables had a clock of their own have only `at`."""
+        return self.at if self.clock is None else self.clock
+
+
+class Opened(Entry):
+    """A table is opened; `secret` is what the shuffle is derived from, `host` the hash of the host's token.
+
+    `scheme` says how the players take part in the shuffle: by salts that all see (1), or that they commit to (2).
+    """
+
+    kind: Literal["opened"] = "opened"
+    game: str
+    rules: str
+    options: Json
+    settings: Settings
+    secret: str
+    host: str
+    start: Json | None = None
+    parent: str | None = None
+    scheme: Literal[1, 2] = 1
+
+
+class Sat(Entry):
+    """Somebody sits down, a person (with the hash of a token) or a bot (by name).
+
+    `host`: it is the host's own seat. `salt` is of shuffles of scheme 1.
+    """
+
+    kind: Literal["sat"] = "sat"
+    seat: int
+    name: str
+    token: str | None = None
+    bot: str | None = None
+    salt: str = ""
+    host: bool = False
+
+
+class Stood(Entry):
+    """The seat is open again."""
+
+    kind: Literal["stood"] = "stood"
+    seat: int
+
+
+class Committed(Entry):
+    """A seat's client promises its salt for the shuffle by the hash of it, in place of what it promised before."""
+
+    kind: Literal["committed"] = "committed"
+    seat: int
+    commit: str
+
+
+class Dealing(Entry):
+    """The cards are to be dealt: the commitments by seat are final now, and the salts are asked for."""
+
+    kind: Literal["dealing"] = "dealing"
+    commits: list[str | None]
+
+
+class Revealed(Entry):
+    """A seat's client shows the salt that it has committed to."""
+
+    kind: Literal["revealed"] = "revealed"
+    seat: int
+    salt: str
+
+
+class CalledOff(Entry):
+    """A seat calls off a deal from whose shuffle somebody was absent; the cards are dealt anew later."""
+
+    kind: Literal["called_off"] = "called_off"
+    seat: int
+
+
+class Began(Entry):
+    """The cards are dealt; `digest` is the fingerprint of the deal, by which newer rules can be told from these."""
+
+    kind: Literal["began"] = "began"
+    digest: str = ""
+
+
+class Answered(Entry):
+    """A seat answers the decision that is open for it; of a sealed group, in any order."""
+
+    kind: Literal["answered"] = "answered"
+    seat: int
+    action: int
+    by: Literal["player", "bot", "order", "clock"] = "player"
+    request: str = ""
+
+
+class Noted(Entry):
+    """Something for the log that no rule has done, before the coming choice."""
+
+    kind: Literal["noted"] = "noted"
+    note: str
+    data: Json
+
+
+class UndoAsked(Entry):
+    """A seat would like to take back what it did last; whoever is concerned is asked."""
+
+    kind: Literal["undo_asked"] = "undo_asked"
+    seat: int
+    request: str = ""
+
+
+class UndoAnswered(Entry):
+    kind: Literal["undo_answered"] = "undo_answered"
+    seat: int
+    agrees: bool
+    request: str = ""
+
+
+class Undone(Entry):
+    """The last choice is taken back, or the seat's own answer in a sealed group that is still open."""
+
+    kind: Literal["undone"] = "undone"
+    seat: int
+    request: str = ""
+
+
+class Ordered(Entry):
+    """A standing order is given, or (None) withdrawn. Nobody else learns of it."""
+
+    kind: Literal["ordered"] = "ordered"
+    seat: int
+    order: Json | None
+    request: str = ""
+
+
+class Paused(Entry):
+    """From `since` to `until` on the table's clock nobody could answer, and no time ran: the server kept quiet. (At
+    tables from before they had a clock of their own, in seconds since 1970, and also while the server was away.)"""
+
+    kind: Literal["paused"] = "paused"
+    since: float
+    until: float
+
+
+class NoticeWanted(Entry):
+    """Where a seat wants to hear of decisions that wait for it; None: nowhere."""
+
+    kind: Literal["notice_wanted"] = "notice_wanted"
+    seat: int
+    url: str | None
+
+
+class Noticed(Entry):
+    """A seat is sent word of its decision number `asked`, once."""
+
+    kind: Literal["noticed"] = "noticed"
+    seat: int
+    asked: int
+
+
+class Said(Entry):
+    """A line of chat; seat None is a spectator. `left`: the house says it, who sat there has got up for good.
+
+    With a `word` the house says it too, of that seat or (None) of the table.
+    """
+
+    kind: Literal["said"] = "said"
+    seat: int | None
+    text: str
+    left: bool = False
+    word: Word = ""
+    request: str = ""
+
+
+class LinkAsked(Entry):
+    """The host would like a new link to a seat while the game is on; all others who play are asked."""
+
+    kind: Literal["link_asked"] = "link_asked"
+    seat: int
+
+
+class LinkAnswered(Entry):
+    kind: Literal["link_answered"] = "link_answered"
+    seat: int
+    agrees: bool
+    request: str = ""
+
+
+class LinkWithdrawn(Entry):
+    """The host does not want a link to this seat any more, and nobody is asked."""
+
+    kind: Literal["link_withdrawn"] = "link_withdrawn"
+    seat: int
+
+
+class ChatSet(Entry):
+    """The host says who may speak from now on."""
+
+    kind: Literal["chat_set"] = "chat_set"
+    chat: Chatters
+
+
+class Migrated(Entry):
+    """The game goes on under newer rules; every choice was replayed."""
+
+    kind: Literal["migrated"] = "migrated"
+    rules: str
+    report: list[str]
+
+
+class Rematched(Entry):
+    """The same people play again, at another table."""
+
+    kind: Literal["rematched"] = "rematched"
+    table: str
+
+
+AnyEntry = Annotated[
+    Opened
+    | Sat
+    | Stood
+    | Committed
+    | Dealing
+    | Revealed
+    | CalledOff
+    | Began
+    | Answered
+    | Noted
+    | UndoAsked
+    | UndoAnswered
+    | Undone
+    | Ordered
+    | Paused
+    | NoticeWanted
+    | Noticed
+    | Said
+    | LinkAsked
+    | LinkAnswered
+    | LinkWithdrawn
+    | ChatSet
+    | Migrated
+    | Rematched,
+    Field(discriminator="kind"),
+]
+
+# May be secret, and so must be when they were made.
+UNSEEN = (Answered, Noted, Ordered, Undone, Paused, NoticeWanted, Noticed)
+
+_reader: TypeAdapter[AnyEntry] = TypeAdapter(AnyEntry)
+
+
+def entry_of(text: str | bytes) -> AnyEntry:
+    return _reader.validate_json(text)
+
+
+def status_after(entries: Sequence[AnyEntry]) -> str | None:
+    """The status to store together with entries that begin something, so that it goes on after a restart."""
+    found: str | None = None
+    for entry in entries:
+        match entry:
+            case Dealing():
+                found = "dealing"
+            case Began():
+                found = "playing"
+            case CalledOff():
+                found = "waiting"
+    return found

@@ -1,0 +1,258 @@
+"""A table with people at it: takes what they say, stores it, and has everybody told what they may know."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from typing import Final
+
+from serai.bots.bot import TOO_SLOW
+from serai.core.errors import SeraiError
+from serai.server.background.stand_ins import asked_in_secret, move_in_place
+from serai.server.http.messages import TableInfo
+from serai.server.live.broadcast import Telling
+from serai.server.live.client import Device
+from serai.server.live.reveal_delay import Quiet
+from serai.server.middleware.rate_limit import Buckets, Rate
+from serai.server.ops import metrics
+from serai.server.storage.store import NotStored, Store
+from serai.server.tables.answers import TooLate, action_of
+from serai.server.tables.history import Eyes, Found
+from serai.server.tables.log import (
+    Answered,
+    AnyEntry,
+    CalledOff,
+    ChatSet,
+    Committed,
+    Dealing,
+    Noted,
+    Ordered,
+    Paused,
+    Rematched,
+    Revealed,
+    Said,
+    Sat,
+    Stood,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+    status_after,
+)
+from serai.server.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+Opening = tuple[str, Sequence[AnyEntry]]  # a table that is to be: its id and its first entries
+
+# News for everybody.
+ABOUT_THE_TABLE: Final = Sat | Stood | Rematched | ChatSet | Committed | Dealing | Revealed | CalledOff
+PLAYING: Final = Answered | Noted | Ordered | UndoAsked | UndoAnswered | Undone  # what a broken game takes no more of
+
+CHAT: Final = Rate(burst=10, steady=0.5)  # lines
+
+Check = Callable[[], None]  # raises what has come between
+
+
+def unchecked() -> None:
+    """Nothing can have come between."""
+
+
+class NotAllowed(SeraiError):
+    """Not for this seat, or not now; `code` is for programs."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+class Room:
+    """Entries are made one after the other: checked, stored, applied, told."""
+
+    def __init__(self, table: Table, store: Store, follow: Callable[[Room], None]) -> None:
+        self.table = table
+        self.store = store
+        self.follow = follow  # called after every change: bots, standing orders and clocks go on from there
+        self.lock = asyncio.Lock()
+        self.quiet = Quiet(self.end_quiet)
+        self.telling = Telling(table, self.quiet)
+        self.ending: asyncio.Future[None] | None = None
+        self.opener = ""  # who opened it, if that was since the start: a hash that is never stored
+        self.used = time.monotonic()  # when somebody last asked for it
+        self.lines = Buckets(CHAT)  # of chat, by seat, and by address of those who look on
+        self.moments: dict[Eyes, list[Found]] = {}  # of a game that is over, by whose eyes
+
+    @property
+    def devices(self) -> set[Device]:
+        return self.telling.devices
+
+    @property
+    def asker(self) -> str:
+        """On whose account bots think here."""
+        return self.opener or self.table.id
+
+    def info(self, *tokens: str) -> TableInfo:
+        return self.telling.info(tokens)
+
+    def enter(self, device: Device, heard: dict[int, int], undone: int) -> None:
+        """A client is here; bots that have waited for somebody go on."""
+        self.telling.enter(device, heard, undone)
+        self.follow(self)
+
+    def leave(self, device: Device) -> None:
+        self.telling.leave(device)
+        self.used = time.monotonic()
+
+    # Changes.
+
+    @asynccontextmanager
+    async def turn(self, check: Check) -> AsyncIterator[None]:
+        """Nobody else changes the table meanwhile. What was true before one waited for that is checked again."""
+        async with self.lock:
+            check()
+            yield
+
+    async def make(self, *entries: AnyEntry, opening: Opening | None = None) -> None:
+        """Store entries that were checked, apply them, tell. The lock is held. `opening` is a table that is opened in
+        the same commit.
+
+        Once begun it is carried through, even if whoever asked for it is gone: what is stored must be applied.
+        """
+        check_open(self.table, entries)
+        making = asyncio.ensure_future(self._make([self.timed(entry) for entry in entries], opening))
+        try:
+            await asyncio.shield(making)
+        except asyncio.CancelledError:
+            await making
+            raise
+
+    def timed(self, entry: AnyEntry) -> AnyEntry:
+        """With the time on the table's clock, where thinking time is counted."""
+        if self.table.settings.clock.kind == "none":
+            return entry
+        return entry.model_copy(update={"clock": round(self.table.clocks.now(), 3)})
+
+    async def _make(self, entries: Sequence[AnyEntry], opening: Opening | None) -> None:
+        table = self.table
+        before, hushes, recallable = table.status, table.hushes, table.may_be_called_off
+        status = status_after(entries)
+        await self.store.append(table.id, table.number, entries, status, opening)
+        for entry in entries:
+            table.apply(entry)
+            if isinstance(entry, Answered):
+                metrics.moves.labels(table.game.id, entry.by).inc()
+        self.telling.dismiss()
+        if table.match is None:
+            self.forget_match()
+        elif table.hushes != hushes and self.devices:
+            self.quiet.begin(entries[0].moment)
+        changed = table.status != before or table.may_be_called_off != recallable
+        if changed or any(isinstance(entry, ABOUT_THE_TABLE) for entry in entries):
+            self.telling.news_wait = True
+        self.telling.tell()
+        for entry in entries:
+            if isinstance(entry, Said):
+                self.telling.send_all(self.telling.chat_line(entry))
+        self.follow(self)
+        if table.status != before and status is None:
+            with suppress(NotStored):  # the move is stored, and its mark follows when the table is loaded again
+                await self.store.set_status(table.id, table.status)
+
+    def forget_match(self) -> None:
+        """A deal that was called off: nothing of it is hidden, or told, any longer."""
+        self.quiet.stop()
+        self.telling.told.clear()
+
+    async def play(
+        self, seat: int, asked: int, move: object, request: str = "", by: str = "player", check: Check = unchecked
+    ) -> None:
+        """Answer a seat's decision, unless this very request was carried out before."""
+        async with self.turn(check):
+            table = self.table
+            if request and request in table.courses[seat].requests:
+                return
+            if table.match is None:
+                raise NotAllowed("not_begun", "the game has not begun")
+            if table.broken is not None:
+                raise NotAllowed("rules_changed", table.broken)
+            action = action_of(table, seat, asked, move)
+            await self.make(
+                Answered.model_validate(
+                    {"at": time.time(), "seat": seat, "action": action, "by": by, "request": request}
+                )
+            )
+
+    async def play_for_bot(self, seat: int, asked: int, move: object, trouble: str | None) -> None:
+        """A bot's answer, or the one given in its place, with a note in the log; nothing if nobody asks any more."""
+        async with self.lock:
+            table = self.table
+            bot = table.seats[seat].bot
+            with suppress(TooLate):
+                if bot is None:
+                    return
+                await self.make(*bot_entries(bot, seat, action_of(table, seat, asked, move), trouble))
+
+    async def say(self, seat: int | None, text: str, request: str, check: Check = unchecked) -> None:
+        async with self.turn(check):
+            if any(said.request == request and said.seat == seat for said in self.table.chat):
+                return
+            await self.make(Said(at=time.time(), seat=seat, text=text, request=request))
+
+    # Quiet.
+
+    def cover(self) -> None:
+        """Somebody is coming while a secret question is open, and nobody was there to keep quiet for: now there is, so
+        that a bot's answer does not come before their eyes."""
+        if not self.devices and self.table.status == "playing" and self.table.playing.state.veiled():
+            self.quiet.begin(self.table.clocks.now())
+
+    def end_quiet(self) -> None:
+        """Everybody is told how things stand now, and whoever plays by itself goes on."""
+        self.ending = asyncio.ensure_future(self.settle_quiet())
+
+    async def settle_quiet(self) -> None:
+        try:
+            async with self.lock:
+                await self.answer_for_bots()
+                await self.leave_out_quiet()
+        except NotStored:
+            log.warning("the end of a quiet could not be stored", extra={"table": self.table.id})
+        finally:
+            self.tell_the_rest()
+
+    async def answer_for_bots(self) -> None:
+        """No bot that is asked in secret outlasts the quiet. The lock is held, so nobody is asked anew meanwhile."""
+        while (seat := asked_in_secret(self.table)) is not None:
+            table, state = self.table, self.table.playing.state
+            action = action_of(table, seat, table.asked(seat), move_in_place(table, seat, state))
+            await self.make(*bot_entries(table.seats[seat].bot, seat, action, TOO_SLOW))
+
+    async def leave_out_quiet(self) -> None:
+        """A clock starts when its seat is told, or it would show when a window was closed."""
+        if self.table.clocks.running:
+            await self.make(Paused(at=time.time(), since=self.quiet.since, until=self.table.clocks.now()))
+
+    def tell_the_rest(self) -> None:
+        self.quiet.stop()
+        self.telling.tell()
+        self.follow(self)
+
+
+def bot_entries(bot: str | None, seat: int, action: int, trouble: str | None) -> list[AnyEntry]:
+    """A bot's answer; if another had to give it, with a note (which, of a secret question, only the seat hears)."""
+    now = time.time()
+    data: dict[str, object] = {"seat": seat, "bot": bot, "trouble": trouble}
+    note = [] if trouble is None else [Noted(at=now, note="bot_replaced", data=data)]
+    return [*note, Answered(at=now, seat=seat, action=action, by="bot")]
+
+
+def check_open(table: Table, entries: Sequence[AnyEntry]) -> None:
+    """A game that newer rules cannot replay is kept as it is; one that is over has shown everything, and stays over."""
+    if table.broken is not None and any(isinstance(entry, PLAYING) for entry in entries):
+        raise NotAllowed("rules_changed", table.broken)
+    if table.status == "dealing" and any(isinstance(entry, Sat | Stood) for entry in entries):
+        raise NotAllowed("dealing", "the cards are being dealt; a moment later seats can be changed again")
+    if table.status == "over" and any(isinstance(entry, UndoAsked | Undone) for entry in entries):
+        raise NotAllowed("game_over", "the game is over, and all cards are shown")

@@ -1,0 +1,177 @@
+"""How a table stands: who sits where, the match, and what each viewer may know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Literal
+
+from serai.core.match import Match, seen_by_others, view_of
+from serai.core.orders import StandingOrder
+from serai.core.registry import find
+from serai.core.state import State
+from serai.server.tables import shuffle
+from serai.server.tables.clocks import Clocks
+from serai.server.tables.deals import Deal
+from serai.server.tables.log import Migrated, Opened, Said
+from serai.server.tables.sealed import SealedGroup
+from serai.server.tables.seats import Course, LinkWish, Seat, UndoWish
+
+Status = Literal["waiting", "dealing", "playing", "over"]
+Viewer = int | None  # a seat, or a spectator
+
+
+class Standing:
+    """Nothing here decides or changes anything; questions about the table are answered."""
+
+    def __init__(self, id: str, opened: Opened) -> None:
+        self.id = id
+        self.opened = opened
+        self.game = find(opened.game)
+        self.options = self.game.settle(opened.options, opened.rules)
+        self.settings = opened.settings
+        self.rules = opened.rules
+        self.reports: list[Migrated] = []
+        self.broken: str | None = None  # why the game cannot go on under the present rules
+        self.changed_clause: str | None = None  # the clause that has changed since, if that is why
+        self.had_ended = False  # it is over, although it cannot be played to its end any more
+        self.rematch: str | None = None
+        self.dealt = ""  # the digest of the deal, as it was stored
+        self.number = 1  # of the next entry; `opened` was number 0
+        self.changed = opened.at  # when somebody came or went, spoke, or the game began or ended
+        self.person_at = opened.at  # when a person last did something
+        players = self.options["players"]
+        assert isinstance(players, int)
+        self.seats = [Seat() for _ in range(players)]
+        self.courses = [Course() for _ in range(players)]
+        self.shuffling = Deal(players)
+        self.called_off: list[Deal] = []
+        self.match: Match | None = None
+        self.group = SealedGroup(self.game)
+        self.orders: dict[int, StandingOrder] = {}
+        self.undo_wish: UndoWish | None = None
+        self.link_wish: LinkWish | None = None
+        self.undone = 0
+        self.chat: list[Said] = []
+        self.times: list[float] = []  # when each choice was made; the first is the deal
+        self.makers: list[int] = []  # who made each choice
+        self.clocks = Clocks(opened.settings.clock, players)
+
+    @property
+    def players(self) -> int:
+        return len(self.seats)
+
+    @property
+    def status(self) -> Status:
+        if self.match is None:
+            return "dealing" if self.shuffling.fixed else "waiting"
+        return "playing" if self.match.state.seat >= 0 else "over"
+
+    @property
+    def has_ended(self) -> bool:
+        """Everything may be shown."""
+        return self.status == "over" or self.had_ended
+
+    def holder(self, token: str) -> int | None:
+        """The seat that a token's hash opens."""
+        for number, seat in enumerate(self.seats):
+            if seat.token == token:
+                return number
+        return None
+
+    def knows_parent(self, tokens: Collection[str | None]) -> bool:
+        """What a what-if table came from is known to who opened it; at a rematch, to all who play again."""
+        if self.opened.parent is None:
+            return False
+        is_rematch = self.opened.start is None
+        known = [seat.token for seat in self.seats if seat.token is not None and (seat.host or is_rematch)]
+        return any(token in tokens for token in (self.opened.host, *known))
+
+    def concerned(self, seat: int) -> set[int]:
+        """Who has to agree to an undo of this seat; bots always do."""
+        return {number for number, other in enumerate(self.seats) if other.plays_itself and number != seat}
+
+    def word_needed(self, seat: int) -> set[int]:
+        """Who has to agree to a new link to this seat: the other persons, but for the host's own seats."""
+        others = ((number, other) for number, other in enumerate(self.seats) if number != seat)
+        return {number for number, other in others if other.token is not None and not other.host}
+
+    # The match.
+
+    @property
+    def playing(self) -> Match:
+        assert self.match is not None, "the game has not begun"
+        return self.match
+
+    @property
+    def hushes(self) -> int:
+        """So many moments have passed at which somebody may have been asked in secret; everybody can count them."""
+        return 0 if self.match is None else self.match.state.hushes
+
+    def deal(self) -> Match:
+        return Match(self.game, self.options, self.seed(), self.opened.start)
+
+    @property
+    def dealt_together(self) -> bool:
+        """Whether players can take part in the shuffle by a commitment; a position that is given needs none."""
+        return self.opened.scheme == shuffle.COMMITTED_SALTS and self.opened.start is None
+
+    @property
+    def takes_commits(self) -> bool:
+        return self.dealt_together and self.status == "waiting"
+
+    @property
+    def may_be_called_off(self) -> bool:
+        """Somebody was absent from the shuffle, and no person has made a choice yet, as far as everybody can see."""
+        return self.status == "playing" and bool(self.shuffling.missing) and not self.shuffling.stands
+
+    def salt(self, seat: int) -> str:
+        """A salt stays in the shuffle, whoever sits down later."""
+        return self.seats[seat].salt
+
+    def seed(self) -> str:
+        secret, deal = self.opened.secret, self.shuffling
+        if self.opened.scheme == shuffle.OPEN_SALTS:
+            return shuffle.seed_of(secret, self.id, [seat.salt for seat in self.seats])
+        return shuffle.seed_of_deal(secret, self.id, deal.number, deal.salts)
+
+    def dice(self, use: str, seat: int, asked: int) -> str:
+        """The seed of dice for one decision, that nobody knows."""
+        return f"{use}:{self.opened.secret}:{seat}:{asked}"
+
+    def asked(self, seat: int) -> int:
+        """The number of the seat's present or coming decision; others' decisions do not change it."""
+        return self.courses[seat].closed + self.undone
+
+    @property
+    def in_sealed_group(self) -> bool:
+        return self.group.is_open(self.playing.state)
+
+    @property
+    def asks_in_secret(self) -> bool:
+        """Whether a question is open of which not everybody may know who is asked, or has answered."""
+        return self.status == "playing" and (self.playing.state.veiled() or self.in_sealed_group)
+
+    def facing(self, seat: int) -> State | None:
+        """The state in which the seat is asked: the match's own, or one of a sealed group. None if it is not asked."""
+        if self.match is None or self.broken is not None:
+            return None
+        state = self.match.state
+        if state.seat == seat and not self.group.has_answered(seat):
+            return state
+        return self.group.facing(state, seat)
+
+    def waiting_for(self) -> list[int]:
+        """The seats that are asked now; of a sealed group all that have not answered."""
+        if self.match is None:
+            return []
+        return [seat for seat in range(self.players) if self.facing(seat) is not None]
+
+    def view(self, viewer: Viewer) -> dict[str, object]:
+        """What a viewer may know of the match, and the decision if it is asked."""
+        state = None if viewer is None else self.facing(viewer)
+        if state is not None:
+            return view_of(self.game, state, viewer)
+        view = view_of(self.game, self.playing.state, viewer)
+        if self.group.has_answered(viewer):
+            view["decision"] = seen_by_others(self.game, self.playing.state)  # it has answered
+        return view

@@ -1,0 +1,242 @@
+"""A table as its entries have made it, and make it further."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Final
+
+from serai.core.errors import BadOrder, SeraiError
+from serai.server.tables.clocks import Clocks
+from serai.server.tables.deals import Deal
+from serai.server.tables.log import (
+    UNSEEN,
+    Answered,
+    AnyEntry,
+    Began,
+    CalledOff,
+    ChatSet,
+    Committed,
+    Dealing,
+    LinkAnswered,
+    LinkAsked,
+    LinkWithdrawn,
+    Migrated,
+    Noted,
+    Noticed,
+    NoticeWanted,
+    Opened,
+    Ordered,
+    Paused,
+    Rematched,
+    Revealed,
+    Said,
+    Sat,
+    Stood,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+)
+from serai.server.tables.sealed import SealedGroup
+from serai.server.tables.seats import LinkWish, Seat, UndoWish
+from serai.server.tables.standing import Standing
+
+REMEMBERED: Final = 100  # lines of chat
+
+
+class RulesChanged(SeraiError):
+    """A choice of an earlier rules version that meets a clause whose meaning has changed since."""
+
+    def __init__(self, clause: str) -> None:
+        super().__init__(f"{clause} has changed")
+        self.clause = clause
+
+
+class Table(Standing):
+    """Entries are applied, one after the other; nothing here decides."""
+
+    def apply(self, entry: AnyEntry) -> None:
+        self.number += 1
+        self.clocks.reach(entry.moment)
+        before = self.status
+        self.take(entry)
+        if self.status != before or not isinstance(entry, UNSEEN):
+            self.changed = entry.at
+        if is_by_person(entry):
+            self.person_at = entry.at
+
+    def take(self, entry: AnyEntry) -> None:
+        match entry:
+            case Sat():
+                counts = entry.salt and self.match is None  # what comes after the deal is in no shuffle
+                salt = entry.salt if counts else self.salt(entry.seat)
+                own = entry.host or (self.seats[entry.seat].host and entry.token == self.seats[entry.seat].token)
+                self.sit(entry.seat, Seat(entry.name, entry.token, entry.bot, salt, own))
+            case Stood():
+                self.sit(entry.seat, Seat(salt=self.salt(entry.seat)))
+            case Committed():
+                self.shuffling.commits[entry.seat] = entry.commit
+            case Dealing():
+                self.shuffling.fix(entry.commits, [seat.name for seat in self.seats])
+            case Revealed():
+                self.shuffling.salts[entry.seat] = entry.salt
+            case CalledOff():
+                self.call_off(entry.seat)
+            case Began():
+                self.match = self.deal()
+                self.dealt = entry.digest
+                self.times = [entry.at]
+            case Answered():
+                self.answered(entry)
+            case Noted():
+                self.playing.note(entry.note, dict(entry.data))
+            case UndoAsked():
+                self.remember(entry.seat, entry.request)
+                self.undo_wish = UndoWish(entry.seat, self.concerned(entry.seat))
+            case UndoAnswered():
+                self.undo_answered(entry)
+            case Undone():
+                self.take_back(entry)
+            case Ordered():
+                self.take_order(entry)
+            case Paused():
+                self.clocks.leave_out(entry.since, entry.until)
+            case NoticeWanted():
+                self.courses[entry.seat].notice_url = entry.url
+            case Noticed():
+                self.courses[entry.seat].noticed = entry.asked
+            case LinkAsked():
+                self.link_wish = LinkWish(entry.seat, self.word_needed(entry.seat))
+            case LinkAnswered():
+                self.link_answered(entry)
+            case LinkWithdrawn():
+                self.link_wish = None
+            case ChatSet():
+                self.settings = self.settings.model_copy(update={"chat": entry.chat})
+            case Said():
+                self.chat = [*self.chat[-REMEMBERED + 1 :], entry]
+            case Migrated():
+                self.rules = entry.rules
+                self.reports.append(entry)
+            case Rematched():
+                self.rematch = entry.table
+            case Opened():
+                raise SeraiError("a table is opened once")
+        if self.match is not None:
+            self.drop_orders()
+            self.run_clocks(entry)
+
+    def sit(self, number: int, seat: Seat) -> None:
+        if seat.token != self.seats[number].token:
+            self.courses[number].notice_url = None
+            self.link_wish = None
+        if not self.shuffling.fixed and (seat.token != self.seats[number].token or seat.bot is not None):
+            self.shuffling.commits[number] = None  # whoever sits there now does not know the salt
+        self.seats[number] = seat
+        self.orders.pop(number, None)
+        self.undo_wish = None
+
+    def remember(self, seat: int, request: str) -> None:
+        if request:
+            self.courses[seat].requests.add(request)
+
+    def answered(self, entry: Answered) -> None:
+        self.courses[entry.seat].closed += 1
+        self.remember(entry.seat, entry.request)
+        self.undo_wish = None
+        if not self.in_sealed_group:
+            self.choose(entry.action, entry.at)
+            return
+        self.group.add(entry.seat, entry.action)
+        for action in self.group.opened(self.playing.state):
+            self.choose(action, entry.at)
+
+    def choose(self, action: int, at: float) -> None:
+        state = self.playing.state
+        self.makers.append(state.seat)
+        if self.seats[state.seat].plays_itself and not state.veiled():
+            self.shuffling.stands = True
+        self.times.append(at)
+        if self.rules == self.game.rules_version:
+            self.playing.act(action)
+            return
+        stop = self.playing.act_by(self.rules, action)
+        if stop is not None:
+            raise RulesChanged(stop.clause)
+
+    def take_back(self, entry: Undone) -> None:
+        """One's own answer of an open sealed group, which nobody else notices, or the last choice of the match."""
+        self.remember(entry.seat, entry.request)
+        self.orders.pop(entry.seat, None)
+        self.undo_wish = None
+        if self.group.has_answered(entry.seat):
+            self.group.take_back(entry.seat)
+            self.courses[entry.seat].closed += 1
+            return
+        match, maker = self.playing, self.makers.pop()
+        asked, told = match.state.seat, len(match.log)
+        match.undo(consent=True)
+        self.times.pop()
+        if asked == maker and len(match.log) == told:
+            self.courses[maker].closed += 1
+        else:
+            self.undone += 1
+
+    def call_off(self, seat: int) -> None:
+        """As before the deal, but what was asked then is not asked again: `undone` tells the two games apart."""
+        self.shuffling.called_off_by = seat
+        self.called_off.append(self.shuffling)
+        self.shuffling = Deal(self.players, len(self.called_off))
+        self.match, self.group, self.dealt = None, SealedGroup(self.game), ""
+        self.clocks = Clocks(self.settings.clock, self.players)
+        self.times, self.makers, self.undo_wish, self.link_wish = [], [], None, None
+        self.orders.clear()
+        self.undone += 1
+
+    def undo_answered(self, entry: UndoAnswered) -> None:
+        self.remember(entry.seat, entry.request)
+        wish = self.undo_wish
+        if wish is not None and entry.agrees:
+            wish.waiting.discard(entry.seat)
+        else:
+            self.undo_wish = None
+
+    def link_answered(self, entry: LinkAnswered) -> None:
+        self.remember(entry.seat, entry.request)
+        if self.link_wish is not None and entry.agrees:
+            self.link_wish.waiting.discard(entry.seat)
+        else:
+            self.link_wish = None
+
+    def take_order(self, entry: Ordered) -> None:
+        self.remember(entry.seat, entry.request)
+        self.orders.pop(entry.seat, None)
+        if entry.order is not None:
+            with suppress(BadOrder):  # one that the game knows no more
+                self.orders[entry.seat] = self.game.order(entry.order, self.view(entry.seat))
+
+    def drop_orders(self) -> None:
+        """Orders whose time is over are withdrawn."""
+        for seat, order in list(self.orders.items()):
+            if order.is_over(self.view(seat)):
+                del self.orders[seat]
+
+    def run_clocks(self, entry: AnyEntry) -> None:
+        if self.settings.clock.kind != "none":
+            secret = self.playing.state.veiled() or self.in_sealed_group
+            thinking = [seat for seat in self.waiting_for() if self.seats[seat].plays_itself]
+            answered = entry.seat if isinstance(entry, Answered) else None
+            self.clocks.go_on(entry.moment, {seat: (self.asked(seat), secret) for seat in thinking}, answered)
+
+
+def is_by_person(entry: AnyEntry) -> bool:
+    """Whether somebody has done this who is no bot, no order and no clock."""
+    match entry:
+        case Answered():
+            return entry.by == "player"
+        case Sat():
+            return entry.bot is None
+        case Said():
+            return entry.seat is not None and not entry.left
+        case Ordered():
+            return entry.request != ""
+    return isinstance(entry, UndoAsked | UndoAnswered)

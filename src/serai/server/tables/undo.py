@@ -1,0 +1,81 @@
+"""Taking back: freely up to the engine's mark, beyond it if everybody agrees, never what was seen."""
+
+from __future__ import annotations
+
+import time
+
+from serai.core.facts import Refused
+from serai.server.live.messages import Agree, Undo
+from serai.server.tables.log import UndoAnswered, UndoAsked, Undone
+from serai.server.tables.room import Check, NotAllowed, Room
+from serai.server.tables.table import Table
+
+
+async def ask_undo(room: Room, wanted: Undo, check: Check) -> None:
+    """Take the seat's last choice back, or ask the others."""
+    async with room.turn(check):
+        table, seat = room.table, wanted.seat
+        if wanted.id in table.courses[seat].requests:
+            return
+        number = choices_to_undo(table, seat)
+        if number == 0 or table.playing.why_not_undo(number=number) is None:
+            await room.make(*undone(seat, max(1, number), wanted.id))
+        elif table.settings.undo == "free":
+            raise NotAllowed("no_undo", "at this table a choice stands once somebody else is asked")
+        elif not table.concerned(seat):
+            await room.make(*undone(seat, number, wanted.id))
+        elif table.undo_wish is None:
+            await room.make(UndoAsked(at=time.time(), seat=seat, request=wanted.id))
+
+
+async def answer_undo(room: Room, answer: Agree, check: Check) -> None:
+    """With the last one who agrees the choice is taken back; one who does not agree ends the matter."""
+    async with room.turn(check):
+        table, seat = room.table, answer.seat
+        if answer.id in table.courses[seat].requests:
+            return
+        wish = table.undo_wish
+        if wish is None or seat not in wish.waiting:
+            raise NotAllowed("no_undo_wanted", "nobody waits for this seat to agree")
+        said = UndoAnswered(at=time.time(), seat=seat, agrees=answer.agrees, request=answer.id)
+        if answer.agrees and wish.waiting == {seat}:
+            await room.make(said, *undone(wish.seat, choices_to_undo(table, wish.seat), ""))
+        else:
+            await room.make(said)
+
+
+def undone(seat: int, number: int, request: str) -> list[Undone]:
+    return [Undone(at=time.time(), seat=seat, request=request) for _ in range(number)]
+
+
+def choices_to_undo(table: Table, seat: int) -> int:
+    """How many choices of the match go if the seat takes its last one back: that one, and what bots did since.
+
+    0 if it is an answer of a sealed group that is still open. Raises what speaks against it; that never depends on what
+    others were asked in secret.
+    """
+    if table.settings.undo == "never":
+        raise NotAllowed("no_undo", "at this table nothing is taken back")
+    if table.status != "playing":
+        raise NotAllowed("not_playing", "no game is being played")
+    if table.group.has_answered(seat):
+        return 0
+    state = table.playing.state
+    if table.in_sealed_group or (state.veiled() and not (state.seat == seat and last_is_free(table, seat))):
+        raise NotAllowed("nothing_to_undo", "nothing can be taken back now")
+    number = 1
+    while True:
+        refusal = table.playing.why_not_undo(consent=True, number=number)
+        if refusal is not None:
+            raise Refused(refusal)
+        maker = table.makers[-number]
+        if maker == seat:
+            return number
+        if table.seats[maker].bot is None:
+            raise NotAllowed("nothing_to_undo", "somebody else has made the last choice")
+        number += 1
+
+
+def last_is_free(table: Table, seat: int) -> bool:
+    """Whether the seat is in the middle of an answer of several steps."""
+    return bool(table.makers) and table.makers[-1] == seat and table.playing.why_not_undo() is None

@@ -1,0 +1,209 @@
+"""Bots: asked in secret they answer within the quiet, and they think only where somebody plays or looks on."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from serai.bots.question import Question
+from serai.server.background.cleanup import forget
+from serai.server.background.worker_pool import NoAnswer, Workers
+from serai.server.live.client import Device
+from serai.server.live.connection import serve_client
+from serai.server.middleware.limits import VISITOR
+from serai.server.tables.lobby import House
+from serai.server.tables.log import NoticeWanted
+from serai.server.tables.room import Room
+from serai.testing import scenario
+from tests.server.scenes import Player, a_house, a_table, a_visitor, until
+
+
+class Silent(Workers):
+    """Workers that never answer."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+        self.asked = 0
+
+    async def ask(self, bot: str, question: Question, advise: bool = False) -> dict[str, object]:
+        self.asked += 1
+        await asyncio.Event().wait()
+        return {}
+
+
+class Failing(Workers):
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    async def ask(self, bot: str, question: Question, advise: bool = False) -> dict[str, object]:
+        raise NoAnswer("raised")
+
+
+async def asked_or_not(house: House, spell: str) -> list[list[dict]]:
+    """Seat 0 has placed a token; the bot in seat 1 is asked in secret if its spell fits. What the others are sent until
+    the quiet is over."""
+    start = scenario("dragons", players=3, placement_windows="every_placement", spells={1: [spell]})
+    room, (first, third) = await a_table(house, "dragons", "pbp", start)
+    answered: list[bool] = []
+    stop = room.quiet.stop
+
+    def stopped() -> None:
+        if room.quiet.reigns:
+            answered.append(spell != "alms" or 1 in room.table.makers)
+        stop()
+
+    room.quiet.stop = stopped
+    first.frames(), third.frames()
+    await first.play({"kind": "place", "space": "market"})
+    await first.play({"kind": "token", "value": 1})
+    assert room.quiet.reigns
+    assert room.table.playing.state.veiled() == (spell == "alms")
+    await until(lambda: not room.quiet.reigns)
+    assert answered == [True]
+    assert not room.table.playing.state.veiled()
+    return [first.frames(), third.frames()]
+
+
+@pytest.mark.parametrize("workers", [Silent, Failing])
+def test_a_bot_without_a_worker_looks_as_if_it_was_not_asked(tmp_path: Path, workers: type[Workers]) -> None:
+    async def scene(spell: str) -> list[list[dict]]:
+        async with a_house(tmp_path / spell) as house:
+            house.workers = workers()
+            return await asked_or_not(house, spell)
+
+    asked, unasked = asyncio.run(scene("alms")), asyncio.run(scene("smuggling"))
+    assert asked == unasked
+
+
+def test_it_answers_within_the_quiet_beside_tables_that_take_every_worker(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with a_house(tmp_path) as house, house.turns.place("hostile", "h"):
+            await asked_or_not(house, "alms")
+
+    asyncio.run(scene())
+
+
+def test_a_late_answer_does_not_end_the_worker(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with a_house(tmp_path) as house:
+            house.workers = workers = Silent()
+            await asked_or_not(house, "alms")
+            assert workers.asked == 1
+            assert len(house.turns.served) == 1
+
+    asyncio.run(scene())
+
+
+class Socket:
+    """A client that says hello and then nothing more."""
+
+    def __init__(self, table: str) -> None:
+        self.hello = f'{{"type": "hello", "table": "{table}", "tokens": []}}'
+        self.sent: list[str] = []
+        self.scope = {"state": {VISITOR: a_visitor()}}
+
+    async def accept(self) -> None:
+        pass
+
+    async def receive_text(self) -> str:
+        return self.hello
+
+    async def receive(self) -> dict[str, object]:
+        await asyncio.Event().wait()
+        return {}
+
+    async def send_text(self, text: str) -> None:
+        self.sent.append(text)
+
+    async def close(self, code: int) -> None:
+        pass
+
+
+def test_who_comes_while_a_bot_is_asked_in_secret_comes_after_its_answer(tmp_path: Path) -> None:
+    async def scene() -> None:
+        start = scenario("dragons", players=3, placement_windows="every_placement", spells={1: ["alms"]})
+        async with a_house(tmp_path) as house:
+            house.workers = Silent()
+            room, (first, third) = await a_table(house, "dragons", "pbp", start)
+            await first.play({"kind": "place", "space": "market"})
+            third.leave(), first.leave()
+            await room.play(0, room.table.asked(0), {"kind": "token", "value": 1})
+            assert room.table.playing.state.veiled()
+            assert not room.quiet.reigns  # for nobody is there
+            socket = Socket(room.table.id)
+            client = asyncio.ensure_future(serve_client(socket, house))
+            await until(lambda: socket.sent)
+            assert 1 in room.table.makers
+            client.cancel()
+
+    asyncio.run(scene())
+
+
+# Where nobody is.
+
+
+async def a_bots_table(house: House) -> Room:
+    room, _ = await a_table(house, "saba", "bb")
+    return room
+
+
+def answers(room: Room) -> int:
+    return len(room.table.makers)
+
+
+def test_bots_alone_wait_for_somebody_to_look_on(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with a_house(tmp_path) as house:
+            room = await a_bots_table(house)
+            assert not house._thinking
+            assert house.rests(room)
+            assert forget(house, 0.0) == [room.table.id]
+            again = await house.room(room.table.id)
+            assert not house._thinking
+            looker = Device({}, False)
+            again.enter(looker, {}, 0)
+            await until(lambda: answers(again) >= 2)
+            again.leave(looker)
+            await until(lambda: not house._thinking)
+            assert house.rests(again)
+
+    asyncio.run(scene())
+
+
+HOUR = 3600.0
+CLOCK = {"clock": {"kind": "move"}}
+WAITING = {"clock": {"kind": "move", "on_timeout": "wait"}}
+
+
+@pytest.mark.parametrize(
+    ("hours", "settings", "url", "goes_on"),
+    [
+        (1, {}, None, True),
+        (48, {}, None, False),
+        (48, WAITING, None, False),
+        (48, CLOCK, None, True),
+        (48, {}, "https://example.org/", True),
+    ],
+)
+def test_for_persons_who_are_away_bots_go_on_for_a_day_and_longer_with_a_clock_or_a_notice(
+    tmp_path: Path, hours: int, settings: dict[str, object], url: str | None, goes_on: bool
+) -> None:
+    async def scene() -> None:
+        async with a_house(tmp_path) as house:
+            house.workers = Silent()
+            room, players = await a_table(house, "emira", "bpp", scenario("emira", players=3), settings)
+            async with room.lock:
+                await room.make(NoticeWanted(at=time.time(), seat=1, url=url))
+            for player in players:
+                player.leave()
+            house._thinking.clear()
+            room.table.person_at = time.time() - hours * HOUR
+            house.follow(room)
+            assert bool(house._thinking) == goes_on
+            Player(house, room, 1)
+            assert house._thinking  # when somebody comes, in any case
+
+    asyncio.run(scene())

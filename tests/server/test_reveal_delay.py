@@ -1,0 +1,151 @@
+"""The time that a window takes: nobody can tell by it whether somebody was asked."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from serai.server.live.reveal_delay import LONGEST, SHORTEST, Quiet
+from serai.server.tables.log import Paused
+from serai.server.tables.room import Room
+from serai.testing import scenario
+from tests.server.scenes import Player, a_house, a_table, until
+
+PASS = {"kind": "pass"}
+
+
+async def placed(house: object, spell: str) -> tuple[Room, list[Player]]:
+    """Seat 0 has placed a token, and a window is open that asks seat 1 if its spell fits."""
+    start = scenario("dragons", players=3, placement_windows="every_placement", spells={1: [spell]})
+    room, players = await a_table(house, "dragons", "ppp", start)
+    for player in players:
+        player.frames()
+    await players[0].play({"kind": "place", "space": "market"})
+    await players[0].play({"kind": "token", "value": 1})
+    return room, players
+
+
+def test_until_the_quiet_is_over_only_who_is_asked_is_told(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with a_house(tmp_path) as house:
+            room, players = await placed(house, "alms")
+            assert room.quiet.reigns
+            assert players[2].frames() == []
+            [sight] = players[1].frames("sight")
+            assert sight["view"]["decision"]["kind"] == "window"
+            await players[1].play(PASS)
+            assert room.quiet.reigns
+            assert players[2].frames() == players[1].frames() == []  # not even that the window is closed
+            await until(lambda: not room.quiet.reigns)
+            [sight] = players[2].frames("sight")
+            assert [event["kind"] for event in sight["events"]] == ["token_placed", "passes"]
+            assert players[1].frames("sight")[0]["view"]["decision"]["kind"] == "place_token"
+
+    asyncio.run(scene())
+
+
+def test_a_window_that_asks_nobody_looks_the_same(tmp_path: Path) -> None:
+    async def scene(spell: str) -> list[list[dict]]:
+        async with a_house(tmp_path / spell) as house:
+            room, players = await placed(house, spell)
+            assert room.table.facing(1) is not None
+            assert room.table.playing.state.veiled() == (spell == "alms")
+            if spell == "alms":
+                await players[1].play(PASS)
+            early = [player.frames() for player in (players[0], players[2])]
+            tries = [
+                await players[0].say("play", id="p", asked=room.table.asked(0), move=PASS),
+                await players[2].say("why_not", id="w", move={"kind": "place", "space": "market"}),
+                await players[2].say("undo", id="u"),
+                await players[2].say("order", id="o", order={"kind": "pass"}),
+            ]
+            await until(lambda: not room.quiet.reigns)
+            return [*early, tries, players[0].frames(), players[2].frames()]
+
+    asked, unasked = asyncio.run(scene("alms")), asyncio.run(scene("smuggling"))
+    assert asked == unasked
+    assert {answer["code"] for answer in asked[2]} == {"too_late"}
+
+
+def test_a_slow_answer_is_waited_for_in_the_open(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with a_house(tmp_path) as house:
+            room, players = await placed(house, "alms")
+            await until(lambda: not room.quiet.reigns)
+            [sight] = players[2].frames("sight")
+            assert sight["view"]["decision"] == {"kind": "window", "sealed": False, "veiled": True}
+            await players[1].play(PASS)
+            assert room.quiet.reigns  # whether yet another one is asked does not show either
+
+    asyncio.run(scene())
+
+
+def test_bots_wait_for_the_end_of_the_quiet_too(tmp_path: Path) -> None:
+    async def scene() -> None:
+        start = scenario("dragons", players=3, placement_windows="every_placement", spells={2: ["smuggling"]})
+        async with a_house(tmp_path) as house:
+            room, players = await a_table(house, "dragons", "pbp", start)
+            await players[0].play({"kind": "place", "space": "market"})
+            await players[0].play({"kind": "token", "value": 1})
+            assert room.table.facing(1) is not None
+            assert not house._thinking
+            await until(lambda: not room.quiet.reigns)
+            await until(lambda: len(room.table.makers) > 2)
+
+    asyncio.run(scene())
+
+
+def test_without_magic_there_is_no_quiet(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with a_house(tmp_path) as house:
+            room, players = await a_table(house, "dragons", "ppp", scenario("dragons", players=3, mode="basic"))
+            await players[0].play({"kind": "place", "space": "market"})
+            await players[0].play({"kind": "token", "value": 1})
+            assert not room.quiet.reigns
+
+    asyncio.run(scene())
+
+
+def test_it_does_not_begin_anew_while_it_reigns() -> None:
+    async def scene() -> None:
+        ends: list[float] = []
+        loop = asyncio.get_running_loop()
+
+        def over() -> None:
+            ends.append(loop.time())
+            quiet.stop()
+
+        quiet = Quiet(over)
+        quiet.begin(1.0, (0.0, 0.0))
+        quiet.begin(2.0, (3600.0, 3600.0))
+        await quiet.ended()
+        assert len(ends) == 1
+        assert (quiet.reigns, quiet.since) == (False, 1.0)
+
+    asyncio.run(scene())
+    assert 0 < SHORTEST < LONGEST
+
+
+def test_a_clock_starts_when_its_seat_is_told(tmp_path: Path) -> None:
+    """Not when the window was closed, which would show whether somebody was asked in it."""
+
+    async def scene(spell: str) -> None:
+        start = scenario("dragons", players=3, placement_windows="every_placement", spells={1: [spell]})
+        clock = {"kind": "game", "seconds": 1000, "on_timeout": "bot"}
+        async with a_house(tmp_path / spell) as house:
+            room, players = await a_table(house, "dragons", "ppp", start, {"clock": clock})
+            await players[0].play({"kind": "place", "space": "market"})
+            await players[0].play({"kind": "token", "value": 1})
+            if spell == "alms":
+                await players[1].play(PASS)
+            for player in players:
+                player.frames()
+            await until(lambda: not room.quiet.reigns)
+            pause = [entry for entry in house.store.entries(room.table.id) if isinstance(entry, Paused)][-1]
+            assert room.table.clocks.running[1].since == pytest.approx(pause.until, abs=1e-5)
+            assert [frame["running"] for frame in players[2].frames("times")] == [[1]]
+
+    asyncio.run(scene("alms"))
+    asyncio.run(scene("smuggling"))
