@@ -6,6 +6,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const server = process.env.SERAI_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
+  base: "./", // the server may be under a path; it writes that path into the page
   plugins: [svelte()],
   resolve: { alias: { $lib: `${root}web/src/lib` }, ...(process.env.VITEST ? { conditions: ["browser"] } : {}) },
   build: {

@@ -87,10 +87,18 @@ class StandIn:
             "options": self.options,
             "settings": {"hints": True, "undo": "consent", "spectators": True, "clock": None, "visibility": "link"},
             "status": "playing",
-            "seats": [{**seat, "salt": ""} for seat in seats],
+            "seats": [{**seat, "salt": "", "commit": ""} for seat in seats],
             "created": 0,
             "changed": 0,
             "commitment": "",
+            "shuffle": {
+                "scheme": 2,
+                "together": False,
+                "deal": 0,
+                "fingerprint": "",
+                "absent": [],
+                "may_call_off": False,
+            },
         }
 
         def hear(text: str | bytes) -> None:

@@ -24,7 +24,7 @@ Opening = Callable[..., Page]
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    made = Server(tmp_path_factory.mktemp("web"), workers=1)
+    made = Server(tmp_path_factory.mktemp("web"), workers=1, reveal_within=60.0)  # beside a busy core
     try:
         made.start()
         yield made

@@ -20,7 +20,8 @@ PLAYERS: Final = {"emira": 3, "dragons": 3, "saba": 2}
 QUESTION: Final = "section.question"
 PATIENCE: Final = 60  # clicks at random that answer any question
 
-# What can be clicked to answer, once the page has settled: a list of elements, the ones that end an answer thrice.
+# What can be clicked to answer, once the page has settled: a list of elements. What takes back a part of an answer is in
+# it less often than the rest, and what ends an answer more often: else a walk at random may never get there.
 OPEN: Final = """
 () => {
   const question = document.querySelector("section.question");
@@ -33,8 +34,9 @@ OPEN: Final = """
   const asked = [...question.querySelectorAll(".choices button, .choices [role=button]")];
   const lit = [...document.querySelectorAll(".board .lit, section.mine .lit, [role=tabpanel] .lit")];
   const found = [...new Set([...asked, ...lit])].filter(usable);
+  const onward = found.filter((element) => !element.matches(".less"));
   const ending = found.filter((element) => element.matches(".primary"));
-  return found.length ? [...found, ...ending, ...ending] : null;
+  return found.length ? [...found, ...onward, ...onward, ...ending, ...ending] : null;
 }
 """
 PICK: Final = f"""

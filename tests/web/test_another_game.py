@@ -8,24 +8,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from playwright.sync_api import Locator, Page, expect
 from serving import Server
 
-from tests.conformance import toy
+from tests.cli.new_package import install, make
 from tests.web.axe import check
 from tests.web.conftest import Opening
 from tests.web.playing import click_one, play_out, prepared, situation, wait_settled
 
-# Some of its words are written, the others are made of what it calls things.
-WORDS = """
-game-like = Seal a number, and hope.
-ask-seal = Which number do you seal?
-move-seal-seal = Seal the { $card }
-event-shown = { SEAT($seat) } shows { $card }.
-view-seats = Who has what
-score-points = points
-    .effect = One for the highest number of a round.
-"""
+WRITTEN, BARE = "moon", "sun"  # one has all its words; of the other most are made of what it calls things
+KEPT = {"game-like", "ask-seal", "move-seal-seal", "event-shown", "view-seats", "view-hand", "score-points"}
 FAIR = "best, winner = max((best, winner), (card, seat))"
 LOADED = "best, winner = card, 0"  # whoever sits first wins, and so is asked for an amount
 IDENTIFIERS = re.compile(r"\[object|undefined|null|\w_\w|[{}\"]")
@@ -33,24 +26,36 @@ IDENTIFIERS = re.compile(r"\[object|undefined|null|\w_\w|[{}\"]")
 
 @pytest.fixture(scope="module")
 def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with a package that brings the toy, as an installer would lay it down."""
-    packages = tmp_path_factory.mktemp("packages")
-    package, label = packages / "lots_game", packages / "lots_game-1.0.dist-info"
-    (package / "text").mkdir(parents=True)
-    (package / "__init__.py").touch()
-    source = Path(toy.__file__).read_text()
-    assert FAIR in source
-    (package / "game.py").write_text(source.replace(FAIR, LOADED) + "\n\nGAME = Lots()\n")
-    (package / "text" / "en.ftl").write_text(WORDS)
-    label.mkdir()
-    (label / "METADATA").write_text("Metadata-Version: 2.1\nName: lots-game\nVersion: 1.0\n")
-    (label / "entry_points.txt").write_text("[serai.games]\nlots = lots_game.game:GAME\n")
-    server = Server(tmp_path_factory.mktemp("elsewhere"), packages=packages)
+    """A server beside which games are installed that `serai new-game` has made."""
+    folder = tmp_path_factory.mktemp("elsewhere")
+    for name in (WRITTEN, BARE):
+        project = make(folder, name)
+        package = project / "src" / f"serai_{name}"
+        rules = (package / "state.py").read_text(encoding="utf-8")
+        assert FAIR in rules
+        (package / "state.py").write_text(rules.replace(FAIR, LOADED), encoding="utf-8")
+        if name == BARE:
+            thin_out(package / "text" / "en.ftl")
+        install(project, folder / "packages")
+    server = Server(tmp_path_factory.mktemp("data"), packages=folder / "packages")
     try:
         server.start()
         yield server
     finally:
         server.stop()
+
+
+def thin_out(file: Path) -> None:
+    """Leave few of the words."""
+    words = FluentParser().parse(file.read_text(encoding="utf-8"))
+    words.body = [entry for entry in words.body if isinstance(entry, ast.Message) and entry.id.name in KEPT]
+    assert len(words.body) == len(KEPT)
+    file.write_text(FluentSerializer().serialize(words), encoding="utf-8")
+
+
+def card_of(page: Page, game: str) -> Locator:
+    title = page.get_by_role("heading", name=game.capitalize(), exact=True)
+    return page.get_by_role("article").filter(has=title)
 
 
 def check_words(page: Page) -> None:
@@ -59,11 +64,13 @@ def check_words(page: Page) -> None:
     assert not IDENTIFIERS.search(text), text
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
-def test_a_game_without_a_board_is_played_and_looked_back_on(phone: bool, elsewhere: Server, opened: Opening) -> None:
+@pytest.mark.parametrize(("game", "phone"), [(WRITTEN, False), (BARE, True)], ids=["wide", "phone"])
+def test_a_game_without_a_board_is_played_and_looked_back_on(
+    game: str, phone: bool, elsewhere: Server, opened: Opening
+) -> None:
     page = opened("/", phone=phone, prepare=prepared(), at=elsewhere)
-    card = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Lots", exact=True))
-    expect(card).to_contain_text("Seal a number, and hope.")
+    card = card_of(page, game)
+    expect(card).to_contain_text("Seal a card, and hope.")
     expect(card).to_contain_text("A game by nobody, 2024.")
     expect(card).not_to_contain_text("Published")  # by nobody
     expect(card.get_by_role("link", name=re.compile("Learn"))).to_have_count(0)
@@ -73,15 +80,15 @@ def test_a_game_without_a_board_is_played_and_looked_back_on(phone: bool, elsewh
     check_words(page)
     page.get_by_role("dialog").get_by_role("button", name="Deal").click()
     assert wait_settled(page) == "asked"
-    expect(page.get_by_role("heading", level=1)).to_have_text("Lots · Round 1")
-    expect(page.locator("#question")).to_contain_text("Which number do you seal?")
+    expect(page.get_by_role("heading", level=1)).to_have_text(f"{game.capitalize()} · Round 1")
+    expect(page.locator("#question")).to_contain_text("Which card do you seal?")
     board = page.locator(".board")
     expect(board.get_by_role("heading", name="Who has what")).to_be_visible()
     expect(board.get_by_role("row")).to_have_count(3)
     hand = board.get_by_role("row", name=re.compile("^Ann")).inner_text()
     buttons = page.locator("#question .choices button:not([aria-disabled])").all_inner_texts()
     assert len(buttons) == 2
-    assert all(button.removeprefix("Seal the ") in hand for button in buttons)
+    assert all(button.removeprefix("Seal ") in hand for button in buttons)
     check(page, "a question")
     check_words(page)
 
@@ -99,7 +106,7 @@ def test_a_game_without_a_board_is_played_and_looked_back_on(phone: bool, elsewh
     play_out(page, rng)
     ending = page.locator("section.ending")
     expect(ending).to_contain_text("How it was decided")
-    expect(ending).to_contain_text("One for the highest number of a round.")
+    expect(ending).to_contain_text("One for the highest card of a round.")
     check(page, "the end")
     check_words(page)
 
@@ -109,21 +116,20 @@ def test_a_game_without_a_board_is_played_and_looked_back_on(phone: bool, elsewh
     slider.fill(str(last // 2))
     expect(page).to_have_url(re.compile(rf"/replay/{last // 2}\b"))
     expect(board.get_by_role("row")).to_have_count(3)
-    expect(page.get_by_role("heading", level=1)).not_to_have_text("Lots · Round 1")
+    expect(page.get_by_role("heading", level=1)).not_to_have_text(f"{game.capitalize()} · Round 1")
     check(page, "looking back")
     check_words(page)
 
 
 def test_there_is_no_tour_and_the_waiting_room_has_its_name(elsewhere: Server, opened: Opening) -> None:
-    page = opened("/learn/lots", prepare=prepared(), at=elsewhere)
+    page = opened(f"/learn/{BARE}", prepare=prepared(), at=elsewhere)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    page.goto("/rules/lots")
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Lots")
+    page.goto(f"/rules/{BARE}")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Sun")
     expect(page.get_by_role("link", name=re.compile("Learn"))).to_have_count(0)
     page.goto("/")
-    card = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Lots", exact=True))
-    card.get_by_role("button", name=re.compile("With friends")).click()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Lots")
+    card_of(page, BARE).get_by_role("button", name=re.compile("With friends")).click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Sun")
     expect(page.locator("section.seats .emblem")).to_have_count(2)
     check(page, "the waiting room")
     check_words(page)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import copy
+
 from playwright.sync_api import expect
 from serving import Server
 
+from tests.web.asking import StandIn, questions
 from tests.web.conftest import Opening
 from tests.web.playing import Opened, open_table, play_on, prepared, wait_settled
 
@@ -26,6 +29,7 @@ def test_enter_bids_what_was_typed_and_a_wrong_amount_stays_to_be_mended(server:
     field.press("Enter")
     expect(page.get_by_role("alert")).to_contain_text("bids go in steps of 10")
     expect(field).to_have_value("25")
+    expect(field).to_be_focused()
     field.fill("30")
     field.press("Enter")
     expect(page.locator(".log")).to_contain_text("bids 30.")
@@ -58,3 +62,19 @@ def test_a_secret_limit_between_two_steps_is_refused_with_a_word(server: Server,
     expect(page.get_by_role("alert")).to_have_count(0)
     field.press("Enter")
     expect(page.get_by_label("My limit")).to_have_count(0)
+
+
+def test_a_larger_bid_takes_no_more_room(opened: Opening) -> None:
+    sight = copy.deepcopy(questions("emira", players=5, mode="advanced")["auction_turn"])
+    step = sight["view"]["auction"]["step"]
+    sight["view"]["decision"]["range"] |= {"from": 60, "to": 200}
+    sight["view"]["mine"]["bid_costs"] = [max(0, number * step - 50) for number in range(21)]  # a camel pays
+    page = opened(None, prepare=prepared(), lang="nl", viewport={"width": 1280, "height": 900})
+    StandIn("emira", mode="advanced").sit(page, sight)
+    wait_settled(page)
+    bid = page.locator(".bidding button.go")
+    expect(bid).to_contain_text("60")
+    low = bid.evaluate("(button) => button.offsetHeight")
+    page.locator(".bidding button.quick").last.click()
+    expect(bid).to_contain_text("200")
+    assert bid.evaluate("(button) => button.offsetHeight") == low

@@ -9,7 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 from serving import Server
 
+from serai.testing import scenario
 from tests.web import axe, spoken
+from tests.web.asking import StandIn, frame
 from tests.web.conftest import PHONE, Opening
 from tests.web.playing import Opened, open_table, play_on, prepared, situation, wait_settled
 
@@ -57,6 +59,19 @@ def test_every_phase_is_accessible(game: str, mode: str, server: Server, opened:
         page.emulate_media(color_scheme="light" if number % 2 else "dark")
         axe.check(page, f"{game}, {phase}")
         spoken.check(page, f"{game}, {phase}")
+
+
+def test_what_a_sheik_of_emira_can_have_is_told_in_words(opened: Opening) -> None:
+    everything = {0: {"beauty": 2, "manners": 2, "clothing": 2}}
+    rich = scenario(
+        "emira", players=3, mode="advanced", tokens=everything, camels=[5, 0, 0], caravans={0: [("small_slow", 3)]}
+    )
+    sight = frame(rich, 0)
+    assert sight["view"]["sheiks"][0]["sets"]
+    page = opened(None, prepare=prepared())
+    StandIn("emira", mode="advanced").sit(page, sight)
+    wait_settled(page)
+    spoken.check(page, "emira, a rich sheik")
 
 
 @pytest.mark.parametrize(("game", "mode"), TABLES)

@@ -253,19 +253,28 @@ def test_a_finger_held_asks_and_a_tap_elsewhere_plays_on(server: Server, opened:
     expect(tips(page)).to_have_count(0)
 
 
-def test_what_stands_above_the_question_is_not_explained_over_it(opened: Opening) -> None:
-    found = questions("saba", players=3, mode="advanced")
+# What cannot be chosen although it stands there: of every kind one.
+SHUT = """
+() => {
+  const found = new Map();
+  const around = ":is(.board, .mine, .question, [role=tabpanel])";
+  for (const one of document.querySelectorAll(`${around} :is(:disabled, [aria-disabled="true"])`))
+    if (one.getClientRects().length) found.set(`${one.className} ${one.parentElement.className}`, one);
+  return [...found.values()];
+}
+"""
+
+
+@pytest.mark.parametrize("kind", ["buy_artifact", "choose_start_treasures", "market_take"])
+def test_what_is_dimmed_in_dragons_says_why(kind: str, opened: Opening) -> None:
     page = opened(None, prepare=prepared())
-    StandIn("saba").sit(page, found["pre_harbour"])
+    StandIn("dragons").sit(page, questions("dragons", players=3, mode="magic")[kind])
     wait_settled(page)
-    hand, question = Hand(page), page.locator("section.question").bounding_box()
-    assert question
-    for quay in page.locator(".board .quay").all():
-        hand.go(quay)
-        expect(tips(page)).to_be_visible()
-        box = tips(page).bounding_box()
-        assert box
-        assert box["y"] + box["height"] <= question["y"]
+    hand, shut = Hand(page), elements(page.evaluate_handle(SHUT))
+    assert shut
+    for thing in shut:
+        hand.click(thing)
+        open_at(thing, page)
         hand.away()
         expect(tips(page)).to_have_count(0)
 
@@ -291,4 +300,13 @@ def test_a_dialog_opens_from_what_explains_itself_to_the_keyboard(server: Server
     expect(tips(page)).to_have_count(1)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_be_visible()
+    expect(tips(page)).to_have_count(0)
+
+
+def test_by_keys_one_leaves_the_page_though_something_is_explained(server: Server, opened: Opening) -> None:
+    """The button of the menu has the focus and explains itself when the table goes."""
+    _, page, _ = sitting(server, opened, "dragons")
+    page.get_by_role("button", name="More", exact=True).press("Enter")
+    page.get_by_role("link", name="Look back").press("Enter")
+    expect(page.get_by_role("slider")).to_be_visible()
     expect(tips(page)).to_have_count(0)

@@ -85,6 +85,7 @@ def test_a_game_is_looked_back_on_and_played_on_from_any_moment(game: str, finis
     expect(page).to_have_url(re.compile(rf"/replay/{last // 3}\b"))
     expect(page.locator("section.replay .count")).to_contain_text(re.compile(rf"^{last // 3 + 1}\b.*\b{last + 1}$"))
     expect(page.locator("section.replay .told")).not_to_have_text(beginning)
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(rf"\b{last // 3 + 1}\b.*\b{last + 1}\b"))
     told = page.locator("section.replay .told").inner_text()
     page.keyboard.press("ArrowRight")
     page.get_by_role("button", name="Back", exact=True).click()
@@ -95,6 +96,21 @@ def test_a_game_is_looked_back_on_and_played_on_from_any_moment(game: str, finis
     expect(page).not_to_have_url(re.compile("replay"))
     assert wait_settled(page, timeout=BOTS_AMONG_THEMSELVES) in ("asked", "over")
     assert table.id not in page.url
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_that_a_game_was_told_by_has_an_address(game: str, finished: Finished, opened: Opening) -> None:
+    table = finished(game)
+    page = opened(table.path, prepare=prepared(table))
+    cited = page.locator(".log a.clause")
+    expect(cited.first).to_be_attached()
+    addresses = set(cited.evaluate_all("(all) => all.map((one) => one.getAttribute('href'))"))
+    assert all(address.startswith(f"/rules/{game}#") for address in addresses)
+    page.goto(f"/rules/{game}")
+    expect(page.locator(".rules article, .rules section").first).to_be_attached()
+    numbers = [address.split("#")[1] for address in addresses]
+    missing = page.evaluate("(numbers) => numbers.filter((one) => !document.getElementById(one))", numbers)
+    assert missing == []
 
 
 @pytest.mark.parametrize("game", GAMES)

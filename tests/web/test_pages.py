@@ -76,7 +76,7 @@ def test_a_what_if_table_knows_where_it_comes_from_and_waits_for_nobody(finished
     assert lines
     Hand(page).click(page.get_by_role("button", name="Play on from here"))
     expect(page.locator(".origin")).to_contain_text("From moment 13")
-    expect(page.locator(".log li").first).to_have_text(lines[0])
+    expect(page.locator(".log")).to_contain_text(lines[-1])  # the first ones may be folded away by now
     expect(page.locator(".seat .name")).to_contain_text(["Ann", "Dunya"])
     Hand(page).click(page.get_by_role("link", name="Back to it"))
     expect(page).to_have_url(re.compile(rf"{table.path}/replay/12/0$"))
@@ -138,13 +138,13 @@ def test_a_new_link_takes_nothing_away_before_the_host_is_sure(server: Server, o
     hand.click(page.get_by_role("button", name="More", exact=True))
     hand.click(page.get_by_role("button", name="For the host"))
     tools = page.get_by_role("dialog", name="For the host")
-    hand.click(tools.get_by_role("button", name="New link").nth(1))
+    hand.click(tools.get_by_role("button", name="New link").nth(0))
     hand.click(tools.get_by_role("button", name="Keep the old one"))
-    ben = f"/api/tables/{table.id}/moments"
-    assert server.call("GET", ben, token=table.token(1))["seat"] == 1
-    hand.click(tools.get_by_role("button", name="New link").nth(1))
+    moments = f"/api/tables/{table.id}/moments"
+    assert server.call("GET", moments, token=table.token(0))["seat"] == 0
+    hand.click(tools.get_by_role("button", name="New link").nth(0))
     hand.click(tools.get_by_role("button", name="Make a new link"))
-    expect(tools.get_by_role("textbox", name="Link to the seat of Ben")).to_be_visible()
+    expect(tools.get_by_role("textbox", name="Link to the seat of Ann")).to_be_visible()
 
 
 def waiting_room(server: Server) -> Opened:
@@ -199,7 +199,7 @@ def test_a_seat_that_is_not_mine_any_more_lets_me_in_as_a_guest(server: Server, 
     table = open_table(server, "saba", people=2, bots=0)
     page = opened(table.path, prepare=prepared(table, [1]))
     expect(page.locator("section.question")).to_be_visible()
-    server.call("POST", f"/api/tables/{table.id}/seats/1/link", token=table.keys["host"])
+    server.call("POST", f"/api/tables/{table.id}/seats/1/link", token=table.token(1))
     expect(page.get_by_role("heading", name="This link does not open a seat any more")).to_be_visible()
     Hand(page).click(page.get_by_role("button", name="Come as a guest"))
     expect(page.locator("section.question")).to_contain_text("You are looking on.")

@@ -1,4 +1,4 @@
-"""A person plays a little of every game, with mouse, finger or keys; `python3 dev.py person` is the long run."""
+"""A person plays a little of every game, with mouse, finger or keys, alone or not; `dev.py person` is the long run."""
 
 from __future__ import annotations
 
@@ -14,11 +14,10 @@ from tests.web.person.course import course
 from tests.web.person.person import plays
 
 # What the seed itself would choose, but for these.
-SEEDS = {
-    "mouse": {"game": "emira", "mode": "advanced", "language": "fr", "size": "1440x900", "late": 12},
-    "finger": {"game": "saba", "mode": "advanced", "language": "de", "size": "390x844", "late": 4},
-    "keys": {"game": "dragons", "mode": "magic", "language": "pl", "size": "820x1180", "late": 4},
-}
+MOUSE = {"input": "mouse", "game": "emira", "mode": "advanced", "language": "fr", "size": "1440x900", "late": 12}
+FINGER = {"input": "finger", "game": "saba", "mode": "advanced", "language": "de", "size": "390x844", "late": 4}
+KEYS = {"input": "keys", "game": "dragons", "mode": "magic", "language": "pl", "size": "820x1180", "late": 4}
+COURSES = {"alone": KEYS, "shared": FINGER, "watched": MOUSE, "replay": FINGER}
 STEPS = 16
 
 
@@ -32,8 +31,8 @@ def salted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         made.stop()
 
 
-@pytest.mark.parametrize("means", SEEDS)
-def test_a_person_finds_nothing_wrong(means: str, salted: Server, browser: Browser, tmp_path: Path) -> None:
-    one = replace(course(1), input=means, bot="greedy", players=3, still=True, **SEEDS[means])
+@pytest.mark.parametrize("visit", COURSES)
+def test_a_person_finds_nothing_wrong(visit: str, salted: Server, browser: Browser, tmp_path: Path) -> None:
+    one = replace(course(1), visit=visit, bot="greedy", players=3, still=True, **COURSES[visit])
     finding = plays(browser, salted, one, STEPS, tmp_path)
     assert finding is None, f"{finding}\n" + "\n".join(finding.trail)

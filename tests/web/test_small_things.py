@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import copy
+
 import pytest
 from playwright.sync_api import Page, expect
 from serving import Server
 
-from tests.web.asking import WHOLE, StandIn, every_question, questions
+from tests.web.asking import NAMES, WHOLE, StandIn, every_question, questions
 from tests.web.conftest import Opening
 from tests.web.looks import check
 from tests.web.playing import (
@@ -104,3 +106,36 @@ def test_on_a_wide_screen_nothing_is_too_small_to_read_or_cut_off(game: str, ope
     page = opened(None, prepare=prepared())
     for kind in every_question(page, game):
         check(page, f"{game}, {kind}", ("letters", "cut"))
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_who_is_away_with_hind_has_room_for_name_and_numbers(language: str, opened: Opening) -> None:
+    sight = copy.deepcopy(questions("emira", players=4, mode="advanced")["auction_turn"])
+    for sheik in sight["view"]["sheiks"]:
+        sheik["kept_away"] = True
+    page = opened(None, prepare=prepared(), lang=language, viewport={"width": 820, "height": 1180})
+    StandIn("emira", mode="advanced").sit(page, sight)
+    wait_settled(page)
+    check(page, "away with Hind", ("sideways", "cut", "overlaps"))
+    assert page.locator("[data-place=palace-0] h3").evaluate("(name) => name.offsetHeight") < 30  # one line
+
+
+def test_who_begins_the_round_has_room_for_a_long_name(opened: Opening) -> None:
+    sight = copy.deepcopy(questions("emira", players=5, mode="advanced")["auction_turn"])
+    sight["view"]["first_player"] = NAMES.index("Scheherazade")
+    page = opened(None, prepare=prepared(), viewport={"width": 1280, "height": 900})
+    StandIn("emira", mode="advanced").sit(page, sight)
+    wait_settled(page)
+    for name in page.locator("[data-place^=palace-] h3").all():
+        assert name.evaluate("(name) => name.offsetHeight") < 30
+
+
+@pytest.mark.parametrize("width", [1000, 1280, 1440])
+def test_the_reserve_of_saba_has_room_for_its_numbers(width: int, opened: Opening) -> None:
+    sight = copy.deepcopy(questions("saba", players=3, mode="advanced")["build"])
+    for resource in sight["view"]["reserve"]:
+        sight["view"]["reserve"][resource] = 10
+    page = opened(None, prepare=prepared(), lang="de", viewport={"width": width, "height": 900})
+    StandIn("saba", mode="advanced").sit(page, sight)
+    wait_settled(page)
+    check(page, "the reserve", ("sideways", "cut", "overlaps"))

@@ -1,4 +1,4 @@
-// What clients and the server say to each other. Written by `python3 dev.py types` from protocol.py.
+// What clients and the server say to each other. Written by `python3 dev.py types`.
 
 export type Json = { [name: string]: unknown };
 
@@ -17,6 +17,7 @@ export interface Settings {
   spectators?: boolean;
   hints?: boolean;
   undo?: "free" | "consent" | "never";
+  chat?: "all" | "players" | "none";
   clock?: Clock;
 }
 
@@ -26,11 +27,14 @@ export interface Problem {
   message: string;
 }
 
-/** Who is to sit in a seat from the start: the asker, a bot, or whoever comes. */
+/** Who is to sit in a seat from the start: the asker, a bot, or whoever comes.
+ *
+ * `commit` is the hash of the asker's salt for the shuffle; without one, the seat does not take part in it. */
 export interface WantedSeat {
   kind?: "me" | "bot" | "open";
   name?: string | null;
   bot?: string | null;
+  commit?: string | null;
 }
 
 /** A table to be opened; `seats` left out are open. */
@@ -40,10 +44,11 @@ export interface NewTable {
   options?: Json;
   seats?: WantedSeat[];
   settings?: Settings;
-  salt?: string;
 }
 
-/** A seat as everybody sees it. */
+/** A seat as everybody sees it: also the commitment to a salt for the shuffle, and the salt once it is revealed.
+ *
+ * `kept`: a bot sits in for a person, who can come back. */
 export interface SeatInfo {
   seat: number;
   kind: "open" | "person" | "bot";
@@ -51,14 +56,30 @@ export interface SeatInfo {
   bot: string | null;
   here: boolean;
   salt: string;
+  commit: string;
+  kept: boolean;
 }
 
-/** A table as everybody sees it. The salts are shown, so that all can see that theirs are in the shuffle.
+/** How the cards are, or were, shuffled; see "Shuffles that can be checked" in docs/server.md.
+ *
+ * `together`: players can take part by a commitment. `deal` counts the deals that were called off before.
+ * `fingerprint` is one hash of all commitments, once these are final. `absent` had committed and did not reveal in
+ * time; then anybody who plays can call the deal off while `may_call_off`. */
+export interface ShuffleInfo {
+  scheme: 1 | 2;
+  together: boolean;
+  deal: number;
+  fingerprint: string;
+  absent: number[];
+  may_call_off: boolean;
+}
+
+/** A table as everybody sees it. While it is `dealing`, clients reveal the salts that they have committed to.
  *
  * `options` are the few that give all the others, `settled` has every option's value. `parent` is the table that it
- * follows, or the moment of another that it was forked from; `rematch` the table at which the same people play again;
- * `problem` says why the game cannot go on, and `changed_clause` which clause has changed since it was begun, if that
- * is why. */
+ * follows, or the moment of another that it was forked from, for who has a right to know that; `rematch` the table at
+ * which the same people play again; `problem` says why the game cannot go on, and `changed_clause` which clause has
+ * changed since it was begun, if that is why. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -66,11 +87,12 @@ export interface TableInfo {
   options: Json;
   settled: Json;
   settings: Settings;
-  status: "waiting" | "playing" | "over";
+  status: "waiting" | "dealing" | "playing" | "over";
   seats: SeatInfo[];
   created: number;
   changed: number;
   commitment: string;
+  shuffle: ShuffleInfo;
   parent: string | null;
   rematch: string | null;
   problem: string | null;
@@ -86,7 +108,7 @@ export interface Keys {
 
 export interface Joining {
   name: string;
-  salt?: string;
+  commit?: string | null;
 }
 
 /** Options of a game that somebody is thinking of. */
@@ -121,8 +143,17 @@ export interface NoticePlace {
   url: string | null;
 }
 
-export interface Salted {
+/** The SHA-256 of a salt, 32 bytes that nobody else knows; both are written in hexadecimal. */
+export interface Committing {
+  commit: string;
+}
+
+export interface Revealing {
   salt: string;
+}
+
+export interface ChatWanted {
+  chat: "all" | "players" | "none";
 }
 
 /** An option of a game, with what a form needs: `values` to choose from, or a text that says what is allowed. */
@@ -228,13 +259,14 @@ export interface Forking {
   seat?: number | "all" | null;
   seats?: WantedSeat[];
   settings?: Settings;
-  salt?: string;
 }
 
-/** `order` says who sits where: seat `n` goes to who sat at `order[n]`. Without it everybody moves on by one. */
+/** `order` says who sits where: seat `n` goes to who sat at `order[n]`. Without it everybody moves on by one.
+ *
+ * `commit` is the asker's for the new shuffle. */
 export interface Rematching {
   order?: number[] | null;
-  salt?: string;
+  commit?: string | null;
 }
 
 /** Which table, and the tokens of the seats that this client plays; none: it looks on.
@@ -287,6 +319,14 @@ export interface Agree {
   id: string;
   seat: number;
   type: "agree";
+  agrees: boolean;
+}
+
+/** An answer to a host who asked for a new link to somebody's seat. */
+export interface AgreeLink {
+  id: string;
+  seat: number;
+  type: "agree_link";
   agrees: boolean;
 }
 
@@ -359,7 +399,9 @@ export interface No {
   why: Json | null;
 }
 
-/** A line of chat; `left`: the house says it, who sat there has got up for good. */
+/** A line of chat; `left`: the house says it, who sat there has got up for good.
+ *
+ * With a `word` the house says it too, of that seat or (null) of the table. */
 export interface Chat {
   type: "chat";
   seat: number | null;
@@ -367,11 +409,21 @@ export interface Chat {
   text: string;
   at: number;
   left: boolean;
+  word: "" | "bot" | "back" | "link_asked" | "link_given" | "link_refused" | "link_withdrawn" | "chat_all" | "chat_players" | "chat_none" | "absent" | "called_off";
 }
 
 /** Somebody asks to take back a choice; `waiting` have still to agree. None: the matter is settled. */
 export interface UndoWanted {
   type: "undo_wanted";
+  seat: number | null;
+  waiting: number[];
+}
+
+/** The host asks for a new link to a seat; `waiting` have still to agree. None: the matter is settled.
+ *
+ * If nobody has still to agree, the host may fetch the link. */
+export interface LinkWanted {
+  type: "link_wanted";
   seat: number | null;
   waiting: number[];
 }
@@ -391,6 +443,6 @@ export interface Times {
   running: number[];
 }
 
-export type FromClient = Agree | Hello | Hint | Order | Play | Say | Undo | WhyNot;
+export type FromClient = Agree | AgreeLink | Hello | Hint | Order | Play | Say | Undo | WhyNot;
 
-export type FromServer = Answer | Chat | Done | No | Private | Sight | News | Times | UndoWanted | Welcome;
+export type FromServer = Answer | Chat | Done | LinkWanted | No | Private | Sight | News | Times | UndoWanted | Welcome;

@@ -17,6 +17,8 @@ GAMES: Final = {
 LANGUAGES: Final = ("en", "fr", "pl", "nl", "de")
 SIZES: Final = ("1440x900", "820x1180", "390x844", "360x640", "844x390")
 INPUTS: Final = ("mouse", "finger", "keys")
+# Alone with bots, with somebody else at the same device, with somebody who looks on, or looking back on a game.
+VISITS: Final = ("alone", "shared", "watched", "replay")
 LATE: Final = (0, 0, 0, 4, 12, 30, 70, 120)  # answers that were given before the person comes
 
 
@@ -33,6 +35,12 @@ class Course:
     input: str
     theme: str
     still: bool
+    visit: str
+
+    @property
+    def persons(self) -> int:
+        """How many of the seats are this device's."""
+        return 2 if self.visit == "shared" else 1
 
     @property
     def viewport(self) -> tuple[int, int]:
@@ -47,7 +55,7 @@ class Course:
         moving = "" if self.still else ", with motion"
         return (
             f"seed {self.seed}: {self.game} {self.mode} for {self.players} with {self.bot} bots, after {self.late}"
-            f" answers, {self.language}, {self.size}, {self.input}, {self.theme}{moving}"
+            f" answers, {self.visit}, {self.language}, {self.size}, {self.input}, {self.theme}{moving}"
         )
 
 
@@ -70,4 +78,5 @@ def course(seed: int) -> Course:
         input=rng.choice(means),
         theme=rng.choice(("dark", "light")),
         still=rng.random() < 0.75,
+        visit=rng.choices(VISITS, (6, 2, 2, 2))[0],
     )

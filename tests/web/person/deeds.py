@@ -12,7 +12,7 @@ from tests.web.complaints import Complaints
 from tests.web.hand import Spot
 from tests.web.person.hands import Means
 from tests.web.person.holds import Broken, Eyes, Json
-from tests.web.person.keyboard import Keys
+from tests.web.person.keyboard import LETTERS, Keys
 
 OFFLINE: Final = ("WebSocket connection", "ERR_INTERNET_DISCONNECTED", "ERR_NETWORK_CHANGED", "Failed to fetch")
 PARTS: Final = (".board", "nav", "section.mine:not(.question)", "[data-panel=mine]")
@@ -22,6 +22,9 @@ SHOWN: Final = """
 PICKED: Final = (
     ".chosen, .picked, .aimed, .taken, .asking, [aria-pressed=true]:not(header *), [aria-checked=true], details[open]"
 )
+
+
+Known = dict[str, tuple[int, Callable[[random.Random], str]]]
 
 
 def at(thing: Json) -> Spot:
@@ -82,7 +85,7 @@ class Deeds:
             thing = self.one("explained", rng)
             if thing is not None:
                 self.hand.rest_on(at(thing))
-                self.eyes.check("explanations")
+                self.eyes.check("explanations", "question")
                 told.append(thing["name"])
         self.hand.leave()
         self.eyes.check("gone")
@@ -95,8 +98,7 @@ class Deeds:
             return "finds nothing dimmed"
         plays = self.eyes.now()["plays"]
         self.hand.press(at(thing))
-        if thing["why"]:
-            self.tells(thing)
+        self.tells(thing)
         self.hand.leave()
         self.eyes.check("gone")
         if self.eyes.now()["plays"] > plays:
@@ -108,6 +110,7 @@ class Deeds:
             expect(self.page.get_by_role("tooltip")).to_be_visible(timeout=15_000)
         except AssertionError:
             raise Broken(f"what is dimmed does not say why: {thing['name']}") from None
+        self.eyes.check("question")
 
     def press_anything(self, rng: random.Random) -> str:
         thing = self.one("anything", rng)
@@ -178,15 +181,48 @@ class Deeds:
 
     # What takes the page away.
 
+    def lift(self, rng: random.Random) -> str:
+        """Lifts the curtain: there sits who it was meant for."""
+        meant = self.page.locator("main.curtain h1").inner_text()
+        if self.means is None:
+            self.keys.press("Enter")
+        else:
+            self.hand.press(at(self.eyes.things("curtains")[0]))
+        expect(self.page.locator("section.question")).to_be_visible()
+        self.eyes.rest()
+        shown = self.page.locator("nav .seat.me .name").evaluate("(name) => name.firstChild.textContent")
+        if shown not in meant:
+            raise Broken(f"the curtain says {meant!r}, and behind it is {shown}")
+        return f"lifts the curtain as {shown}"
+
+    def peep(self, rng: random.Random) -> str:
+        """Tries keys and presses beside the curtain's button: it stays closed."""
+        keys = rng.sample(LETTERS, 3)
+        for key in keys:
+            self.page.keyboard.press(key)
+        if self.means is not None:
+            self.hand.press((20.0, 200.0))
+        self.eyes.rest()
+        self.eyes.check("curtain")
+        return f"peeps behind the curtain with {' '.join(keys)}"
+
+    def settles(self) -> None:
+        """The page is there again; at a shared device the curtain is closed first."""
+        self.eyes.rest()
+        if self.eyes.now()["situation"] == "curtain":
+            self.lift(random.Random())
+
     def reload(self, rng: random.Random) -> str:
         """What is shown is what a page shows that has only just heard it."""
-        compare = self.page.locator(PICKED).count() == 0 and self.eyes.now()["situation"] == "asked"
-        before = [self.eyes.now()["asked"], *self.page.evaluate(SHOWN, PARTS)]
+        before = self.eyes.now()
+        compare = self.page.locator(PICKED).count() == 0 and before["situation"] in ("asked", "waiting", "replay")
+        old_parts = [before["asked"], *self.page.evaluate(SHOWN, PARTS)]
         self.page.reload()
-        self.eyes.rest()
-        after = [self.eyes.now()["asked"], *self.page.evaluate(SHOWN, PARTS)]
-        if compare:
-            for part, old, new in zip(("the question", *PARTS), before, after):
+        self.settles()
+        after = self.eyes.now()
+        new_parts = [after["asked"], *self.page.evaluate(SHOWN, PARTS)]
+        if compare and before["seat"] == after["seat"]:  # of two who are asked at once, the other may be first now
+            for part, old, new in zip(("the question", *PARTS), old_parts, new_parts):
                 if old and new and old != new:  # another panel may be open
                     raise Broken(f"after a reload {part} is another: {differing(str(old), str(new))}")
         return "reloads"
@@ -197,7 +233,7 @@ class Deeds:
         home.scroll_into_view_if_needed()
         box = home.bounding_box()
         assert box is not None
-        before = self.eyes.now()["asked"]
+        before = self.eyes.now()
         spot = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         if self.means is None:
             home.press("Enter")
@@ -207,9 +243,11 @@ class Deeds:
         self.eyes.rest()
         self.eyes.check("explanations", "sideways", *self.eyes.closely)
         self.page.go_back()
-        expect(self.page.locator("section.question")).to_be_visible()
-        self.eyes.rest()
-        if self.eyes.now()["asked"] != before:
+        self.page.evaluate("() => { person.key = ''; }")  # the board is laid out anew, as after a reload
+        expect(self.page.locator("section.question, main.curtain")).to_be_visible()
+        self.settles()
+        after = self.eyes.now()
+        if after["seat"] == before["seat"] and after["asked"] != before["asked"]:
             raise Broken("after going home and back another question is open")
         return "goes home, and back"
 
@@ -230,22 +268,23 @@ class Deeds:
         self.eyes.rest()
         return f"{told}, has it again"
 
-    def named(self) -> dict[str, tuple[int, Callable[[random.Random], str]]]:
-        """All deeds of these means, with how often they are done."""
-        around: dict[str, tuple[int, Callable[[random.Random], str]]] = {
-            "choose": (44, self.choose),
-            "turn": (3, self.turn),
-            "reload": (3, self.reload),
-            "back": (2, self.back),
-            "network": (2, self.network),
-        }
+    def known(self, situation: str) -> Known:
+        """All deeds of these means where one is now, with how often they are done."""
+        if situation == "curtain":
+            return {"lift": (8, self.lift), "peep": (2, self.peep), "turn": (1, self.turn), "reload": (1, self.reload)}
+        around: Known = {"turn": (3, self.turn), "reload": (3, self.reload)}
+        if situation != "replay":
+            around |= {"back": (2, self.back)}
+        if situation not in ("over", "replay"):
+            around |= {"choose": (44, self.choose), "network": (2, self.network)}
+            around |= (
+                {"choose_twice": (6, self.choose_twice), "press_dimmed": (7, self.press_dimmed)} if self.means else {}
+            )
         if self.means is None:
             return {**around, "letter": (8, self.keys.letter), "wander": (8, self.keys.wander)}
         return {
             **around,
-            "choose_twice": (6, self.choose_twice),
             "rest_on": (9, self.rest_on),
-            "press_dimmed": (7, self.press_dimmed),
             "press_anything": (8, self.press_anything),
             "drag": (4, self.drag),
             "drawer": (9, self.drawer),

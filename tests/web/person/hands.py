@@ -10,7 +10,13 @@ from tests.web.hand import Hand, Spot
 
 HELD: Final = 700  # milliseconds that a finger is held, or a mouse rests
 STEPS: Final = 8
-CORNER: Final = (3.0, 3.0)
+STOPPED: Final = 200  # milliseconds that a finger stays before it lets go
+CORNER: Final = """
+() => {
+  const { left = Infinity, top = 0 } = document.querySelector("[role=tooltip]")?.getBoundingClientRect() ?? {};
+  return [left < 20 && top < 20 ? innerWidth - 3 : 3, 3];
+}
+"""
 
 
 class Means(Protocol):
@@ -41,7 +47,8 @@ class Mouse:
         self.page.wait_for_timeout(HELD)
 
     def leave(self) -> None:
-        self.hand.go(CORNER)
+        """To a corner; not to one that an explanation stands beside, for the way to its link belongs to it."""
+        self.hand.go(tuple(self.page.evaluate(CORNER)))
 
     def drag(self, spot: Spot, to: Spot) -> None:
         self.hand.go(spot)
@@ -90,6 +97,7 @@ class Finger:
         for step in range(1, STEPS + 1):
             part = step / STEPS
             self.touch("touchMove", (spot[0] + (to[0] - spot[0]) * part, spot[1] + (to[1] - spot[1]) * part))
+        self.page.wait_for_timeout(STOPPED)  # else it is thrown, and the next tap only stops what rolls on
         self.touch("touchEnd")
 
     def scroll(self, spot: Spot, by: int) -> None:

@@ -1,12 +1,14 @@
 // What a person sees of the page, and what must always hold of it; `looks` is tests/web/looks.js.
 (looks, choices, middleOf) => {
   const TIP = "[role=tooltip]";
-  const OVER = "dialog[open], .menu .list, .drawer, .curtain, .tour"; // what one has opened lies over the rest
+  const OVER = "dialog[open], .menu .list, .drawer, .tour"; // what one has opened lies over the rest
   const SHIFT = 4;
   const QUIET = 160; // milliseconds without any change: the page has come to rest
   const PLACES = ".board, .board [data-place], nav";
 
   const question = () => document.querySelector("section.question");
+  /** What the page says that it is at; a look back and the curtain between two at one device are no questions. */
+  const situation = () => question()?.dataset.situation ?? (document.querySelector("section.replay") ? "replay" : document.querySelector("main.curtain") ? "curtain" : undefined);
   const round = (box) => [box.left, box.top, box.width, box.height].map(Math.round);
   const named = (element) => {
     const text = (element.getAttribute("aria-label") || element.textContent || element.dataset.place || "").trim().replace(/\s+/g, " ").slice(0, 40);
@@ -41,18 +43,15 @@
         }),
       ),
     explained: () => shown(all("[data-explained]").map(seen)),
-    dimmed: () =>
-      shown(
-        all(':is(.board, .mine, .question, [role=tabpanel]) :is(:disabled, [aria-disabled="true"])').map((element) => {
-          const one = seen(element);
-          return one && { ...one, why: element.matches("[data-explained]") };
-        }),
-      ),
+    dimmed: () => shown(all(':is(.board, .mine, .question, [role=tabpanel]) :is(:disabled, [aria-disabled="true"])').map(seen)),
     /** Pieces, cards, chips, signs: whatever is drawn, whether or not it does anything. */
     anything: () =>
       shown(all(":is(.board, .mine, nav, [role=tabpanel], .question) :is([data-piece], [data-place], svg, .card, li, dd, p, h3)").filter((one) => !one.closest("a")).map(seen)),
     drawers: () => shown(all(":is(.tools > button, .menu > button, [role=tab], summary)").map(seen)),
     entries: () => shown(all(".menu .list button").map(seen)),
+    /** What leads through a game that is looked back on, one moment or several further. */
+    steps: () => shown(all("section.replay :is(.steps, .own) button:not(:disabled, :nth-child(3))").map(seen)),
+    curtains: () => shown(all("main.curtain button").map(seen)),
     panes: () => shown(all(".board, aside, #panel, .choices, .mine, dialog[open] .body").map(seen)),
   };
 
@@ -122,6 +121,15 @@
     shifted,
     question: () => (document.querySelector(OVER) || !question() ? [] : looks.complaints(["question"])),
     answerable: () => (document.querySelector(OVER) ? [] : looks.complaints(["answerable"])),
+    /** Behind the curtain nothing is to be seen, or heard, of a hand. */
+    curtain: () => all(".room, [data-piece], [data-place], .question, [aria-live], [role=tooltip]").map((one) => `behind the curtain there is ${named(one)}`),
+    /** The moment is that of the address, and nothing of what is past can be chosen. */
+    replay: () => {
+      const [at] = location.pathname.match(/(?<=\/replay\/)\d+/) ?? [];
+      const { value } = document.querySelector("section.replay [type=range]");
+      const wrong = choices().map(({ control }) => `looks choosable, but it is past: ${named(control)}`);
+      return at === value ? wrong : [...wrong, `the address is that of moment ${at}, the slider that of ${value}`];
+    },
     focus: () => (document.activeElement === document.body ? ["the focus is on body after an answer"] : []),
     gone: () => all(TIP).map((tip) => `an explanation stays though it was left: ${named(tip)}`),
   };
@@ -132,11 +140,11 @@
     complaints: (kinds) => [...new Set(kinds.flatMap((kind) => holds[kind]?.() ?? looks.complaints([kind])))],
     /** What the page says of itself. */
     now: () => {
-      const { situation, asked, kind } = question()?.dataset ?? {};
-      return { situation, asked, kind, plays: kept.plays, over: !!document.querySelector(OVER), tips: all(TIP).length };
+      const { asked, kind } = question()?.dataset ?? {};
+      return { situation: situation(), asked, kind, moment: document.querySelector("section.replay [type=range]")?.value, seat: all("nav .seat").findIndex((one) => one.matches(".me")), plays: kept.plays, over: !!document.querySelector(OVER), tips: all(TIP).length };
     },
-    /** Waits until nothing moves and no answer is under way; what is still unquiet after so many milliseconds. */
-    rest: (patience, still) =>
+    /** Waits until nothing moves and no answer is under way; what is still unquiet after so many milliseconds. Who looks on is never asked. */
+    rest: (patience, still, onlooker) =>
       new Promise((done) => {
         const began = performance.now();
         let [last, what, where] = [began, "", ""];
@@ -155,7 +163,7 @@
           const moving = document.getAnimations().find((one) => one.playState === "running" && (still || !endless(one)));
           if (moving) stir(now, `${moving.animationName ?? moving.transitionProperty ?? "motion"} of ${named(moving.effect.target)}`);
           const asked = question();
-          if (asked && (asked.ariaBusy === "true" || ["behind", "waiting"].includes(asked.dataset.situation))) stir(now, `${asked.dataset.situation}, ${asked.ariaBusy === "true" ? "busy" : "not busy"}: ${asked.innerText}`);
+          if (asked && (asked.ariaBusy === "true" || ["behind", ...(onlooker ? [] : ["waiting"])].includes(asked.dataset.situation))) stir(now, `${asked.dataset.situation}, ${asked.ariaBusy === "true" ? "busy" : "not busy"}: ${asked.innerText}`);
           if (!asked && document.querySelector(".opening")) stir(now, "opening");
           if (now - last >= QUIET || now - began > patience) {
             watcher.disconnect();

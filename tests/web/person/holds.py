@@ -36,9 +36,10 @@ class Broken(Exception):
 
 
 class Eyes:
-    def __init__(self, page: Page, still: bool, finger: bool) -> None:
+    def __init__(self, page: Page, still: bool, finger: bool, onlooker: bool = False) -> None:
         self.page = page
         self.still = still
+        self.onlooker = onlooker
         self.closely = (*CLOSELY, "targets") if finger else CLOSELY
 
     def things(self, kind: str) -> list[Json]:
@@ -51,14 +52,14 @@ class Eyes:
 
     def rest(self) -> None:
         """Waits until the page has come to rest."""
-        asked = [PATIENCE, self.still]
+        asked = [PATIENCE, self.still, self.onlooker]
         try:
-            unquiet = self.page.evaluate(f"([patience, still]) => {EYES}.rest(patience, still)", asked)
+            unquiet = self.page.evaluate(f"(asked) => {EYES}.rest(...asked)", asked)
         except Error as error:  # the page went elsewhere meanwhile
             if "context was destroyed" not in str(error):
                 raise
             self.page.wait_for_load_state()
-            unquiet = self.page.evaluate(f"([patience, still]) => {EYES}.rest(patience, still)", asked)
+            unquiet = self.page.evaluate(f"(asked) => {EYES}.rest(...asked)", asked)
         if unquiet:
             raise Broken(f"not at rest for {PATIENCE // 1000} s: {unquiet}")
 

@@ -15,9 +15,14 @@ from tests.web.person.course import Course
 from tests.web.person.deeds import Deeds
 from tests.web.person.hands import Finger, Mouse
 from tests.web.person.holds import ALWAYS, WATCHING, Broken, Eyes
+from tests.web.person.looking import Looking
+from tests.web.person.onlooker import Onlooker
 from tests.web.playing import Opened, play_on, storage
 
+PEOPLE: Final = ("Ann", "Ben")
+WHOLE: Final = 30  # what is looked back on after so many answers is a whole game
 NAMES: Final = ("Dunya", "Jafar", "Sinbad", "Zumurrud")
+ANSWERS: Final = ("choose", "choose_twice")
 AFTER: Final = 6  # deeds once the game is over
 PATIENCE: Final = 60_000  # milliseconds; only a page that does not work waits so long
 
@@ -36,21 +41,25 @@ class Finding:
 
 def seated(server: Server, course: Course) -> Opened:
     """The person's table, with a deal and bots that are the seed's, and some answers given already."""
-    bots = [{"kind": "bot", "bot": course.bot, "name": name} for name in NAMES[: course.players - 1]]
+    bots = [{"kind": "bot", "bot": course.bot, "name": name} for name in NAMES[: course.players - course.persons]]
+    people = [{"kind": "me", "name": name} for name in PEOPLE[: course.persons]]
     wanted = {
         "game": course.game,
         "options": {"players": course.players, "mode": course.mode},
-        "seats": [{"kind": "me", "name": "Ann"}, *bots],
-        "salt": f"person {course.seed}",
+        "seats": [*people, *bots],
     }
-    keys = server.call("POST", "/api/tables", wanted)
+    keys = server.open_salted(wanted, f"person {course.seed}")
     table = Opened(server, keys["table"]["id"], keys)
     if course.late:
-        play_on(table, answers=course.late, seed=course.seed)
+        whole = course.visit == "replay" and course.late >= WHOLE
+        play_on(table, answers=None if whole else course.late, seed=course.seed)
     return table
 
 
-def at_screen(browser: Browser, server: Server, course: Course, table: Opened, said: Complaints) -> BrowserContext:
+def at_screen(
+    browser: Browser, server: Server, course: Course, table: Opened | None, said: Complaints
+) -> BrowserContext:
+    """A device with the keys of this table, or with none."""
     origin = f"http://127.0.0.1:{server.port}"
     width, height = course.viewport
     context = browser.new_context(
@@ -70,8 +79,11 @@ def at_screen(browser: Browser, server: Server, course: Course, table: Opened, s
 
 
 class Person:
-    def __init__(self, page: Page, course: Course, table: Opened, said: Complaints) -> None:
+    def __init__(
+        self, page: Page, course: Course, table: Opened, said: Complaints, beside: Onlooker | None = None
+    ) -> None:
         self.page = page
+        self.beside = beside
         self.course = course
         self.table = table
         self.said = said
@@ -79,6 +91,7 @@ class Person:
         means = None if course.input == "keys" else Finger(page) if finger else Mouse(page)
         self.eyes = Eyes(page, course.still, finger)
         self.deeds = Deeds(self.eyes, means, said)
+        self.looking = Looking(self.deeds)
         self.trail: list[str] = []
         self.step = 0
         self.deed = "comes to the table"
@@ -88,6 +101,12 @@ class Person:
         try:
             self.page.goto(self.table.path)
             self.looks(closely=True)
+            if self.course.visit == "replay":
+                self.deed = "looks back"
+                self.looking.come()
+                self.looks(closely=True)
+            if self.beside is not None:
+                self.beside.comes()
             over = 0
             while self.step < steps and over < AFTER:
                 over += self.eyes.now()["situation"] == "over"
@@ -102,25 +121,28 @@ class Person:
         """One deed, and a look at what has come of it. What is done depends on seed, step and page alone."""
         rng = random.Random(f"{self.course.seed} {self.step}")
         now = self.eyes.now()
-        known, answers = self.deeds.named(), ("choose", "choose_twice")
-        if now["situation"] == "over":
-            known = {name: deed for name, deed in known.items() if name not in (*answers, "network")}
+        known = self.looking.known() if now["situation"] == "replay" else self.deeds.known(now["situation"])
         weights = [weight for weight, _ in known.values()]
         deed = self.deed = rng.choices(list(known), weights)[0]
         told = known[deed][1](rng)
         self.trail.append(f"{self.step} {deed}: {told}")
         self.deed = told
         self.comes_back()
-        self.looks(closely=self.eyes.now()["asked"] != now["asked"])
-        if deed in answers and self.eyes.now()["plays"] > now["plays"]:
+        after = self.eyes.now()
+        self.looks(closely=any(after[what] != now[what] for what in ("asked", "moment", "seat")))
+        if deed in ANSWERS and after["plays"] > now["plays"]:
             self.eyes.check("focus")
+        if self.beside is not None:
+            self.trail[-1] += self.beside.acts(rng)
 
     def comes_back(self) -> None:
         """From wherever something pressed has led to; what was opened is closed."""
         self.eyes.rest()
-        if self.table.path != self.page.evaluate("() => location.pathname"):
+        home = f"{self.table.path}/replay" if self.course.visit == "replay" else self.table.path
+        path = self.page.evaluate("() => location.pathname")
+        if path != home and not (self.course.visit == "replay" and path.startswith(f"{home}/")):
             self.eyes.check("explanations", "sideways", *self.eyes.closely)
-            self.page.goto(self.table.path)
+            self.page.goto(home)
             self.eyes.rest()
         for _ in range(3):
             now = self.eyes.now()
@@ -131,7 +153,9 @@ class Person:
 
     def looks(self, closely: bool) -> None:
         self.eyes.rest()
-        self.eyes.check(*ALWAYS, *(self.eyes.closely if closely else ()))
+        situation = self.eyes.now()["situation"]
+        also = (situation,) if situation in ("curtain", "replay") else ()
+        self.eyes.check(*ALWAYS, *also, *(self.eyes.closely if closely else ()))
         self.compares()
         try:
             self.said.check()
@@ -140,7 +164,10 @@ class Person:
 
     def compares(self) -> None:
         """What is shown is what the server says."""
-        now, view = self.eyes.now(), self.table.view(0)
+        now = self.eyes.now()
+        if now["situation"] in ("curtain", "replay"):
+            return
+        view = self.table.view(now["seat"])
         decision = view["decision"] or {}
         asked = decision.get("kind") if decision.get("moves") else None
         if view["result"] is not None and now["situation"] != "over":
@@ -165,11 +192,15 @@ def plays(browser: Browser, server: Server, course: Course, steps: int, folder: 
     said = Complaints()
     table = seated(server, course)
     context = at_screen(browser, server, course, table, said)
+    guest = at_screen(browser, server, course, None, said) if course.visit == "watched" else None
     try:
-        person = Person(context.new_page(), course, table, said)
+        beside = Onlooker(guest.new_page(), course, table, said) if guest else None
+        person = Person(context.new_page(), course, table, said, beside)
         found = person.play(steps)
         if found is not None:
             person.keep(folder)
         return found
     finally:
         context.close()
+        if guest is not None:
+            guest.close()

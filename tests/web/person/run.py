@@ -23,7 +23,7 @@ from playwright.sync_api import expect, sync_playwright
 from serving import Server
 
 from tests.web.browser import NODE, ROOT, launch
-from tests.web.person.course import GAMES, INPUTS, LANGUAGES, SIZES, Course, course
+from tests.web.person.course import GAMES, INPUTS, LANGUAGES, SIZES, VISITS, Course, course
 from tests.web.person.person import PATIENCE, plays
 
 FOLDER: Final = ROOT / "build" / "person"
@@ -45,7 +45,8 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="dev.py person", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    for name, known in (("games", tuple(GAMES)), ("size", SIZES), ("languages", LANGUAGES), ("input", INPUTS)):
+    choices = {"games": tuple(GAMES), "size": SIZES, "languages": LANGUAGES, "input": INPUTS, "visit": VISITS}
+    for name, known in choices.items():
         parser.add_argument(f"--{name}", type=some(known), default=known, metavar=",".join(known))  # type: ignore[arg-type]
     parser.add_argument("--minutes", type=float, default=10.0, help="how long new courses are begun")
     parser.add_argument("--steps", type=int, default=50, help="deeds of a course")
@@ -59,6 +60,7 @@ def wanted(one: Course, chosen: argparse.Namespace) -> bool:
         and one.size in chosen.size
         and one.language in chosen.languages
         and one.input in chosen.input
+        and one.visit in chosen.visit
     )
 
 

@@ -1,6 +1,7 @@
 // The server's answers over HTTP.
 
-import type { BotInfo, Forking, GameInfo, Joining, Keys, Learning, Moment, MomentList, MyTable, NewTable, OptionsTold, Problem, RulesText, TableInfo, TablePage, WantedOptions } from "../protocol";
+import type { BotInfo, Forking, GameInfo, Joining, Json, Keys, Learning, Moment, MomentList, MyTable, NewTable, OptionsTold, Problem, RulesText, Settings, TableInfo, TablePage, WantedOptions } from "../protocol";
+import { rooted } from "./root";
 
 /** Why the server did not do something; `code` is `offline` if it was not reached. */
 export class Failed extends Error {
@@ -19,7 +20,7 @@ async function call<T>(method: string, path: string, body?: unknown, token?: str
   if (token) headers["Authorization"] = `Bearer ${token}`;
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    answer = await fetch(rooted(path), { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   } catch {
     throw new Failed("offline", "");
   }
@@ -42,16 +43,22 @@ export const api = {
   openTables: (query = "") => call<TablePage>("GET", `/api/tables${query}`),
   mine: (tables: { [id: string]: string[] }) => call<MyTable[]>("POST", "/api/mine", { tables }),
   open: (wanted: NewTable) => call<Keys>("POST", "/api/tables", wanted),
-  table: (id: string) => call<TableInfo>("GET", table(id)),
+  table: (id: string, token: string | null) => call<TableInfo>("GET", table(id), undefined, token),
   sit: (id: string, seat: number, joining: Joining) => call<Keys>("POST", `${table(id)}/seats/${seat}`, joining),
   leave: (id: string, seat: number, token: string) => call<unknown>("DELETE", `${table(id)}/seats/${seat}`, undefined, token),
   seatBot: (id: string, seat: number, bot: string, token: string) => call<TableInfo>("PUT", `${table(id)}/seats/${seat}/bot`, { bot }, token),
   takeBack: (id: string, seat: number, token: string) => call<TableInfo>("DELETE", `${table(id)}/seats/${seat}/bot`, undefined, token),
+  /** Without a token in the answer, the others are asked first. */
   newLink: (id: string, seat: number, token: string) => call<Keys>("POST", `${table(id)}/seats/${seat}/link`, undefined, token),
-  salt: (id: string, seat: number, salt: string, token: string) => call<TableInfo>("PUT", `${table(id)}/seats/${seat}/salt`, { salt }, token),
+  withdrawLink: (id: string, seat: number, token: string) => call<TableInfo>("DELETE", `${table(id)}/seats/${seat}/link`, undefined, token),
+  commit: (id: string, seat: number, commit: string, token: string) => call<TableInfo>("PUT", `${table(id)}/seats/${seat}/commit`, { commit }, token),
+  reveal: (id: string, seat: number, salt: string, token: string) => call<TableInfo>("PUT", `${table(id)}/seats/${seat}/reveal`, { salt }, token),
+  callOff: (id: string, token: string) => call<TableInfo>("POST", `${table(id)}/call_off`, undefined, token),
+  game: (id: string, token: string | null) => call<Json>("GET", `${table(id)}/game`, undefined, token),
+  chat: (id: string, chat: NonNullable<Settings["chat"]>, token: string) => call<TableInfo>("PUT", `${table(id)}/chat`, { chat }, token),
   begin: (id: string, token: string) => call<TableInfo>("POST", `${table(id)}/begin`, undefined, token),
   remove: (id: string, token: string) => call<unknown>("DELETE", table(id), undefined, token),
-  rematch: (id: string, token: string) => call<TableInfo>("POST", `${table(id)}/rematch`, {}, token),
+  rematch: (id: string, commit: string, token: string) => call<TableInfo>("POST", `${table(id)}/rematch`, { commit }, token),
   fork: (id: string, forking: Forking, token: string | null) => call<Keys>("POST", `${table(id)}/fork`, forking, token),
   moments: (id: string, token: string | null, seat = "") => call<MomentList>("GET", `${table(id)}/moments${seat && `?seat=${seat}`}`, undefined, token),
   moment: (id: string, number: number, token: string | null, seat = "") =>

@@ -10,10 +10,16 @@ export function toQuestion(): void {
   if (home?.matches(":focus-visible")) home.scrollIntoView({ block: "nearest" });
 }
 
-/** An answer was given. */
-export function answered(): void {
+/** An answer was given. Returns where, for the case that it is refused. */
+export function answered(): Element | null {
   const active = document.activeElement;
   if (!active || active === document.body || active.closest(ANSWERING)) toQuestion();
+  return active;
+}
+
+/** The answer was refused: whoever has not gone on meanwhile is back where it was given. */
+export function backTo(place: Element | null): void {
+  if (document.activeElement === document.querySelector(HOME) && place instanceof HTMLElement && place.isConnected) place.focus({ preventScroll: true });
 }
 
 /** Watches over the focus: an element that is removed or cannot be used any more hands it on to the question. */

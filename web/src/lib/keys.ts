@@ -1,6 +1,7 @@
 // The tokens that open seats, kept on this device by table. They never stand in an address that is sent.
 
 import type { Keys } from "../protocol";
+import { forgetSalts } from "./salts";
 
 export interface Key {
   host: string | null;
@@ -63,6 +64,7 @@ export function dropSeat(table: string, seat: number): void {
 export function forget(table: string): void {
   const all = allKeys();
   delete all[table];
+  forgetSalts(table);
   localStorage.setItem(PLACE, JSON.stringify(all));
 }
 

@@ -1,5 +1,7 @@
 // Links to a table, and links that open a seat there: `/t/ID#key=TOKEN&seat=N`. What comes after # is never sent.
 
+import { rooted } from "./root";
+
 export interface SeatLink {
   table: string;
   seat: string;
@@ -7,7 +9,7 @@ export interface SeatLink {
 }
 
 export function tableLink(table: string): string {
-  return `${location.origin}/t/${table}`;
+  return location.origin + rooted(`/t/${table}`);
 }
 
 export function seatLink({ table, seat, token }: SeatLink): string {

@@ -1,8 +1,11 @@
 // A table as this device has it: the connection that comes back by itself, and a chair for every seat that it plays.
 
-import type { Answer, Chat, FromClient, FromServer, Sight, TableInfo, UndoWanted } from "../protocol";
+import type { Answer, Chat, FromClient, FromServer, LinkWanted, Sight, TableInfo, UndoWanted } from "../protocol";
 import { tokensOf } from "./keys";
+import { takePart } from "./shuffling";
+import { Muted } from "./muted.svelte";
 import type { AnyView, LogEntry, Move, Why } from "./play";
+import { rooted } from "./root";
 import { Trail } from "./trail";
 
 /** Why the server did not do what was asked for. */
@@ -24,7 +27,7 @@ interface Waiting {
 
 const PAUSES = [250, 500, 1000, 2000, 4000];
 const PATIENCE = 8000; // milliseconds without an answer to a move: the connection is dead, whatever the device thinks
-const FINAL: Record<number, string> = { 4403: "bad_token", 4404: "no_such_table" };
+const FINAL: Record<number, string> = { 4403: "bad_token", 4404: "no_such_table", 4409: "damaged" };
 
 export class Chair {
   /** The latest sight, which the server holds true. */
@@ -77,7 +80,7 @@ export class Chair {
 
 export class Live {
   state: "connecting" | "open" | "away" | "closed" = $state("connecting");
-  /** Why there is no way back: `bad_token`, `no_such_table`. */
+  /** Why there is no way back: `bad_token`, `no_such_table`, `damaged`. */
   problem: string | null = $state(null);
   table: TableInfo | null = $state.raw(null);
   seats: number[] = $state.raw([]);
@@ -85,6 +88,8 @@ export class Live {
   chairs: Map<number | null, Chair> = $state.raw(new Map());
   chat: Chat[] = $state.raw([]);
   undoWanted: UndoWanted | null = $state.raw(null);
+  linkWanted: LinkWanted | null = $state.raw(null);
+  readonly muted: Muted;
 
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
@@ -94,10 +99,16 @@ export class Live {
   private readonly own = crypto.getRandomValues(new Uint32Array(2)).join("-");
 
   constructor(readonly id: string) {
+    this.muted = new Muted(id);
     this.connect();
     addEventListener("online", this.comeBack);
     addEventListener("offline", this.lost);
     document.addEventListener("visibilitychange", this.comeBack);
+  }
+
+  /** What was said, but for those whom this device does not want to hear. */
+  get heard(): Chat[] {
+    return this.chat.filter((line) => !this.muted.hides(line));
   }
 
   close(): void {
@@ -137,7 +148,7 @@ export class Live {
   private connect(): void {
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/live`);
+    const socket = new WebSocket(`${scheme}://${location.host}${rooted("/live")}`);
     this.socket = socket;
     socket.onopen = () => socket.send(JSON.stringify(this.hello()));
     socket.onmessage = (event) => this.socket === socket && this.hear(JSON.parse(String(event.data)) as FromServer);
@@ -159,16 +170,17 @@ export class Live {
   private hear(message: FromServer): void {
     switch (message.type) {
       case "welcome":
-        this.table = message.table;
+        this.arrive(message.table, true);
         this.seats = message.seats;
         this.host = message.host;
         this.state = "open";
         this.tries = 0;
         this.chat = [];
+        this.linkWanted = null;
         for (const one of this.waiting.values()) this.socket?.send(JSON.stringify(one.message));
         break;
       case "table":
-        this.table = message.table;
+        this.arrive(message.table, false);
         break;
       case "sight":
         this.sit(message);
@@ -178,6 +190,9 @@ export class Live {
         break;
       case "undo_wanted":
         this.undoWanted = message.seat === null ? null : message;
+        break;
+      case "link_wanted":
+        this.linkWanted = message.seat === null ? null : message;
         break;
       case "private": {
         const chair = this.chairs.get(message.seat);
@@ -198,6 +213,15 @@ export class Live {
       case "no":
         if (message.id !== null) this.settle(message.id)?.refused(new Refused(message.code, message.message, message.why as Why | null));
     }
+  }
+
+  /** How the table stands. Before the deal, or after it was called off, nobody sees anything of a game. */
+  private arrive(table: TableInfo, arriving: boolean): void {
+    this.table = table;
+    void takePart(table, arriving);
+    if (table.status !== "waiting" || !this.chairs.size) return;
+    this.chairs = new Map();
+    this.undoWanted = null;
   }
 
   private sit(sight: Sight): void {

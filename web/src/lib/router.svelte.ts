@@ -1,7 +1,9 @@
 // Which page is open, by its address: `/`, `/t/ID`, `/t/ID/replay`, `/rules/GAME`, `/learn/GAME`.
 
+import { rooted, unrooted } from "./root";
+
 class Router {
-  path = $state(location.pathname);
+  path = $state(unrooted(location.pathname));
   hash = $state(location.hash);
 
   constructor() {
@@ -11,7 +13,7 @@ class Router {
 
   go(path: string, replace = false): void {
     const before = this.path;
-    history[replace ? "replaceState" : "pushState"](null, "", path);
+    history[replace ? "replaceState" : "pushState"](null, "", rooted(path));
     this.read();
     if (this.path !== before) scrollTo(0, 0); // a place within a page is for the page to find
   }
@@ -26,7 +28,7 @@ class Router {
   }
 
   private read(): void {
-    this.path = location.pathname;
+    this.path = unrooted(location.pathname);
     this.hash = location.hash;
   }
 
@@ -36,7 +38,7 @@ class Router {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link || !plain || link.target || link.hasAttribute("download") || link.origin !== location.origin || event.defaultPrevented) return;
     event.preventDefault();
-    this.go(link.pathname + link.hash);
+    this.go(unrooted(link.pathname) + link.hash);
   }
 }
 

@@ -6,16 +6,23 @@ import type { Attachment } from "svelte/attachments";
 export function steady(most = Infinity): Attachment<HTMLElement> {
   return (element) => {
     let window = "";
+    let frame = 0;
+    // To the fraction: a rounded height would make it grow again.
+    const keep = () => (element.style.minHeight = `${Math.min(element.getBoundingClientRect().height, most)}px`);
     const watching = new ResizeObserver(() => {
       const now = `${innerWidth} × ${innerHeight}`;
-      if (window !== now) element.style.minHeight = "";
+      if (window === now) return void keep();
       window = now;
-      // To the fraction: a rounded height would make it grow again.
-      element.style.minHeight = `${Math.min(element.getBoundingClientRect().height, most)}px`;
+      // In a frame of its own: what shrinks while it is observed sets its observer off.
+      frame = requestAnimationFrame(() => {
+        element.style.minHeight = "";
+        keep();
+      });
     });
     watching.observe(element);
     return () => {
       watching.disconnect();
+      cancelAnimationFrame(frame);
       element.style.minHeight = "";
     };
   };

@@ -9,7 +9,7 @@ export interface Mine extends MyTable {
   table: TableInfo;
 }
 
-const RANK = { playing: 1, waiting: 2, over: 4 };
+const RANK = { playing: 1, dealing: 1, waiting: 2, over: 4 };
 const WHAT_IF = 3;
 
 /** Whether somebody waits for this device; at a what-if table nobody does. */

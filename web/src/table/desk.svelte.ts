@@ -19,7 +19,7 @@ export class Desk {
   clause: string | null = $state(null);
   /** Whether the reasons of all that is not possible are shown. */
   why = $state(false);
-  dialog: "keys" | "text" | "host" | "leave" | null = $state(null);
+  dialog: "keys" | "text" | "host" | "leave" | "link" | null = $state(null);
   /** Whether the result stands over the board. */
   result = $state(true);
   /** How often somebody has gone to the question by a key or a link: each time it is said again. */
@@ -47,10 +47,11 @@ export class Desk {
     return wide.current || low.current;
   }
 
-  /** The panels that there is a tab for; on wide screens one's own things have their own place. */
+  /** The panels that there is a tab for; on wide screens one's own things have their own place, and who looks on has none. */
   get panels(): Panel[] {
-    const own: Panel[] = this.wide ? [] : this.face.Others ? ["mine", "others"] : ["mine"];
-    return [...own, "log", ...(this.live ? (["chat"] as const) : []), "rules"];
+    const mine: Panel[] = this.wide || this.play.seat === null ? [] : ["mine"];
+    const others: Panel[] = !this.wide && this.face.Others ? ["others"] : [];
+    return [...mine, ...others, "log", ...(this.live ? (["chat"] as const) : []), "rules"];
   }
 
   get open(): Panel {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { SeatInfo } from "../protocol";
 import { namesOf } from "./names";
 
-const seat = (number: number, kind: SeatInfo["kind"], name: string, bot: string | null = null): SeatInfo => ({ seat: number, kind, name, bot, here: true, salt: "" });
+const seat = (number: number, kind: SeatInfo["kind"], name: string, bot: string | null = null): SeatInfo => ({ seat: number, kind, name, bot, here: true, salt: "", commit: "", kept: false });
 
 test("bots have names of the tales wherever they come from, whatever their level", () => {
   const told = namesOf({ seats: [seat(0, "person", "Ann"), seat(1, "bot", "casual", "casual"), seat(2, "bot", "strong", "strong")] });

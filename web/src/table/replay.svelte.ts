@@ -24,6 +24,8 @@ export class Replay {
 
   private constructor(
     readonly table: TableInfo,
+    /** What opens the moments. */
+    readonly token: string | null,
     readonly eyes: string,
     readonly desk: Desk,
     readonly heard: number[],
@@ -36,14 +38,14 @@ export class Replay {
 
   /** `eyes` is a seat, `none` for a spectator, or empty for one's own. */
   static async open(table: TableInfo, face: Face, at: number, eyes: string): Promise<Replay> {
-    const token = tokenOf(table.id);
+    const token = lookingToken(table);
     const { heard, asked } = await api.moments(table.id, token, eyes);
     const first = Math.min(Math.max(0, at), heard.length - 1);
     const moment = await api.moment(table.id, first, token, eyes);
     const chair = new Chair(typeof moment.seat === "number" ? moment.seat : null);
     chair.heard(sightOf(moment, 0));
     const play = new Play(null, chair, () => table);
-    const replay = new Replay(table, eyes, new Desk(table.id, null, play, face, new Stage(play, face)), heard, asked);
+    const replay = new Replay(table, token, eyes, new Desk(table.id, null, play, face, new Stage(play, face)), heard, asked);
     replay.fetched.set(first, Promise.resolve(moment));
     await replay.go(first);
     replay.markRounds().catch(() => undefined); // without them the slider is as it was
@@ -104,7 +106,7 @@ export class Replay {
   }
 
   private moment(number: number): Promise<Moment> {
-    const found = this.fetched.get(number) ?? api.moment(this.table.id, number, tokenOf(this.table.id), this.eyes);
+    const found = this.fetched.get(number) ?? api.moment(this.table.id, number, this.token, this.eyes);
     this.fetched.set(number, found);
     return found;
   }
@@ -113,4 +115,10 @@ export class Replay {
 export function tokenOf(table: string): string | null {
   const key = keyOf(table);
   return Object.values(key?.seats ?? {})[0] ?? null;
+}
+
+/** Where several persons share the device, none of them sees another's hand while they play: a spectator looks back. */
+function lookingToken({ id, status }: TableInfo): string | null {
+  const key = keyOf(id);
+  return status !== "over" && Object.keys(key?.seats ?? {}).length > 1 ? (key?.host ?? null) : tokenOf(id);
 }

@@ -6,7 +6,7 @@ import { Told } from "./spoken";
 const entry = (number: number): LogEntry => ({ number, kind: "k", clause: "", data: {} });
 const sight = (first: number, events: number, undone = 0): Sight => ({ type: "sight", seat: 0, asked: null, undone, first, events: Array.from({ length: events }, () => ({})), view: {} });
 const log = (length: number) => Array.from({ length }, (_, number) => entry(number));
-const line = (at: number, seat: number | null = 1): Chat => ({ type: "chat", seat, name: "", text: "", at, left: false });
+const line = (at: number, seat: number | null = 1): Chat => ({ type: "chat", seat, name: "", text: "", at, left: false, word: "" });
 const numbers = (entries: LogEntry[]) => entries.map(({ number }) => number);
 
 it("tells every line once, also those of sights that were never shown", () => {

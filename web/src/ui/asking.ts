@@ -103,8 +103,10 @@ class Asking {
     if (explanation.around(target) === target && target.matches(":focus-visible")) explanation.show(target, "keys");
   }
 
+  /** A moment later: the focus also leaves what is being taken off the page, while nothing else may change there. */
   blur(event: FocusEvent): void {
-    if (explanation.at === event.target && explanation.by === "keys") explanation.close();
+    const left = () => explanation.at === event.target && explanation.by === "keys";
+    if (left()) queueMicrotask(() => left() && explanation.close());
   }
 }
 

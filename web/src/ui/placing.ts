@@ -7,16 +7,39 @@ export interface Box {
   height: number;
 }
 
+type Size = Pick<Box, "width" | "height">;
+type Spot = Pick<Box, "left" | "top">;
+
 const GAP = 8;
 
-/** Below it, else above it, else where there is more room; never beyond an edge. */
-export function placed(at: Box, size: { width: number; height: number }, room: { width: number; height: number }): { left: number; top: number } {
-  const below = at.top + at.height + GAP;
-  const above = at.top - GAP - size.height;
-  const fitsBelow = below + size.height + GAP <= room.height;
-  const top = fitsBelow ? below : above >= GAP ? above : room.height - size.height - GAP;
-  const left = at.left + at.width / 2 - size.width / 2;
-  return { left: within(left, GAP, room.width - size.width - GAP), top: Math.max(GAP, top) };
+/**
+ * Below it, else above it, else at its side, else over the thing itself, wherever it fits and leaves all of what is to be
+ * kept clear, or the last part of that at least; else beyond that part. Never beyond an edge. If it fits nowhere like
+ * that, it covers what it must.
+ */
+export function placed(at: Box, size: Size, room: Size, kept: readonly Box[] = []): Spot {
+  const middle = within(at.left + at.width / 2 - size.width / 2, GAP, room.width - size.width - GAP);
+  const inside = ({ left, top }: Spot) => left >= GAP && top >= GAP && left + size.width + GAP <= room.width && top + size.height + GAP <= room.height;
+  const near = [
+    { left: middle, top: at.top + at.height + GAP },
+    { left: middle, top: at.top - GAP - size.height },
+  ];
+  const beyond: Spot[] = [];
+  for (const clear of kept) {
+    const foot = clear.top + clear.height;
+    const under = at.top >= foot; // at its side it stays on the same side of what is clear
+    const height = within(at.top + at.height / 2 - size.height / 2, under ? foot : GAP, room.height - size.height - GAP);
+    const sides = [at.left + at.width + GAP, at.left - GAP - size.width].map((left) => ({ left, top: height }));
+    const over = [clear.top - GAP - size.height, foot + GAP].map((top) => ({ left: middle, top }));
+    const found = [...near, ...sides, over[under ? 1 : 0]!].filter(inside).find((spot) => !overlap({ ...spot, ...size }, clear));
+    if (found) return found;
+    beyond.splice(0, 1, over[under ? 0 : 1]!);
+  }
+  return [...beyond, ...near].find(inside) ?? { left: middle, top: Math.max(GAP, room.height - size.height - GAP) };
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return one.left < other.left + other.width && other.left < one.left + one.width && one.top < other.top + other.height && other.top < one.top + one.height;
 }
 
 function within(value: number, low: number, high: number): number {

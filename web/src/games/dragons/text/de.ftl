@@ -142,6 +142,7 @@ card-drawn = gezogen
 card-copies = ×{ $count }
 token-in-hand = { $value }er-Marker
 token-placed = Die { $value } liegt auf dem Spielplan
+token-not-now = Marker werden zu Beginn einer Runde reihum einzeln gelegt, wenn du an der Reihe bist.
 
 ## Choices
 
@@ -159,6 +160,13 @@ tray-left = { $left ->
     [one] Noch 1
    *[other] Noch { $left }
 }
+tray-why = { $reason ->
+    [settled] Diese Sorte ist schon entschieden.
+    [full] Das ist genug: Nimm zuerst etwas zurück.
+    [limit] Mehr als { $limit } gibt es von dieser Sorte nicht.
+    [none] Von dieser Sorte ist nichts gewählt.
+   *[missing] Wähle zuerst noch { $left }.
+}
 tray-done = { $decision ->
     [choose_start_treasures] Diese nehmen
     [market_take] Diese nehmen
@@ -168,6 +176,8 @@ tray-done = { $decision ->
 }
 slot = Womit du die { $value } zahlst
 slot-kind = { COUNT($value, $treasure, "units") } für die { $value }; du hast { $held }
+slot-shut = Das geht nicht auf: Jeder Marker wird mit einer einzigen Schatzsorte bezahlt, so viele wie sein Wert, und keine zwei mit derselben.
+pay-first = Wähle zuerst zu jeder Zahl des Preises die Schätze, mit denen du sie zahlst.
 pay-now = Zahlen
 left-after = { $number ->
     [0] Hinter deinem Sichtschirm bleibt nichts

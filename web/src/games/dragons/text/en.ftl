@@ -141,6 +141,7 @@ card-drawn = drawn
 card-copies = ×{ $count }
 token-in-hand = Token { $value }
 token-placed = The { $value } is on the board
+token-not-now = Tokens are placed one by one at the beginning of a round, when it is your turn.
 
 ## Choices
 
@@ -158,6 +159,13 @@ tray-left = { $left ->
     [one] One more
    *[other] { $left } more
 }
+tray-why = { $reason ->
+    [settled] This kind is settled already.
+    [full] That is enough: take something back first.
+    [limit] There are no more than { $limit } of this kind.
+    [none] None of this kind has been chosen.
+   *[missing] Choose { $left } more first.
+}
 tray-done = { $decision ->
     [choose_start_treasures] Take these
     [market_take] Take these
@@ -167,6 +175,8 @@ tray-done = { $decision ->
 }
 slot = What pays for the { $value }
 slot-kind = { COUNT($value, $treasure, "units") } for the { $value }; you have { $held }
+slot-shut = That does not work out: every token is paid in one kind of treasure, as many as its value, and no two in the same kind.
+pay-first = First choose, for each number of the price, the treasure that pays for it.
 pay-now = Pay
 left-after = { $number ->
     [0] Nothing stays behind your screen

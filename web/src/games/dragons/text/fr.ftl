@@ -141,6 +141,7 @@ card-drawn = pioché
 card-copies = ×{ $count }
 token-in-hand = Pion { $value }
 token-placed = Le { $value } est sur le plateau
+token-not-now = Les pions se posent un à un au début d’une manche, quand c’est votre tour.
 
 ## Choices
 
@@ -155,6 +156,13 @@ tray-more = Plus de { NAME($treasure, "kinds") } : { $amount } sur { $limit } 
 tray-had = sur { $number }
 tray-limit = { $limit } au plus
 tray-left = Encore { $left }
+tray-why = { $reason ->
+    [settled] Cette sorte est déjà décidée.
+    [full] Le compte y est : retirez d’abord quelque chose.
+    [limit] Il n’y en a pas plus de { $limit } de cette sorte.
+    [none] Rien n’est choisi de cette sorte.
+   *[missing] Choisissez-en d’abord encore { $left }.
+}
 tray-done = { $decision ->
     [choose_start_treasures] Prendre
     [market_take] Prendre
@@ -164,6 +172,8 @@ tray-done = { $decision ->
 }
 slot = Ce qui paie le { $value }
 slot-kind = { COUNT($value, $treasure, "units") } pour le { $value } ; vous en avez { $held }
+slot-shut = Cela ne tombe pas juste : chaque pion se paie avec une seule sorte de trésor, autant que sa valeur, et jamais deux pions avec la même.
+pay-first = Choisissez d’abord, pour chaque nombre du prix, les trésors qui le paient.
 pay-now = Payer
 left-after = { $number ->
     [0] Il ne reste rien derrière votre paravent

@@ -142,6 +142,7 @@ card-drawn = getrokken
 card-copies = ×{ $count }
 token-in-hand = Fiche { $value }
 token-placed = De { $value } ligt op het bord
+token-not-now = Fiches worden aan het begin van een ronde één voor één geplaatst, als je aan de beurt bent.
 
 ## Choices
 
@@ -159,6 +160,13 @@ tray-left = { $left ->
     [one] Nog één
    *[other] Nog { $left }
 }
+tray-why = { $reason ->
+    [settled] Deze soort ligt al vast.
+    [full] Dit is genoeg: leg eerst iets terug.
+    [limit] Meer dan { $limit } zijn er niet van deze soort.
+    [none] Van deze soort is niets gekozen.
+   *[missing] Kies er eerst nog { $left }.
+}
 tray-done = { $decision ->
     [choose_start_treasures] Neem deze
     [market_take] Neem deze
@@ -168,6 +176,8 @@ tray-done = { $decision ->
 }
 slot = Waarmee je de { $value } betaalt
 slot-kind = { COUNT($value, $treasure, "units") } voor de { $value }; je hebt er { $held }
+slot-shut = Dat komt niet uit: elk fiche wordt betaald met één soort schat, zoveel als de waarde, en nooit twee met dezelfde soort.
+pay-first = Kies eerst bij elk getal van de prijs de schatten waarmee je het betaalt.
 pay-now = Betaal
 left-after = { $number ->
     [0] Er blijft niets achter je scherm

@@ -152,6 +152,7 @@ card-drawn = dobrane
 card-copies = ×{ $count }
 token-in-hand = Żeton { $value }
 token-placed = Żeton { $value } jest na planszy
+token-not-now = Żetony kładzie się po kolei na początku rundy, gdy przychodzi twoja kolej.
 
 ## Choices
 
@@ -166,6 +167,13 @@ tray-more = Więcej { NAME($treasure, "kinds.genitive") }: { $amount } z najwyż
 tray-had = z { $number }
 tray-limit = najwyżej { $limit }
 tray-left = Jeszcze { $left }
+tray-why = { $reason ->
+    [settled] Ten rodzaj jest już ustalony.
+    [full] Tyle wystarczy: najpierw coś odłóż.
+    [limit] Tego rodzaju nie ma więcej niż { $limit }.
+    [none] Nic z tego rodzaju nie wybrano.
+   *[missing] Najpierw wybierz jeszcze { $left }.
+}
 tray-done = { $decision ->
     [choose_start_treasures] Weź
     [market_take] Weź
@@ -175,6 +183,8 @@ tray-done = { $decision ->
 }
 slot = Czym płacisz za żeton { $value }
 slot-kind = { COUNT($value, $treasure, "units") } za żeton { $value }; masz { $held }
+slot-shut = To się nie zgadza: za każdy żeton płacisz skarbami jednego rodzaju, tyloma, ile wynosi jego wartość, a za dwa żetony nigdy tym samym rodzajem.
+pay-first = Najpierw wybierz do każdej liczby w cenie skarby, którymi za nią płacisz.
 pay-now = Zapłać
 left-after = { $number ->
     [0] Za zasłonką nic ci nie zostanie

@@ -1,0 +1,33 @@
+// The games at the entrance: what each brings for it is there at once, before any table is opened.
+
+import type { Component } from "svelte";
+import type { GameInfo } from "../protocol";
+import { hasTour } from "./face";
+
+export interface Shelf {
+  /** The picture on its cover. */
+  Cover: Component;
+  /** Its place among the games, the first one first. */
+  place: number;
+}
+
+const files = import.meta.glob<{ shelf: Shelf }>("./*/shelf.ts", { eager: true });
+const shelfOf = (game: string): Shelf | undefined => files[`./${game}/shelf.ts`]?.shelf;
+
+/** How many games have a place of their own. */
+export const places = Object.keys(files).length;
+
+export function coverOf(game: string): Component | undefined {
+  return shelfOf(game)?.Cover;
+}
+
+/** By their places; games that have none come last, by title. */
+export function inOrder(games: GameInfo[]): GameInfo[] {
+  const place = ({ id }: GameInfo) => shelfOf(id)?.place ?? Infinity;
+  return games.toSorted((one, other) => (place(one) === place(other) ? one.title.localeCompare(other.title) : place(one) - place(other)));
+}
+
+/** The game that a newcomer is led through: the first one that can. */
+export function firstTour(games: GameInfo[]): GameInfo | undefined {
+  return inOrder(games).find(({ id }) => hasTour(id));
+}

@@ -1,0 +1,32 @@
+// Whom this device does not want to hear at a table: some of those who play, or all who look on.
+
+import type { Chat } from "../protocol";
+
+const place = (table: string) => `serai.muted.${table}`;
+
+export type Speaker = number | "spectators";
+
+export class Muted {
+  speakers: Speaker[] = $state.raw([]);
+
+  constructor(private readonly table: string) {
+    try {
+      const found: unknown = JSON.parse(localStorage.getItem(place(table)) ?? "[]");
+      if (Array.isArray(found)) this.speakers = found as Speaker[];
+    } catch {
+      // what cannot be read mutes nobody
+    }
+  }
+
+  toggle(speaker: Speaker): void {
+    const { speakers } = this;
+    this.speakers = speakers.includes(speaker) ? speakers.filter((one) => one !== speaker) : [...speakers, speaker];
+    if (this.speakers.length) localStorage.setItem(place(this.table), JSON.stringify(this.speakers));
+    else localStorage.removeItem(place(this.table));
+  }
+
+  /** What the house says is heard by all. */
+  hides(line: Chat): boolean {
+    return !line.left && !line.word && this.speakers.includes(line.seat ?? "spectators");
+  }
+}
