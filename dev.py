@@ -8,6 +8,7 @@
     python3 dev.py bench [...]   measure the engine's speed
     python3 dev.py branches GAME the table of cards and branches that the tests of a game reach
     python3 dev.py soak [...]    play games for as long as you like, checking everything
+    python3 dev.py chaos [...]   let people and bots play at a server at which everything goes wrong, and check it all
     python3 dev.py person [...]  let a player with mouse, finger or keys use the page, and tell what is wrong with it
     python3 dev.py screenshots [...] take the pictures in docs/pictures, of every page and board
     python3 dev.py browsers [...] play a game of each kind in Firefox and WebKit, where the system has them
@@ -121,6 +122,11 @@ def soak(arguments: list[str]) -> None:
     hand_over(BIN / "python", ROOT / "bench" / "soak.py", *arguments)
 
 
+def chaos(arguments: list[str]) -> None:
+    build()
+    run(BIN / "python", "-m", "chaos.run", *arguments, env={**os.environ, "PYTHONPATH": str(ROOT / "bench")})
+
+
 def branches(arguments: list[str]) -> None:
     """The tests of a game once more, interpreted, with a plugin that listens to every match."""
     tables = {path.parent.name: path for path in sorted((ROOT / "tests" / "games").glob("*/branches.py"))}
@@ -213,6 +219,7 @@ def main() -> None:
         "bench": bench,
         "branches": branches,
         "soak": soak,
+        "chaos": chaos,
         "person": person,
         "screenshots": screenshots,
         "browsers": browsers,

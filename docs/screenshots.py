@@ -1,7 +1,7 @@
 """Takes the pictures in docs/pictures, of every page and board in both themes and sizes: `python3 dev.py screenshots`.
 
     python3 dev.py screenshots            all of them
-    python3 dev.py screenshots emira      those whose name has one of these words
+    python3 dev.py screenshots home end   those whose name has one of these words
 
 Bots play games with fixed seeds up to the moments that are to be seen.
 """
@@ -30,10 +30,11 @@ import serai
 from serai.bots import bot as bot_named
 from serai.bots import dice_for, let_play
 from serai.core.match import Match
-from serai.server import live, quiet, shuffle
 from serai.server.app import create_app
-from serai.server.guard import Rules
-from serai.server.rates import Rate
+from serai.server.live import connection, reveal_delay
+from serai.server.middleware.guard import Rules
+from serai.server.middleware.rate_limit import Rate
+from serai.server.tables import shuffle
 from tests.web.browser import NODE, launch
 
 Json = dict[str, Any]
@@ -45,20 +46,14 @@ PORT: Final = 8299
 SIZES: Final = {"wide": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
 THEMES: Final = ("dark", "light")
 PEOPLE: Final = ("Amina", "Dunya", "Jafar", "Sinbad", "Zumurrud")
-PLAYERS: Final = {"emira": 4, "dragons": 4, "saba": 3}
 LEVEL: Final = "greedy"  # it thinks in no time, and always the same
 
-# Positions to show: the game, its options, a seed, what seat 0 is asked, and how many choices were made before.
-BOARDS: Final[list[tuple[str, str, Json, str, str, int]]] = [
-    ("emira-auction", "emira", {}, "lamp", "auction_turn", 120),
-    ("emira-action", "emira", {}, "lamp", "choose_action", 200),
-    ("emira-advanced", "emira", {"mode": "advanced"}, "lamp", "auction_turn", 220),
-    ("dragons-placing", "dragons", {}, "carpet", "place_token", 110),
-    ("dragons-buying", "dragons", {}, "carpet", "buy_artifact", 60),
-    ("dragons-magic", "dragons", {"mode": "magic"}, "carpet", "window", 250),
-    ("saba-harbour", "saba", {}, "cedar", "pre_harbour", 90),
-    ("saba-building", "saba", {}, "cedar", "build", 120),
-]
+# What each game wants to be seen of it: how many play, the seed, and moments by what seat 0 is asked and how many
+# choices were made before; perhaps the options of a waiting room.
+GAMES: Final[dict[str, Json]] = {
+    file.parent.name: json.loads(file.read_text(encoding="utf-8"))
+    for file in sorted((Path(__file__).parents[1] / "web" / "src" / "games").glob("*/pictures.json"))
+}
 
 
 def call(method: str, path: str, body: object = None, token: str = "") -> Json:
@@ -76,9 +71,9 @@ def call(method: str, path: str, body: object = None, token: str = "") -> Json:
 @contextmanager
 def serving(data: Path) -> Iterator[None]:
     """A server whose deals are those of the salts alone."""
-    shuffle.seed_of = lambda _secret, _table, salts: salts[0]
-    quiet.SystemRandom.uniform = lambda *_: 0.0  # nobody is here from whom something is to be hidden
-    wide = live.MESSAGES = Rate(1e9, 1e9)
+    shuffle.seed_of_deal = lambda _secret, _table, _deal, salts: bytes.fromhex(salts[0] or "").rstrip(b"\0").decode()
+    reveal_delay.SystemRandom.uniform = lambda *_: 0.0  # nobody is here from whom something is to be hidden
+    wide = connection.MESSAGES = Rate(1e9, 1e9)
     app = create_app(data, 1, Rules(sockets=1000, requests=wide, openings=wide, failures=wide))
     server = uvicorn.Server(uvicorn.Config(app, port=PORT, log_level="warning"))
     thread = threading.Thread(target=server.run)
@@ -126,10 +121,12 @@ def play(game: str, options: Json, seed: str, until: Wanted) -> Json:
     """Opens a table and plays there, as bots would, until something is to be seen: the keys, of seat 0 alone.
 
     The bots play here and the table is told their moves, so that the same happens every time."""
-    seats = [{"kind": "me", "name": name} for name in PEOPLE[: PLAYERS[game]]]
-    wanted = {"game": game, "options": {"players": len(seats), **options}, "seats": seats, "salt": seed}
-    keys = call("POST", "/api/tables", wanted)
+    seats: list[Json] = [{"kind": "me", "name": name} for name in PEOPLE[: GAMES[game]["players"]]]
+    salt = seed.encode().ljust(shuffle.SECRET_BYTES, b"\0").hex()
+    seats[0]["commit"] = shuffle.commitment(salt)
+    keys = call("POST", "/api/tables", {"game": game, "options": {"players": len(seats), **options}, "seats": seats})
     table, tokens = keys["table"]["id"], keys["seats"]
+    call("PUT", f"/api/tables/{table}/seats/0/reveal", {"salt": salt}, tokens["0"])
     match = serai.game(game).new(players=len(seats), seed=seed, **options)
     bot = bot_named(LEVEL)
     with connect(f"ws://127.0.0.1:{PORT}/live") as socket:
@@ -138,7 +135,7 @@ def play(game: str, options: Json, seed: str, until: Wanted) -> Json:
             seat = match.decision.seat
             let_play(bot, match, dice_for(match))
             kind, option = match.game.space.split(match.choices[-1])
-            seated.play(seat, match.game.space.kinds[kind].move(option).as_dict())
+            seated.play(seat, match.game.space.questions[kind].move(option).as_dict())
     for seat in range(1, len(seats)):
         if match.decision is not None:
             call("PUT", f"/api/tables/{table}/seats/{seat}/bot", {"bot": LEVEL}, keys["host"])
@@ -199,13 +196,15 @@ def pictures() -> Iterator[tuple[str, Callable[[], Place], Callable[[Page], None
         lambda: ("/", None, "article"),
         lambda page: page.get_by_role("button", name="Options").first.click(),
     )
-    yield "waiting-room", waiting_room, None
-    for game in PLAYERS:
+    for game, wanted in GAMES.items():
+        if "waiting_room" in wanted:
+            yield "waiting-room", partial(waiting_room, game, wanted["waiting_room"]), None
         yield f"rules-{game}", partial(tuple, (f"/rules/{game}", None, "h2")), None
         yield f"learn-{game}", partial(tuple, (f"/learn/{game}", None, "section.question")), None
-    for name, game, options, seed, kind, choices in BOARDS:
-        yield name, partial(board, game, options, seed, asked_for(kind, choices)), None
-    for game, seed in (("emira", "lamp"), ("dragons", "carpet"), ("saba", "cedar")):
+        seed = wanted["seed"]
+        for moment in wanted["boards"]:
+            until = asked_for(moment["asked"], moment["choices"])
+            yield f"{game}-{moment['name']}", partial(board, game, moment["options"], seed, until), None
         yield f"end-{game}", partial(end, game, seed, "", "section.ending polyline"), None
         yield f"replay-{game}", partial(end, game, seed, "/replay/80/0", "input[type=range]"), None
 
@@ -224,9 +223,9 @@ def end(game: str, seed: str, path: str, ready: str) -> Place:
     return f"/t/{finished(game, seed)}{path}", None, ready
 
 
-def waiting_room() -> Place:
+def waiting_room(game: str, options: Json) -> Place:
     seats = [{"kind": "me", "name": PEOPLE[0]}, {"kind": "open"}, {"kind": "bot", "bot": "casual"}, {"kind": "open"}]
-    keys = call("POST", "/api/tables", {"game": "dragons", "options": {"players": 4, "mode": "magic"}, "seats": seats})
+    keys = call("POST", "/api/tables", {"game": game, "options": options, "seats": seats})
     return f"/t/{keys['table']['id']}", keys, "main"
 
 

@@ -2,7 +2,7 @@
 
     python3 seat.py ws://localhost:8000/live TABLE TOKEN
 
-Needs Python and the package websockets, nothing else.
+Needs Python and the package websockets, nothing else. It commits to no salt, so it does not take part in the shuffle.
 """
 
 import asyncio

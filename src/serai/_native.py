@@ -18,6 +18,7 @@ from types import ModuleType
 
 GROUP = "serai__mypyc"  # the library that holds the code of all compiled modules
 LAYERS = ("core", "games", "search")
+SCREEN = "terminal.py"  # how a game looks in a terminal is in its folder, and no part of the engine
 SUFFIX = EXTENSION_SUFFIXES[0]  # names the Python version and the platform
 PACKAGE = Path(__file__).resolve().parent
 CHECKOUT = PACKAGE.parent.parent
@@ -27,7 +28,8 @@ STAMP = FOLDER / "stamp"
 
 def sources() -> list[Path]:
     """The engine's source files, package files included: their constants end up in compiled code too."""
-    return sorted(file for layer in LAYERS for file in (PACKAGE / layer).rglob("*.py"))
+    files = (file for layer in LAYERS for file in (PACKAGE / layer).rglob("*.py"))
+    return sorted(file for file in files if file.name != SCREEN)
 
 
 def digest() -> str:

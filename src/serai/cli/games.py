@@ -24,4 +24,5 @@ def games(as_json: Json = False) -> None:
         console.print(Text(f"  {phrasebook(game).summary()}"))
         console.print(Text(f"  {meta.credits}"))
         players = ", ".join(str(number) for number in meta.players)
-        console.print(Text(f"  players: {players}; modes: {', '.join(meta.modes)}"))
+        modes = f"; modes: {', '.join(meta.modes)}" if meta.modes else ""
+        console.print(Text(f"  players: {players}{modes}"))

@@ -8,12 +8,15 @@ from typing import Annotated
 import typer
 
 from serai import __version__, _native
+from serai.cli.backup import backup, restore
 from serai.cli.bench import bench
 from serai.cli.bots import bot, bots
+from serai.cli.check import check
 from serai.cli.common import STOPPED, tell
 from serai.cli.duel import duel
 from serai.cli.games import games
 from serai.cli.ladder import ladder
+from serai.cli.new_game import new_game
 from serai.cli.play import play
 from serai.cli.replay import replay, verify
 from serai.cli.rules import rules
@@ -23,7 +26,7 @@ from serai.cli.simulate import simulate
 app = typer.Typer(
     name="serai",
     help="Board games of the Arabian Nights: complete, cited rules behind one fast engine.",
-    epilog="Start with: serai play emira",
+    epilog="Start with: serai games",
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
     pretty_exceptions_show_locals=False,
@@ -48,7 +51,24 @@ def serai(
         typer.echo(context.get_help())
 
 
-for command in (play, serve, games, bots, rules, simulate, duel, ladder, replay, verify, bench, bot):
+for command in (
+    play,
+    serve,
+    check,
+    backup,
+    restore,
+    games,
+    bots,
+    rules,
+    simulate,
+    duel,
+    ladder,
+    replay,
+    verify,
+    bench,
+    new_game,
+    bot,
+):
     app.command()(command)
 
 

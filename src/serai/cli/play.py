@@ -15,6 +15,7 @@ from serai.cli.common import FAILED, fail, game_named, given_options, seed_of, s
 from serai.cli.language import Lang, language
 from serai.cli.options import Edition, Mode, Players, Settings
 from serai.core.match import Match
+from serai.core.registry import names
 from serai.terminal import HUMAN, Printer, Session, Stops, console_for, open_save, screen_for, seating_of
 
 GameOrNone = Annotated[str | None, typer.Argument(metavar="GAME", help="The game; not needed with --resume.")]
@@ -69,7 +70,7 @@ def play(
                 saved = None if seat is not None or bots is not None or hotseat else seating_of(data, match.players)
                 seating = seated(match, seat, bots, hotseat) if saved is None else again(saved)
             elif game is None:
-                fail("which game? Try: serai play emira")
+                fail(f"which game? There are {', '.join(names())}")
             else:
                 found = game_named(game)
                 given = given_options(found, players, mode, edition, option)

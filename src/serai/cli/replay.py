@@ -14,7 +14,7 @@ from serai.cli.options import Json
 from serai.core.errors import BadSave
 from serai.core.match import Match
 from serai.core.saves import differences
-from serai.server import shuffle
+from serai.server.tables import proofs, shuffle
 from serai.terminal import Printer, Stops, console_for, open_save, read_save, screen_for
 from serai.terminal.replayer import Replayer
 
@@ -23,6 +23,12 @@ Seat = Annotated[int | None, typer.Option("--seat", "-s", help="See what this se
 Commitment = Annotated[
     str | None, typer.Option("--commitment", help="What the server promised before the deal.", metavar="HASH")
 ]
+Fingerprint = Annotated[
+    str | None,
+    typer.Option("--fingerprint", help="Of all commitments, as shown while the cards were dealt.", metavar="HASH"),
+]
+MySalt = Annotated[str | None, typer.Option("--my-salt", help="Is this salt of yours in the deal?", metavar="HEX")]
+MyCommit = Annotated[str | None, typer.Option("--my-commit", help="Is this commitment of yours in it?", metavar="HASH")]
 At = Annotated[int | None, typer.Option("--at", help="Show the table after so many choices.", metavar="N")]
 
 
@@ -56,7 +62,14 @@ def check_range(what: str, number: int | None, last: int) -> None:
         fail(f"there is no {what} {number}; they go from 0 to {last}")
 
 
-def verify(file: File, commitment: Commitment = None, as_json: Json = False) -> None:
+def verify(
+    file: File,
+    commitment: Commitment = None,
+    fingerprint: Fingerprint = None,
+    my_salt: MySalt = None,
+    my_commit: MyCommit = None,
+    as_json: Json = False,
+) -> None:
     """Play a saved game again and compare what it claims with what comes out; check the proof of its shuffle."""
     with user_errors():
         save = read_save(file)
@@ -69,12 +82,14 @@ def verify(file: File, commitment: Commitment = None, as_json: Json = False) -> 
         if not isinstance(save.get("choices"), list):
             fail(str(error))
         found = [str(error)]
-    proven = shuffle.PROOF in save or commitment is not None
+    kept = proofs.Kept(commitment, fingerprint, my_salt, my_commit)
+    proven = shuffle.PROOF in save or kept != proofs.Kept()
     if proven:
-        found += shuffle.problems(save, commitment)
+        found += proofs.problems(save, kept)
+    meaning = proofs.meaning(save) if proven and not found else []
     if as_json:
         choices = len(match.choices) if match is not None else None
-        print_json({"file": str(file), "same": not found, "choices": choices, "differences": found})
+        print_json({"file": str(file), "same": not found, "choices": choices, "differences": found, "shuffle": meaning})
     elif found:
         for difference in found:
             console_for().print(difference, style="red", markup=False, soft_wrap=True)
@@ -86,6 +101,8 @@ def verify(file: File, commitment: Commitment = None, as_json: Json = False) -> 
         )
         if proven:
             console_for().print("The shuffle is the one that was promised:", shown(save), markup=False, soft_wrap=True)
+        for line in meaning:
+            console_for().print(line, markup=False, soft_wrap=True)
     if found:
         raise typer.Exit(FAILED)
 

@@ -31,6 +31,11 @@ BehindProxy = Annotated[
 Origin = Annotated[
     list[str] | None, typer.Option("--origin", help="A host whose pages may play here too; can be given several times.")
 ]
+AllowedHost = Annotated[
+    list[str] | None,
+    typer.Option(help="A name by which this server may be asked, * for any; can be given several times."),
+]
+RootPath = Annotated[str, typer.Option(help="The path under which a proxy has it, such as /serai.")]
 OperatorToken = Annotated[
     str | None,
     typer.Option(envvar="SERAI_OPERATOR_TOKEN", help="Opens /metrics from elsewhere than this machine."),
@@ -50,30 +55,40 @@ def serve(
     keep_days: KeepDays = None,
     behind_proxy: BehindProxy = False,
     origin: Origin = None,
+    allowed_host: AllowedHost = None,
+    root_path: RootPath = "",
     operator_token: OperatorToken = None,
     private_notices: PrivateNotices = False,
     log_level: LogLevel = "info",
 ) -> None:
     """Serve tables until Ctrl-C. They are kept on the disk, and go on where they were at the next start."""
-    from serai.server import guard, journal, running  # only this command needs a web server
+    from serai.server import launch  # only this command needs a web server
+    from serai.server.middleware import guard, hosts, prefix
+    from serai.server.ops import json_logging
 
     at_least_one("--workers", workers)
     if keep_days is not None and keep_days <= 0:
         fail(f"--keep-days takes more than 0; got {keep_days:g}")
-    if log_level not in journal.LEVELS:
-        fail(f"--log-level takes {', '.join(journal.LEVELS)}; got {log_level}")
-    folder = data if data is not None else running.default_folder()
+    if log_level not in json_logging.LEVELS:
+        fail(f"--log-level takes {', '.join(json_logging.LEVELS)}; got {log_level}")
+    try:
+        root_path = prefix.checked_prefix(root_path)
+    except ValueError as error:
+        fail(f"--root-path {error}; got {root_path}")
+    folder = data if data is not None else launch.default_folder()
 
     def ready(address: str, app: FastAPI) -> None:
+        address += root_path
         typer.echo(f"Serai is at {address} (Ctrl-C ends it; tables are in {folder})")
         log.info("ready", extra={"address": address})
         if not no_browser and has_page(app):
             webbrowser.open(address)
 
-    journal.set_up(log_level)
+    json_logging.set_up(log_level)
     with user_errors():
-        rules = guard.Rules(frozenset(origin or []), behind_proxy, operator_token or None)
-        running.serve_tables(folder, host, port, workers, keep_days, rules, private_notices, ready)
+        names = hosts.names_for(host, [*(origin or []), *(allowed_host or [])])
+        rules = guard.Rules(frozenset(origin or []), behind_proxy, operator_token or None, names, root_path)
+        launch.serve_tables(folder, host, port, workers, keep_days, rules, private_notices, ready)
 
 
 def has_page(app: FastAPI) -> bool:

@@ -53,12 +53,12 @@ def leave_interrupts() -> None:
 
 
 def with_progress(
-    parts: Generator[Part, None, None], games: int, size: Callable[[Part], int] = lambda part: 1
+    parts: Generator[Part, None, None], games: int, size: Callable[[Part], int] = lambda part: 1, what: str = "games"
 ) -> Generator[Part, None, None]:
     """The parts as they come, and a bar on stderr; `size` is how many games a part holds."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with closing(parts), Progress(*columns, console=console_for(stderr=True), transient=True) as progress:
-        bar = progress.add_task("games", total=games)
+        bar = progress.add_task(what, total=games)
         for part in parts:
             progress.advance(bar, size(part))
             yield part
