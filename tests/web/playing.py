@@ -20,8 +20,8 @@ PLAYERS: Final = {"emira": 3, "dragons": 3, "saba": 2}
 QUESTION: Final = "section.question"
 PATIENCE: Final = 60  # clicks at random that answer any question
 
-# What can be clicked to answer, once the page has settled: a list of elements. What takes back a part of an answer is in
-# it less often than the rest, and what ends an answer more often: else a walk at random may never get there.
+# What can be clicked to answer, once the page has settled: a list of elements. What takes back a part of an answer
+# is in it less often than the rest, and what ends an answer more often: else a walk at random may never get there.
 OPEN: Final = """
 () => {
   const question = document.querySelector("section.question");
