@@ -284,11 +284,21 @@ class Match:
         self._choose(found)
 
     def act(self, action: int) -> None:
-        """Make a move given as a flat action."""
-        kind, option = self.game.space.split(action)
-        if self.state.seat >= 0 and kind != self.state.kind:
-            raise Refused(self.game.explain(Refusal(Reason("not_asked_now", self.game.asking_clause))))
-        self.play(self.game.space.questions[kind].move(option))
+        """Make a move given as a flat action; raises Refused as `play` does."""
+        if self.stopped is not None:
+            raise Refused(self.stopped)
+        number, option = self.game.space.split(action)
+        refusal = self._why_not_option(number, option)
+        if refusal is not None:
+            raise Refused(self.game.explain(refusal))
+        self._choose(option)
+
+    def _why_not_option(self, number: int, option: int) -> Refusal | None:
+        if self.state.seat < 0:
+            return Refusal(Reason("game_is_over", self.game.asking_clause))
+        if number != self.state.kind:
+            return Refusal(Reason("not_asked_now", self.game.asking_clause))
+        return self.state.verify(option)
 
     def act_by(self, rules: str, action: int) -> Explanation | None:
         """Make a choice of a game of an earlier rules version, by the names it had then.
