@@ -15,40 +15,32 @@ from typing import TextIO
 
 from serai.bots.bot import RAISED
 from serai.bots.registry import bot
-from serai.bots.wire import Message, WireQuestion, line_of, message_of
-from serai.core.registry import find
+from serai.bots.serving import TableGone, Wire
+from serai.bots.wire import Message
 from serai.server.ops.json_logging import set_up
 
 log = logging.getLogger(__name__)
 
 
-def answer(message: Message, incoming: TextIO, outgoing: TextIO) -> Message:
-    def ask(wish: Message) -> Message:
-        outgoing.write(line_of(wish))
-        outgoing.flush()
-        line = incoming.readline()
-        if not line:
-            raise BrokenPipeError
-        return message_of(line)
-
+def answer(message: Message, wire: Wire) -> Message:
     thinker = bot(str(message["bot"]))
-    question = WireQuestion(message, find, ask)
+    question = wire.question(message)
     if message.get("advise"):
         return {"advice": [advice.as_dict() for advice in thinker.advise(question)]}
     return {"move": dict(thinker.choose(question))}
 
 
 def work(incoming: TextIO, outgoing: TextIO) -> None:
-    while line := incoming.readline():
+    wire = Wire(incoming, outgoing)
+    while (message := wire.hear()) is not None:
         try:
-            found = answer(message_of(line), incoming, outgoing)
-        except BrokenPipeError:
+            found = answer(message, wire)
+        except (BrokenPipeError, TableGone):
             raise
         except Exception:
             log.exception("a bot failed")
             found = {"trouble": RAISED}
-        outgoing.write(line_of(found))
-        outgoing.flush()
+        wire.say(found)
 
 
 if __name__ == "__main__":
@@ -56,5 +48,5 @@ if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this process
     try:
         work(sys.stdin, sys.stdout)
-    except BrokenPipeError:  # the server has gone; nobody reads what Python flushes at its end either
+    except (BrokenPipeError, TableGone):  # the server has gone; nobody reads what Python flushes at its end either
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
