@@ -10,7 +10,8 @@ from playwright.sync_api import Page
 
 from tests.web.playing import OPEN, Json, wait_settled
 
-# Everything that answers, with where it lies from what has the focus; what ends an answer is marked.
+# Everything that answers, with where it lies from what has the focus; what ends an answer is marked. Two equal cards
+# have one name: `which` tells them apart, as the eye does.
 SEEN: Final = f"""
 () => {{
   const middle = (element) => {{
@@ -20,11 +21,15 @@ SEEN: Final = f"""
   const active = document.activeElement;
   const [x, y] = middle(active);
   const open = [...new Set(({OPEN})() ?? [])];
+  const named = new Map();
   return open.map((element) => {{
     const [ax, ay] = middle(element);
     const name = element.getAttribute("aria-label") ?? element.textContent.trim();
+    const times = named.get(name) ?? 0;
+    named.set(name, times + 1);
+    const which = `${{name}} ${{times}}`;
     const [here, ends, asked] = [element === active, element.matches(".primary"), !!element.closest(".question")];
-    return {{ name, dx: ax - x, dy: ay - y, here, ends, asked, pressed: element.ariaPressed }};
+    return {{ name, which, dx: ax - x, dy: ay - y, here, ends, asked, pressed: element.ariaPressed }};
   }});
 }}
 """
@@ -46,15 +51,15 @@ class Keyboard:
         found: list[Json] = self.page.evaluate(SEEN)
         return found
 
-    def reach(self, name: str) -> bool:
+    def reach(self, which: str) -> bool:
         """Arrow by arrow towards something; whether it is still there when it is reached."""
         tried: set[tuple[str, str]] = set()
         for _ in range(MOST):
             seen = self.seen()
-            found = next((one for one in seen if one["name"] == name), None)
+            found = next((one for one in seen if one["which"] == which), None)
             if found is None or found["here"]:
                 return found is not None
-            here = next((one["name"] for one in seen if one["here"]), "")
+            here = next((one["which"] for one in seen if one["here"]), "")
             across = "ArrowRight" if found["dx"] > 0 else "ArrowLeft"
             along = "ArrowDown" if found["dy"] > 0 else "ArrowUp"
             first, second = (along, across) if abs(found["dy"]) > abs(found["dx"]) else (across, along)
@@ -62,14 +67,14 @@ class Keyboard:
             key = next((way for way in ways if (here, way) not in tried), "Tab")
             tried.add((here, key))
             self.press(key)
-        raise AssertionError(f"{name!r} is out of reach: {self.pressed}")
+        raise AssertionError(f"{which!r} is out of reach: {self.pressed}")
 
     def choose(self) -> None:
         """Goes to something that is open and presses Enter; a token has a key of its own."""
         wanted = self.wanted()
         if wanted is not None and wanted["name"].startswith("Token "):
             self.press(wanted["name"].removeprefix("Token "))
-        elif wanted is not None and self.reach(wanted["name"]):
+        elif wanted is not None and self.reach(wanted["which"]):
             self.press("Enter")
         if self.page.locator("dialog[open]").count():
             self.press("Escape")  # a form that answers nothing by itself
