@@ -105,8 +105,8 @@ class Swapper:
             with self.dealt_anew(viewer):
                 swapped = await self.visit(viewer, messages, paths)
                 arrived = len(looking_on.frames)
-                told = self.room.telling.told[viewer]
-                self.room.telling.show(viewer, len(told.log), told.view)
+                told = self.room.broadcaster.viewer_states[viewer]
+                self.room.broadcaster.send_snapshot(viewer, len(told.log), told.view)
                 await looking_on.ask({"type": "why_not", "id": "last", "seat": viewer or 0, "move": {"kind": "x"}})
                 unasked = [f for f in looking_on.frames[arrived:] if '"id":"last"' not in f]
         self.found.swaps += 1
@@ -259,9 +259,9 @@ class Swapper:
     async def settled(self) -> None:
         """Whatever is on its way has arrived."""
         room = self.room
-        while room.quiet.reigns or any(has_answer(room, seat) for seat in room.table.waiting_for()):
+        while room.reveal_delay.is_running or any(has_answer(room, seat) for seat in room.table.waiting_for()):
             await asyncio.sleep(0.001)
-        while any(not device.frames.empty() for device in self.room.devices):
+        while any(not client.frames.empty() for client in self.room.clients):
             await asyncio.sleep(0)
         for _ in range(3):  # the last frame is taken, and being sent
             await asyncio.sleep(0)
@@ -299,8 +299,8 @@ async def swap_game(
         players = options["players"]
         assert isinstance(players, int)
         wanted = NewTable.model_validate({"game": name, "options": options, "seats": [{"kind": "me"}] * players})
-        room, _, tokens = await app.state.house.open(wanted)
-        room.quiet.begin = partial(room.quiet.begin, between=(0.0, 0.001))  # no time to lose
+        room, _, tokens = await app.state.lobby.open_table(wanted)
+        room.reveal_delay.start = partial(room.reveal_delay.start, between=(0.0, 0.001))  # no time to lose
         rng = seeded(f"swap:{seed}")
         before = found.choices
         await Swapper(app, room, tokens, rng, found).play(chooser, every, before + choices)

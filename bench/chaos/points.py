@@ -40,13 +40,13 @@ class Point:
 
 
 COMMIT = "serai.server.storage.store:Store._all_at_once"
-TELL = "serai.server.live.broadcast:Telling.tell"
+BROADCAST = "serai.server.live.broadcast:Broadcaster.broadcast"
 
 POINTS = (
     Point("before_commit", COMMIT, "before"),
     Point("after_commit", COMMIT, "after"),  # on the disk, and nobody knows
-    Point("before_broadcast", TELL, "before"),  # applied, and nobody is told
-    Point("after_broadcast", TELL, "after"),  # frames wait to be sent, and nothing is acknowledged
+    Point("before_broadcast", BROADCAST, "before"),  # applied, and nobody is told
+    Point("after_broadcast", BROADCAST, "after"),  # frames wait to be sent, and nothing is acknowledged
     Point("in_undo", "serai.server.tables.table:Table.take_back", "before"),
     Point("after_undo", "serai.server.live.connection:ask_undo", "after"),
     Point("in_opening", "serai.server.storage.store:Store.open_table", "after"),

@@ -1,4 +1,4 @@
-"""A house with a table and its players, all in one event loop: what each of them is sent can be looked at."""
+"""A lobby with a table and its players, all in one event loop: what each of them is sent can be looked at."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from pathlib import Path
 
 from serai.core.match import Match
 from serai.server.http.messages import NewTable, WantedSeat
-from serai.server.live.client import Device
-from serai.server.live.connection import answered
+from serai.server.live.client import Client
+from serai.server.live.connection import handle_message
 from serai.server.live.messages import client_messages
 from serai.server.middleware.guard import Rules
 from serai.server.middleware.limits import Limits, Visitor
-from serai.server.tables.lobby import House
+from serai.server.tables.lobby import Lobby
 from serai.server.tables.log import Settings
 from serai.server.tables.room import Room
 from serai.server.tables.tokens import hashed
@@ -29,50 +29,50 @@ numbers = count(1)
 class Player:
     """A client that plays some seats; none: a spectator."""
 
-    def __init__(self, house: House, room: Room, *seats: int) -> None:
-        self.house = house
+    def __init__(self, lobby: Lobby, room: Room, *seats: int) -> None:
+        self.lobby = lobby
         self.room = room
-        self.device = Device({seat: room.table.seats[seat].token for seat in seats}, False)
+        self.client = Client({seat: room.table.seats[seat].token for seat in seats}, False)
         self.seen: list[dict[str, object]] = []
-        room.enter(self.device, {}, 0)
+        room.enter(self.client, {}, 0)
 
     async def say(self, type: str, seat: int | None = None, id: str | None = None, **fields: object) -> dict:
         """A message of one's (first) seat, and what is answered."""
-        data = {"type": type, "seat": self.device.seats[0] if seat is None else seat, **fields}
+        data = {"type": type, "seat": self.client.seats[0] if seat is None else seat, **fields}
         message = client_messages.validate_python({"id": id or f"r{next(numbers)}", **data})
-        return json.loads((await answered(self.house, self.room, self.device, message)).model_dump_json())
+        return json.loads((await handle_message(self.lobby, self.room, self.client, message)).model_dump_json())
 
     async def play(self, move: dict[str, object], seat: int | None = None) -> None:
         """A move that is taken."""
-        by = self.device.seats[0] if seat is None else seat
+        by = self.client.seats[0] if seat is None else seat
         answer = await self.say("play", by, asked=self.room.table.asked(by), move=move)
         assert answer["type"] == "done", answer
 
     def frames(self, type: str | None = None) -> list[dict]:
         """What has come since the last look, of one type."""
         found = []
-        while not self.device.frames.empty():
-            frame = self.device.frames.get_nowait()
+        while not self.client.frames.empty():
+            frame = self.client.frames.get_nowait()
             assert frame is not None, "the client was cut off"
             found.append(json.loads(frame))
         self.seen += found
         return [frame for frame in found if type is None or frame["type"] == type]
 
     def leave(self) -> None:
-        self.room.leave(self.device)
+        self.room.leave(self.client)
 
 
 @asynccontextmanager
-async def a_house(folder: Path, private_notices: bool = False) -> AsyncIterator[House]:
-    house = House(folder, 1, private_notices)
+async def a_lobby(folder: Path, private_notices: bool = False) -> AsyncIterator[Lobby]:
+    lobby = Lobby(folder, 1, private_notices)
     try:
-        yield house
+        yield lobby
     finally:
-        await house.close()
+        await lobby.close()
 
 
 async def a_table(
-    house: House,
+    lobby: Lobby,
     game: str,
     seats: str,
     start: Match | None = None,
@@ -89,10 +89,10 @@ async def a_table(
         seats=[kinds[kind] for kind in seats],
         settings=Settings.model_validate(settings or {}),
     )
-    room, _, keys = await house.open(wanted, start=None if start is None else start.start)
+    room, _, keys = await lobby.open_table(wanted, start=None if start is None else start.start)
     for seat, token in keys.items():
         assert room.table.seats[seat].token == hashed(token)
-    return room, [Player(house, room, seat) for seat in sorted(keys)]
+    return room, [Player(lobby, room, seat) for seat in sorted(keys)]
 
 
 async def until(condition: Callable[[], object]) -> None:

@@ -66,9 +66,9 @@ class Gathering:
 
     def time_is_up(self) -> None:
         """As if everybody had waited long enough for those who have not revealed."""
-        house, portal = self.client.app.state.house, self.client.portal  # type: ignore[attr-defined]
+        lobby, portal = self.client.app.state.lobby, self.client.portal  # type: ignore[attr-defined]
         assert portal is not None
-        portal.call(house.dealer.time_is_up, portal.call(house.room, self.id))
+        portal.call(lobby.dealer.time_is_up, portal.call(lobby.room, self.id))
 
     def play_to_the_end(self) -> Data:
         with Player(self.client, self.id, self.tokens) as player:

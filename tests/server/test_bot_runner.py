@@ -9,16 +9,16 @@ from pathlib import Path
 import pytest
 
 from serai.bots.question import Question
-from serai.server.background.cleanup import forget
+from serai.server.background.cleanup import unload_idle
 from serai.server.background.worker_pool import NoAnswer, Workers
-from serai.server.live.client import Device
+from serai.server.live.client import Client
 from serai.server.live.connection import serve_client
 from serai.server.middleware.limits import VISITOR
-from serai.server.tables.lobby import House
+from serai.server.tables.lobby import Lobby
 from serai.server.tables.log import NoticeWanted
 from serai.server.tables.room import Room
 from serai.testing import scenario
-from tests.server.scenes import Player, a_house, a_table, a_visitor, until
+from tests.server.scenes import Player, a_lobby, a_table, a_visitor, until
 
 
 class Silent(Workers):
@@ -42,26 +42,26 @@ class Failing(Workers):
         raise NoAnswer("raised")
 
 
-async def asked_or_not(house: House, spell: str) -> list[list[dict]]:
+async def asked_or_not(lobby: Lobby, spell: str) -> list[list[dict]]:
     """Seat 0 has placed a token; the bot in seat 1 is asked in secret if its spell fits. What the others are sent until
     the quiet is over."""
     start = scenario("dragons", players=3, placement_windows="every_placement", spells={1: [spell]})
-    room, (first, third) = await a_table(house, "dragons", "pbp", start)
+    room, (first, third) = await a_table(lobby, "dragons", "pbp", start)
     answered: list[bool] = []
-    stop = room.quiet.stop
+    stop = room.reveal_delay.stop
 
     def stopped() -> None:
-        if room.quiet.reigns:
+        if room.reveal_delay.is_running:
             answered.append(spell != "alms" or 1 in room.table.makers)
         stop()
 
-    room.quiet.stop = stopped
+    room.reveal_delay.stop = stopped
     first.frames(), third.frames()
     await first.play({"kind": "place", "space": "market"})
     await first.play({"kind": "token", "value": 1})
-    assert room.quiet.reigns
+    assert room.reveal_delay.is_running
     assert room.table.playing.state.veiled() == (spell == "alms")
-    await until(lambda: not room.quiet.reigns)
+    await until(lambda: not room.reveal_delay.is_running)
     assert answered == [True]
     assert not room.table.playing.state.veiled()
     return [first.frames(), third.frames()]
@@ -70,9 +70,9 @@ async def asked_or_not(house: House, spell: str) -> list[list[dict]]:
 @pytest.mark.parametrize("workers", [Silent, Failing])
 def test_a_bot_without_a_worker_looks_as_if_it_was_not_asked(tmp_path: Path, workers: type[Workers]) -> None:
     async def scene(spell: str) -> list[list[dict]]:
-        async with a_house(tmp_path / spell) as house:
-            house.workers = workers()
-            return await asked_or_not(house, spell)
+        async with a_lobby(tmp_path / spell) as lobby:
+            lobby.workers = workers()
+            return await asked_or_not(lobby, spell)
 
     asked, unasked = asyncio.run(scene("alms")), asyncio.run(scene("smuggling"))
     assert asked == unasked
@@ -80,19 +80,19 @@ def test_a_bot_without_a_worker_looks_as_if_it_was_not_asked(tmp_path: Path, wor
 
 def test_it_answers_within_the_quiet_beside_tables_that_take_every_worker(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house, house.turns.place("hostile", "h"):
-            await asked_or_not(house, "alms")
+        async with a_lobby(tmp_path) as lobby, lobby.turns.place("hostile", "h"):
+            await asked_or_not(lobby, "alms")
 
     asyncio.run(scene())
 
 
 def test_a_late_answer_does_not_end_the_worker(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
-            house.workers = workers = Silent()
-            await asked_or_not(house, "alms")
+        async with a_lobby(tmp_path) as lobby:
+            lobby.workers = workers = Silent()
+            await asked_or_not(lobby, "alms")
             assert workers.asked == 1
-            assert len(house.turns.served) == 1
+            assert len(lobby.turns.served) == 1
 
     asyncio.run(scene())
 
@@ -125,16 +125,16 @@ class Socket:
 def test_who_comes_while_a_bot_is_asked_in_secret_comes_after_its_answer(tmp_path: Path) -> None:
     async def scene() -> None:
         start = scenario("dragons", players=3, placement_windows="every_placement", spells={1: ["alms"]})
-        async with a_house(tmp_path) as house:
-            house.workers = Silent()
-            room, (first, third) = await a_table(house, "dragons", "pbp", start)
+        async with a_lobby(tmp_path) as lobby:
+            lobby.workers = Silent()
+            room, (first, third) = await a_table(lobby, "dragons", "pbp", start)
             await first.play({"kind": "place", "space": "market"})
             third.leave(), first.leave()
             await room.play(0, room.table.asked(0), {"kind": "token", "value": 1})
             assert room.table.playing.state.veiled()
-            assert not room.quiet.reigns  # for nobody is there
+            assert not room.reveal_delay.is_running  # for nobody is there
             socket = Socket(room.table.id)
-            client = asyncio.ensure_future(serve_client(socket, house))
+            client = asyncio.ensure_future(serve_client(socket, lobby))
             await until(lambda: socket.sent)
             assert 1 in room.table.makers
             client.cancel()
@@ -145,8 +145,8 @@ def test_who_comes_while_a_bot_is_asked_in_secret_comes_after_its_answer(tmp_pat
 # Where nobody is.
 
 
-async def a_bots_table(house: House) -> Room:
-    room, _ = await a_table(house, "saba", "bb")
+async def a_bots_table(lobby: Lobby) -> Room:
+    room, _ = await a_table(lobby, "saba", "bb")
     return room
 
 
@@ -156,19 +156,19 @@ def answers(room: Room) -> int:
 
 def test_bots_alone_wait_for_somebody_to_look_on(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
-            room = await a_bots_table(house)
-            assert not house._thinking
-            assert house.rests(room)
-            assert forget(house, 0.0) == [room.table.id]
-            again = await house.room(room.table.id)
-            assert not house._thinking
-            looker = Device({}, False)
+        async with a_lobby(tmp_path) as lobby:
+            room = await a_bots_table(lobby)
+            assert not lobby._thinking
+            assert lobby.is_idle(room)
+            assert unload_idle(lobby, 0.0) == [room.table.id]
+            again = await lobby.room(room.table.id)
+            assert not lobby._thinking
+            looker = Client({}, False)
             again.enter(looker, {}, 0)
             await until(lambda: answers(again) >= 2)
             again.leave(looker)
-            await until(lambda: not house._thinking)
-            assert house.rests(again)
+            await until(lambda: not lobby._thinking)
+            assert lobby.is_idle(again)
 
     asyncio.run(scene())
 
@@ -192,18 +192,18 @@ def test_for_persons_who_are_away_bots_go_on_for_a_day_and_longer_with_a_clock_o
     tmp_path: Path, hours: int, settings: dict[str, object], url: str | None, goes_on: bool
 ) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
-            house.workers = Silent()
-            room, players = await a_table(house, "emira", "bpp", scenario("emira", players=3), settings)
+        async with a_lobby(tmp_path) as lobby:
+            lobby.workers = Silent()
+            room, players = await a_table(lobby, "emira", "bpp", scenario("emira", players=3), settings)
             async with room.lock:
                 await room.make(NoticeWanted(at=time.time(), seat=1, url=url))
             for player in players:
                 player.leave()
-            house._thinking.clear()
+            lobby._thinking.clear()
             room.table.person_at = time.time() - hours * HOUR
-            house.follow(room)
-            assert bool(house._thinking) == goes_on
-            Player(house, room, 1)
-            assert house._thinking  # when somebody comes, in any case
+            lobby.on_change(room)
+            assert bool(lobby._thinking) == goes_on
+            Player(lobby, room, 1)
+            assert lobby._thinking  # when somebody comes, in any case
 
     asyncio.run(scene())

@@ -12,7 +12,7 @@ import serai
 from serai.bots import LEVELS
 from serai.games.dragons.treasure_cards import DECKS
 from serai.server.storage.store import DATABASE
-from serai.server.tables.lobby import House
+from serai.server.tables.lobby import Lobby
 from tests.conformance.toy import Lots
 from tests.server.databases import change
 from tests.server.playing import Player, open_table
@@ -91,9 +91,9 @@ def test_a_list_needs_no_game_in_memory_and_survives_a_bad_table(
     with sqlite3.connect(tmp_path / DATABASE) as database:
         change = "update entries set data = replace(data, '\"lots\"', '\"gone\"') where table_id = ? and number = 0"
         database.execute(change, (bad,))
-    client.app.state.house.rooms.clear()
+    client.app.state.lobby.rooms.clear()
     listed = client.get("/api/tables").json()["tables"]
-    assert not client.app.state.house.rooms
+    assert not client.app.state.lobby.rooms
     assert [{**table, "changed": 0} for table in listed] == [{**good, "changed": 0}]
     assert listed[0]["status"] == "playing"
     answer = client.get(f"/api/tables/{bad}")
@@ -104,8 +104,8 @@ def test_a_damaged_table_is_in_no_list_though_nobody_has_opened_it(
     client: TestClient, lots: Lots, tmp_path: Path
 ) -> None:
     good, early, late = (open_table(client, "lots", 2, settings=OPEN)["table"]["id"] for _ in range(3))
-    house: House = client.app.state.house
-    house.rooms.clear()
+    lobby: Lobby = client.app.state.lobby
+    lobby.rooms.clear()
     change(tmp_path, "UPDATE entries SET data = replace(data, 'P1', 'P2') WHERE table_id = ? AND number = 2", early)
     assert ids_listed(client) == [late, good]
     change(tmp_path, "DELETE FROM entries WHERE table_id = ? AND number = 3", late)  # after it was found whole

@@ -72,7 +72,7 @@ def test_the_host_changes_who_may_speak_and_everybody_is_told(client: TestClient
         while (line := stranger.receive())["type"] != "chat":
             pass
         assert line["word"] == "chat_all"
-    store = client.app.state.house.store  # type: ignore[attr-defined]
+    store = client.app.state.lobby.store  # type: ignore[attr-defined]
     assert rebuilt(id, store.entries(id)).settings.chat == "all"
 
 

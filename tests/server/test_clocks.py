@@ -11,17 +11,17 @@ import pytest
 
 from serai.core.match import Match
 from serai.server.background import timekeeper
-from serai.server.background.cleanup import forget
+from serai.server.background.cleanup import unload_idle
 from serai.server.background.timekeeper import answer_for
 from serai.server.tables.answers import action_of
 from serai.server.tables.clocks import SECRET_SECONDS, Clocks
 from serai.server.tables.loading import rebuilt
-from serai.server.tables.lobby import House
+from serai.server.tables.lobby import Lobby
 from serai.server.tables.log import Answered, AnyEntry, Began, Clock, Opened, Paused, Sat, Settings
 from serai.server.tables.room import Room
 from serai.server.tables.table import Table
 from serai.testing import scenario
-from tests.server.scenes import Player, a_house, a_table, until
+from tests.server.scenes import Player, a_lobby, a_table, until
 
 GAME = {"kind": "game", "seconds": 100, "increment": 5, "on_timeout": "wait"}
 MOVE = {"kind": "move", "seconds": 30, "on_timeout": "wait"}
@@ -109,8 +109,8 @@ def test_a_secret_question_costs_nothing_of_the_game_s_time() -> None:
 
 def test_everybody_sees_an_open_clock(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
-            _, players = await a_table(house, "emira", "ppp", auction(), {"clock": GAME})
+        async with a_lobby(tmp_path) as lobby:
+            _, players = await a_table(lobby, "emira", "ppp", auction(), {"clock": GAME})
             for player in players:
                 assert player.frames("times")[-1]["running"] == [0]
             await players[0].play({"kind": "pass"})
@@ -125,16 +125,16 @@ def test_everybody_sees_an_open_clock(tmp_path: Path) -> None:
 def test_others_do_not_see_whose_clock_runs_in_secret(tmp_path: Path) -> None:
     async def scene() -> None:
         start = scenario("dragons", players=3, at="market", spells={1: ["alms"], 2: ["exchange"]}, treasure={2: "3c"})
-        async with a_house(tmp_path) as house:
-            room, players = await a_table(house, "dragons", "ppp", start, {"clock": GAME})
+        async with a_lobby(tmp_path) as lobby:
+            room, players = await a_table(lobby, "dragons", "ppp", start, {"clock": GAME})
             seen = [player.frames("times")[-1]["running"] for player in players]
             assert seen == [[], [1], []]
-            await room.quiet.ended()
+            await room.reveal_delay.wait_end()
             for player in players:
                 player.frames()
             await players[1].play({"kind": "pass"})
             assert room.table.playing.state.veiled()
-            await room.quiet.ended()
+            await room.reveal_delay.wait_end()
             assert players[0].frames() == []
             assert players[1].frames("times")[-1]["running"] == []
             assert players[2].frames("times")[-1]["running"] == [2]
@@ -146,16 +146,16 @@ def test_after_a_load_a_secret_answer_tells_others_nothing_either(tmp_path: Path
     start = scenario("dragons", players=3, at="market", spells={1: ["alms"], 2: ["exchange"]}, treasure={2: "3c"})
 
     async def before() -> str:
-        async with a_house(tmp_path) as house:
-            return (await a_table(house, "dragons", "ppp", start, {"clock": GAME}))[0].table.id
+        async with a_lobby(tmp_path) as lobby:
+            return (await a_table(lobby, "dragons", "ppp", start, {"clock": GAME}))[0].table.id
 
     async def after(id: str) -> None:
-        async with a_house(tmp_path) as house:
-            room = await house.room(id)
-            players = [Player(house, room, seat) for seat in range(3)]
+        async with a_lobby(tmp_path) as lobby:
+            room = await lobby.room(id)
+            players = [Player(lobby, room, seat) for seat in range(3)]
             players[0].frames()
             await players[1].play({"kind": "pass"})
-            await room.quiet.ended()
+            await room.reveal_delay.wait_end()
             assert players[0].frames() == []
 
     asyncio.run(after(asyncio.run(before())))
@@ -164,22 +164,22 @@ def test_after_a_load_a_secret_answer_tells_others_nothing_either(tmp_path: Path
 # Running out.
 
 
-def hurried(house: House, seconds: float) -> None:
-    """Clocks of this house go faster: so many seconds more have passed."""
-    for room in house.rooms.values():
+def hurried(lobby: Lobby, seconds: float) -> None:
+    """Clocks of this lobby go faster: so many seconds more have passed."""
+    for room in lobby.rooms.values():
         for running in room.table.clocks.running.values():
             running.since -= seconds
-        house.timekeeper.watch(room)
+        lobby.timekeeper.watch(room)
 
 
 def test_who_has_no_time_left_is_answered_for(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
+        async with a_lobby(tmp_path) as lobby:
             clock = {"kind": "move", "seconds": 3600, "on_timeout": "bot"}
-            room, _ = await a_table(house, "emira", "ppp", auction(), {"clock": clock})
-            hurried(house, 3600)
+            room, _ = await a_table(lobby, "emira", "ppp", auction(), {"clock": clock})
+            hurried(lobby, 3600)
             await until(lambda: room.table.makers == [0])
-            last = house.store.entries(room.table.id)[-1]
+            last = lobby.store.entries(room.table.id)[-1]
             assert isinstance(last, Answered)
             assert (last.seat, last.by) == (0, "clock")
             assert room.table.clocks.deadline(1) > room.table.clocks.now() + 3000
@@ -189,10 +189,10 @@ def test_who_has_no_time_left_is_answered_for(tmp_path: Path) -> None:
 
 def test_or_the_table_waits(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
-            room, players = await a_table(house, "emira", "ppp", auction(), {"clock": MOVE})
-            hurried(house, 3600)
-            assert house.timekeeper._timers == {}
+        async with a_lobby(tmp_path) as lobby:
+            room, players = await a_table(lobby, "emira", "ppp", auction(), {"clock": MOVE})
+            hurried(lobby, 3600)
+            assert lobby.timekeeper._timers == {}
             await players[0].play({"kind": "pass"})
             assert room.table.makers == [0]
 
@@ -215,9 +215,9 @@ def test_without_one_the_rule_based_player_answers_from_the_seat_s_knowledge() -
 # Restarts.
 
 
-async def begun(house: House) -> Room:
+async def begun(lobby: Lobby) -> Room:
     """A table at which seat 0 thinks, and has thought for 40 seconds."""
-    room, _ = await a_table(house, "emira", "ppp", auction(), {"clock": GAME})
+    room, _ = await a_table(lobby, "emira", "ppp", auction(), {"clock": GAME})
     room.table.clocks.reach(room.table.clocks.now() + 40)
     return room
 
@@ -230,18 +230,18 @@ def test_after_a_restart_the_clock_goes_on_where_it_was(tmp_path: Path, monkeypa
     """Between the two servers an hour goes by on the wall; what was thought before counts, the hour does not."""
 
     async def before() -> str:
-        async with a_house(tmp_path) as house:
-            return (await begun(house)).table.id
+        async with a_lobby(tmp_path) as lobby:
+            return (await begun(lobby)).table.id
 
     async def after(id: str) -> None:
-        async with a_house(tmp_path) as house:
-            room = await house.room(id)
+        async with a_lobby(tmp_path) as lobby:
+            room = await lobby.room(id)
             assert left(room, 0) == pytest.approx(60, abs=20)
             assert left(room, 0) <= 60
             async with room.lock:
                 await room.make(passing(room.table, time.time()))
             assert room.table.clocks.banks[0] == pytest.approx(65, abs=20)
-            again = rebuilt(id, house.store.entries(id))
+            again = rebuilt(id, lobby.store.entries(id))
             assert again.clocks.running == room.table.clocks.running
             assert again.clocks.banks == room.table.clocks.banks
 
@@ -252,29 +252,29 @@ def test_after_a_restart_the_clock_goes_on_where_it_was(tmp_path: Path, monkeypa
 
 def test_after_a_kill_the_last_heartbeat_counts(tmp_path: Path) -> None:
     async def before() -> str:
-        async with a_house(tmp_path) as house:
-            room = await begun(house)
-            house.timekeeper.sign()
-            house.timekeeper.sign = lambda: None  # it is killed: nothing is written at the end
+        async with a_lobby(tmp_path) as lobby:
+            room = await begun(lobby)
+            lobby.timekeeper.sign()
+            lobby.timekeeper.sign = lambda: None  # it is killed: nothing is written at the end
             return room.table.id
 
     async def after(id: str) -> None:
-        async with a_house(tmp_path) as house:
-            house.timekeeper.sign()
-            assert id in house.timekeeper.file.read_text()  # and if it were killed again before the table is there
-            assert left(await house.room(id), 0) == pytest.approx(60, abs=20)
+        async with a_lobby(tmp_path) as lobby:
+            lobby.timekeeper.sign()
+            assert id in lobby.timekeeper.file.read_text()  # and if it were killed again before the table is there
+            assert left(await lobby.room(id), 0) == pytest.approx(60, abs=20)
 
     asyncio.run(after(asyncio.run(before())))
 
 
 def test_without_a_heartbeat_it_goes_on_from_the_last_entry(tmp_path: Path) -> None:
     async def before() -> str:
-        async with a_house(tmp_path) as house:
-            return (await begun(house)).table.id
+        async with a_lobby(tmp_path) as lobby:
+            return (await begun(lobby)).table.id
 
     async def after(id: str) -> None:
-        async with a_house(tmp_path) as house:
-            assert left(await house.room(id), 0) == pytest.approx(100, abs=20)
+        async with a_lobby(tmp_path) as lobby:
+            assert left(await lobby.room(id), 0) == pytest.approx(100, abs=20)
 
     id = asyncio.run(before())
     (tmp_path / "alive").write_text("1794975855.2")  # as older servers wrote it
@@ -283,12 +283,12 @@ def test_without_a_heartbeat_it_goes_on_from_the_last_entry(tmp_path: Path) -> N
 
 def test_a_table_that_has_left_the_memory_is_not_given_time(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
-            room = await begun(house)
-            for device in list(room.devices):
-                room.leave(device)
-            assert forget(house, 0.0) == [room.table.id]
-            assert left(await house.room(room.table.id), 0) == pytest.approx(60, abs=20)
+        async with a_lobby(tmp_path) as lobby:
+            room = await begun(lobby)
+            for client in list(room.clients):
+                room.leave(client)
+            assert unload_idle(lobby, 0.0) == [room.table.id]
+            assert left(await lobby.room(room.table.id), 0) == pytest.approx(60, abs=20)
 
     asyncio.run(scene())
 
@@ -301,8 +301,8 @@ def test_a_step_of_the_wall_clock_gives_and_takes_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: float
 ) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
-            room, (first, second, _) = await a_table(house, "emira", "ppp", auction(), {"clock": GAME})
+        async with a_lobby(tmp_path) as lobby:
+            room, (first, second, _) = await a_table(lobby, "emira", "ppp", auction(), {"clock": GAME})
             real = time.time
             monkeypatch.setattr(time, "time", lambda: real() + step)
             await first.play({"kind": "pass"})
@@ -310,7 +310,7 @@ def test_a_step_of_the_wall_clock_gives_and_takes_nothing(
             assert 80 < left(room, 1) <= 100
             [times] = second.frames("times")[-1:]
             assert all(80 < seconds <= 105 for seconds in times["left"])
-            again = rebuilt(room.table.id, house.store.entries(room.table.id))
+            again = rebuilt(room.table.id, lobby.store.entries(room.table.id))
             assert again.clocks.banks == room.table.clocks.banks
             monkeypatch.setattr(time, "time", real)
             await second.play({"kind": "pass"})
@@ -334,8 +334,8 @@ def test_a_game_from_before_tables_had_clocks_goes_on_from_its_last_entry() -> N
 
 def test_a_heartbeat_survives_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
-            room = await begun(house)
+        async with a_lobby(tmp_path) as lobby:
+            room = await begun(lobby)
             tried: list[int] = []
 
             def full(self: Path, text: str) -> int:
@@ -345,8 +345,8 @@ def test_a_heartbeat_survives_a_full_disk(tmp_path: Path, monkeypatch: pytest.Mo
             monkeypatch.setattr(timekeeper, "HEARTBEAT", 0.01)
             with monkeypatch.context() as trouble:
                 trouble.setattr(Path, "write_text", full)
-                house.spawn(house.timekeeper.keep_alive())
+                lobby.spawn(lobby.timekeeper.keep_alive())
                 await until(lambda: len(tried) > 2)
-            await until(lambda: house.timekeeper.file.exists() and room.table.id in house.timekeeper.file.read_text())
+            await until(lambda: lobby.timekeeper.file.exists() and room.table.id in lobby.timekeeper.file.read_text())
 
     asyncio.run(scene())

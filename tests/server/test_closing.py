@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from serai.server.tables.lobby import House
+from serai.server.tables.lobby import Lobby
 from serai.testing import scenario
 from tests.server.scenes import a_table, until
 
@@ -24,15 +24,15 @@ async def full_later() -> None:
 @pytest.mark.parametrize("broken", ["timekeeper", "workers", "store"])
 def test_every_step_of_the_end_is_tried(tmp_path: Path, broken: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
-        house = House(tmp_path, 1)
-        _, (player, _) = await a_table(house, "saba", "pp")
-        part = getattr(house, broken)
+        lobby = Lobby(tmp_path, 1)
+        _, (player, _) = await a_table(lobby, "saba", "pp")
+        part = getattr(lobby, broken)
         close = part.close
         part.close = full if broken == "timekeeper" else full_later
-        await house.close()
-        assert not house._tasks
-        player.device.frames.get_nowait()
-        assert broken == "store" or not house.store._writer.is_alive()
+        await lobby.close()
+        assert not lobby._tasks
+        player.client.frames.get_nowait()
+        assert broken == "store" or not lobby.store._writer.is_alive()
         if broken != "timekeeper":
             await close()
 
@@ -41,11 +41,11 @@ def test_every_step_of_the_end_is_tried(tmp_path: Path, broken: str, monkeypatch
 
 def test_a_full_disk_aborts_no_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
-        house = House(tmp_path, 1)
-        await a_table(house, "saba", "pp", settings={"clock": {"kind": "move"}})
+        lobby = Lobby(tmp_path, 1)
+        await a_table(lobby, "saba", "pp", settings={"clock": {"kind": "move"}})
         monkeypatch.setattr(Path, "write_text", lambda *_: full())
-        await house.close()
-        assert not house.store._writer.is_alive()
+        await lobby.close()
+        assert not lobby.store._writer.is_alive()
 
     asyncio.run(scene())
 
@@ -55,11 +55,11 @@ def test_a_bot_whose_answer_the_disk_did_not_take_is_asked_again(
 ) -> None:
     async def scene() -> None:
         monkeypatch.setattr("serai.server.tables.lobby.RETRY", 0.05)
-        house = House(tmp_path, 1)
+        lobby = Lobby(tmp_path, 1)
         try:
-            room, players = await a_table(house, "emira", "pbp", scenario("emira", players=3))
+            room, players = await a_table(lobby, "emira", "pbp", scenario("emira", players=3))
             tried: list[int] = []
-            carry_out = house.store._all_at_once
+            carry_out = lobby.store._all_at_once
 
             def sometimes(writes: list[object]) -> None:
                 tried.append(1)
@@ -67,12 +67,12 @@ def test_a_bot_whose_answer_the_disk_did_not_take_is_asked_again(
                     full()
                 carry_out(writes)
 
-            monkeypatch.setattr(house.store, "_all_at_once", sometimes)
+            monkeypatch.setattr(lobby.store, "_all_at_once", sometimes)
             await players[0].play({"kind": "pass"})
             await until(lambda: 1 in room.table.makers)
             assert len(tried) > 3
         finally:
-            await house.close()
+            await lobby.close()
 
     asyncio.run(scene())
 
@@ -80,19 +80,19 @@ def test_a_bot_whose_answer_the_disk_did_not_take_is_asked_again(
 def test_tables_are_resumed_although_the_first_try_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         monkeypatch.setattr("serai.server.tables.lobby.RETRY", 0.01)
-        house = House(tmp_path, 1)
-        room, _ = await a_table(house, "saba", "pp")
-        house.rooms.clear()
-        rows, tried = house.store.rows, []
+        lobby = Lobby(tmp_path, 1)
+        room, _ = await a_table(lobby, "saba", "pp")
+        lobby.rooms.clear()
+        rows, tried = lobby.store.rows, []
 
         def sometimes(*args: object) -> object:
             tried.append(1)
             return full() if len(tried) == 1 else rows(*args)
 
-        monkeypatch.setattr(house.store, "rows", sometimes)
-        house.spawn(house.resume())
-        await until(lambda: room.table.id in house.rooms)
-        await house.close()
+        monkeypatch.setattr(lobby.store, "rows", sometimes)
+        lobby.spawn(lobby.resume())
+        await until(lambda: room.table.id in lobby.rooms)
+        await lobby.close()
 
     asyncio.run(scene())
 
@@ -100,9 +100,9 @@ def test_tables_are_resumed_although_the_first_try_fails(tmp_path: Path, monkeyp
 def test_an_answer_of_the_clock_is_tried_again_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         monkeypatch.setattr("serai.server.background.timekeeper.HEARTBEAT", 0.01)
-        house = House(tmp_path, 1)
-        room, _ = await a_table(house, "emira", "ppp", scenario("emira", players=3), {"clock": {"kind": "move"}})
-        carry_out, tried = house.store._all_at_once, []
+        lobby = Lobby(tmp_path, 1)
+        room, _ = await a_table(lobby, "emira", "ppp", scenario("emira", players=3), {"clock": {"kind": "move"}})
+        carry_out, tried = lobby.store._all_at_once, []
 
         def sometimes(writes: list[object]) -> None:
             tried.append(1)
@@ -110,10 +110,10 @@ def test_an_answer_of_the_clock_is_tried_again_too(tmp_path: Path, monkeypatch: 
                 full()
             carry_out(writes)
 
-        monkeypatch.setattr(house.store, "_all_at_once", sometimes)
+        monkeypatch.setattr(lobby.store, "_all_at_once", sometimes)
         room.table.clocks.reach(room.table.clocks.now() + 1000)
-        house.timekeeper.watch(room)
+        lobby.timekeeper.watch(room)
         await until(lambda: 0 in room.table.makers)
-        await house.close()
+        await lobby.close()
 
     asyncio.run(scene())

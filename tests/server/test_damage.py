@@ -15,12 +15,12 @@ from serai.server.app import create_app
 from serai.server.storage.checking import check
 from serai.server.storage.opening import DATABASE
 from serai.server.storage.store import NotStored, Store
-from serai.server.tables.lobby import House
+from serai.server.tables.lobby import Lobby
 from serai.server.tables.log import Said
 from tests.conformance.toy import Lots
 from tests.server.databases import ask, of_schema_0001, spoil_pages
 from tests.server.playing import Player, open_table
-from tests.server.scenes import a_house, a_table
+from tests.server.scenes import a_lobby, a_table
 from tests.server.stored.make import HOST, seat_token, table_of
 
 LONG = Said(at=1.0, seat=None, text="x" * 9000)  # more than a page
@@ -63,8 +63,8 @@ def test_damaged_pages_concern_their_table_only(tmp_path: Path) -> None:
 
 def test_a_list_that_cannot_be_read_says_so(client: TestClient, tmp_path: Path, lots: Lots) -> None:
     open_table(client, "lots", 2)
-    house: House = client.app.state.house
-    with house.store.engine.begin() as connection:
+    lobby: Lobby = client.app.state.lobby
+    with lobby.store.engine.begin() as connection:
         connection.exec_driver_sql("ALTER TABLE tables RENAME TO elsewhere")
     for path in ("/api/tables", "/api/tables/abc"):
         answer = client.get(path)
@@ -76,10 +76,10 @@ def test_a_list_that_cannot_be_read_says_so(client: TestClient, tmp_path: Path, 
 
 def test_a_full_disk_takes_nothing_and_goes_on_when_there_is_room(lots: Lots, tmp_path: Path) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
-            room, _ = await a_table(house, "lots", "pp")
+        async with a_lobby(tmp_path) as lobby:
+            room, _ = await a_table(lobby, "lots", "pp")
             before = room.table.number
-            with full_disk(house.store):
+            with full_disk(lobby.store):
                 with pytest.raises(NotStored):
                     await room.make(LONG)
                 assert (room.table.number, room.table.chat) == (before, [])
@@ -95,12 +95,12 @@ def test_of_a_commit_what_fits_is_stored(lots: Lots, tmp_path: Path) -> None:
     """A write for which there is no room does not take along those that wait with it."""
 
     async def scene() -> list[object]:
-        async with a_house(tmp_path) as house:
-            rooms = [(await a_table(house, "lots", "pp"))[0] for _ in range(2)]
+        async with a_lobby(tmp_path) as lobby:
+            rooms = [(await a_table(lobby, "lots", "pp"))[0] for _ in range(2)]
             short = Said(at=1.0, seat=None, text="short")
-            with full_disk(house.store):
+            with full_disk(lobby.store):
                 writes = [
-                    house.store.append(room.table.id, room.table.number, [said])
+                    lobby.store.append(room.table.id, room.table.number, [said])
                     for room, said in zip(rooms, (LONG, short))
                 ]
                 return await asyncio.gather(*writes, return_exceptions=True)

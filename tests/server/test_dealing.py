@@ -179,13 +179,13 @@ def test_who_does_not_reveal_in_time_is_named_and_any_player_may_call_the_deal_o
     assert problems(save) == []
     (before,) = save["shuffle"]["called_off"]
     assert (before["by"], before["absent"], before["salts"]) == (0, [1], [salt(1), None])
-    assert [line.word for line in client.app.state.house.rooms[table.id].table.chat] == ["absent", "called_off"]
+    assert [line.word for line in client.app.state.lobby.rooms[table.id].table.chat] == ["absent", "called_off"]
 
 
 def test_a_deal_that_was_called_off_is_not_dealt_again(client: TestClient, lots: Lots) -> None:
     """Not even if nobody takes part in the next one."""
     table = Gathering(client, {0: 1})
-    room = client.portal.call(client.app.state.house.room, table.id)
+    room = client.portal.call(client.app.state.lobby.room, table.id)
     seeds = []
     for _ in range(2):
         table.begin()
@@ -241,9 +241,9 @@ def test_whether_a_deal_stands_tells_nothing_of_choices_under_a_veil(client: Tes
 def test_choices_of_bots_do_not_make_a_deal_stand(client: TestClient) -> None:
     seats = [{"kind": "bot", "bot": "random"}, {"kind": "me", "name": "Ann", "commit": commit(1)}]
     keys = client.post("/api/tables", json={"game": "saba", "options": {"players": 2}, "seats": seats}).json()
-    house, id = client.app.state.house, keys["table"]["id"]
-    room = client.portal.call(house.room, id)
-    client.portal.call(house.dealer.time_is_up, room)
+    lobby, id = client.app.state.lobby, keys["table"]["id"]
+    room = client.portal.call(lobby.room, id)
+    client.portal.call(lobby.dealer.time_is_up, room)
     wait_until(lambda: bool(room.table.makers) or 1 in room.table.waiting_for())
     assert client.post(f"/api/tables/{id}/call_off", headers=bearer(keys["seats"]["1"])).status_code == 200
 
@@ -304,13 +304,13 @@ def test_a_server_that_dies_before_the_deal_makes_it_when_it_is_back(tmp_path: P
     """All have revealed, or time is up: nobody has to ask for the table."""
     with server(tmp_path) as client:
         complete, partly = Gathering(client, {0: 1}), Gathering(client, {0: 1, 1: 2})
-        store, portal = client.app.state.house.store, client.portal
+        store, portal = client.app.state.lobby.store, client.portal
         for table in (complete, partly):
             table.begin()
-            number = portal.call(client.app.state.house.room, table.id).table.number
+            number = portal.call(client.app.state.lobby.room, table.id).table.number
             portal.call(store.append, table.id, number, [Revealed(at=0.0, seat=0, salt=salt(1))])
     with server(tmp_path, 0.01) as client:
-        rooms = client.app.state.house.rooms
+        rooms = client.app.state.lobby.rooms
         for table, absent in ((complete, []), (partly, [1])):
             wait_until(lambda: table.id in rooms and rooms[table.id].table.status == "playing")  # noqa: B023
             table.client = client

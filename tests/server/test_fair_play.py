@@ -81,8 +81,8 @@ def test_what_a_what_if_came_from_is_told_to_who_opened_it_only(client: TestClie
             assert player.table["parent"] == told
             assert (parent["table"]["id"] in str(player.frames)) == (told is not None)
     assert parent["table"]["id"] not in client.get("/api/tables").text
-    house = client.app.state.house  # type: ignore[attr-defined]
-    house.rooms.clear()
+    lobby = client.app.state.lobby  # type: ignore[attr-defined]
+    lobby.rooms.clear()
     assert parent["table"]["id"] not in client.get("/api/tables").text
 
 

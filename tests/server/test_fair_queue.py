@@ -71,7 +71,7 @@ def test_what_is_asked_in_secret_comes_first_and_what_somebody_is_curious_about_
     async def scene() -> list[str]:
         hall = Hall(FairQueue(1))
         await hall.want("x", "first")
-        await hall.want("a", "aside", Urgency.ASIDE)
+        await hall.want("a", "aside", Urgency.BACKGROUND)
         await hall.want("b", "play")
         await hall.want("c", "secret", Urgency.SECRET)
         return await hall.finish_all()
@@ -103,9 +103,9 @@ def test_one_alone_has_all_places() -> None:
 
 def test_curiosity_has_only_some_of_the_places() -> None:
     async def scene() -> list[str]:
-        hall = Hall(FairQueue(2, asides=1))
-        await hall.want("a", "hint", Urgency.ASIDE)
-        await hall.want("b", "hint", Urgency.ASIDE)
+        hall = Hall(FairQueue(2, background=1))
+        await hall.want("a", "hint", Urgency.BACKGROUND)
+        await hall.want("b", "hint", Urgency.BACKGROUND)
         await hall.want("c", "play")
         return hall.order
 

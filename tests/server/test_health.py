@@ -10,7 +10,7 @@ from fastapi.testclient import TestClient
 
 from serai.server.ops import health
 from serai.server.ops.health import Probe
-from serai.server.tables.lobby import House
+from serai.server.tables.lobby import Lobby
 
 
 def probe_of(client: TestClient) -> Probe:
@@ -19,9 +19,9 @@ def probe_of(client: TestClient) -> Probe:
     return found
 
 
-def house_of(client: TestClient) -> House:
-    found = client.app.state.house  # type: ignore[attr-defined]
-    assert isinstance(found, House)
+def lobby_of(client: TestClient) -> Lobby:
+    found = client.app.state.lobby  # type: ignore[attr-defined]
+    assert isinstance(found, Lobby)
     return found
 
 
@@ -50,7 +50,7 @@ def test_a_server_that_can_serve_is_ready(client: TestClient) -> None:
 
 
 def test_ready_means_that_something_can_be_stored(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    store = house_of(client).store
+    store = lobby_of(client).store
     with monkeypatch.context() as patch:
         patch.setattr(store, "_all_at_once", broken)
         store._last = 0.0
@@ -61,25 +61,25 @@ def test_ready_means_that_something_can_be_stored(client: TestClient, monkeypatc
 
 
 def test_ready_means_that_tables_can_be_loaded(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house_of(client).store, "row", broken)
+    monkeypatch.setattr(lobby_of(client).store, "row", broken)
     look(client)
     assert reason(client) == health.LOADING
 
 
 def test_loading_that_hangs_is_noticed(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health, "WITHIN", 0.01)
-    monkeypatch.setattr(house_of(client).store, "row", lambda _: time.sleep(0.5))
+    monkeypatch.setattr(lobby_of(client).store, "row", lambda _: time.sleep(0.5))
     look(client)
     assert reason(client) == health.LOADING
 
 
 def test_ready_means_that_the_heart_beats(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    house = house_of(client)
-    monkeypatch.setattr(house.timekeeper, "sign", lambda: None)
+    lobby = lobby_of(client)
+    monkeypatch.setattr(lobby.timekeeper, "sign", lambda: None)
     assert reason(client) == ""
-    house.timekeeper.file.write_text("")
+    lobby.timekeeper.file.write_text("")
     long_ago = time.time() - 1000
-    os.utime(house.timekeeper.file, (long_ago, long_ago))
+    os.utime(lobby.timekeeper.file, (long_ago, long_ago))
     probe_of(client).began = long_ago
     look(client)
     assert reason(client) == health.BEATING
@@ -91,7 +91,7 @@ def test_a_probe_that_looks_no_more_is_no_good_news(client: TestClient) -> None:
 
 
 def test_asking_looks_at_nothing_so_that_its_time_tells_nothing(client: TestClient) -> None:
-    store = house_of(client).store
+    store = lobby_of(client).store
     before = store.commits
     store._last = 0.0
     for _ in range(3):

@@ -8,7 +8,7 @@ from pathlib import Path
 from serai.bots.question import Question
 from serai.server.background.worker_pool import NoAnswer, Workers
 from serai.testing import scenario
-from tests.server.scenes import a_house, a_table
+from tests.server.scenes import a_lobby, a_table
 
 
 class Listening(Workers):
@@ -29,9 +29,9 @@ class Listening(Workers):
 def test_a_hint_is_what_an_expert_thinks(tmp_path: Path) -> None:
     async def scene() -> None:
         start = scenario("emira", players=3, hand={0: ["bazaar_1"], 1: ["bazaar_2"]})
-        async with a_house(tmp_path) as house:
-            room, players = await a_table(house, "emira", "ppp", start)
-            house.workers = workers = Listening()
+        async with a_lobby(tmp_path) as lobby:
+            room, players = await a_table(lobby, "emira", "ppp", start)
+            lobby.workers = workers = Listening()
             answer = await players[0].say("hint")
             assert (answer["type"], answer["advice"][0]["move"]) == ("answer", {"kind": "pass"})
             [(bot, question, advise)] = workers.asked
@@ -40,7 +40,7 @@ def test_a_hint_is_what_an_expert_thinks(tmp_path: Path) -> None:
             assert (await players[1].say("hint"))["code"] == "too_late"
             workers.silent = True
             assert (await players[0].say("hint"))["code"] == "no_advice"
-            house.advising.add((room.table.id, 0))
+            lobby.hints_under_way.add((room.table.id, 0))
             assert (await players[0].say("hint"))["code"] == "busy"
 
     asyncio.run(scene())
@@ -48,9 +48,9 @@ def test_a_hint_is_what_an_expert_thinks(tmp_path: Path) -> None:
 
 def test_a_table_may_have_no_hints(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
+        async with a_lobby(tmp_path) as lobby:
             start = scenario("emira", players=3)
-            _, players = await a_table(house, "emira", "ppp", start, {"hints": False})
+            _, players = await a_table(lobby, "emira", "ppp", start, {"hints": False})
             assert (await players[0].say("hint"))["code"] == "no_hints"
 
     asyncio.run(scene())
@@ -58,8 +58,8 @@ def test_a_table_may_have_no_hints(tmp_path: Path) -> None:
 
 def test_a_worker_of_the_house_gives_advice(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
-            room, players = await a_table(house, "saba", "pp", players=2)
+        async with a_lobby(tmp_path) as lobby:
+            room, players = await a_table(lobby, "saba", "pp", players=2)
             seat = room.table.playing.decision.seat
             answer = await players[seat].say("hint")
             moves = [move.as_dict() for move in room.table.playing.decision.moves]

@@ -14,7 +14,7 @@ from serai.server.http import tables
 from serai.server.http.messages import BotWanted, Joining
 from serai.server.tables.dealing import begin_deal
 from serai.server.tables.loading import rebuilt
-from serai.server.tables.lobby import House
+from serai.server.tables.lobby import Lobby
 from serai.server.tables.log import Sat
 from serai.server.tables.room import NotAllowed, Room, unchecked
 from serai.server.tables.seat_changes import PATIENCE
@@ -23,7 +23,7 @@ from serai.testing import scenario
 from tests.conformance.toy import Lots
 from tests.server.playing import Data, bearer, open_table
 from tests.server.playing import Player as Client
-from tests.server.scenes import Player, a_house, a_table, until
+from tests.server.scenes import Player, a_lobby, a_table, until
 from tests.server.test_revocation import asking
 
 PASS = {"kind": "pass"}
@@ -142,7 +142,7 @@ def test_nothing_is_written_when_a_wish_is_withdrawn_that_nobody_has(client: Tes
     keys, _ = guests(client, "Ben Cid Dan")
     id, host = keys["table"]["id"], bearer(keys["host"])
     client.post(f"/api/tables/{id}/seats/1/link", headers=host)
-    store = client.app.state.house.store  # type: ignore[attr-defined]
+    store = client.app.state.lobby.store  # type: ignore[attr-defined]
     before = len(store.entries(id))
     assert client.delete(f"/api/tables/{id}/seats/2/link", headers=host).status_code == 200
     assert len(store.entries(id)) == before
@@ -181,12 +181,12 @@ def test_what_was_agreed_on_is_known_after_a_restart_and_ends_when_a_token_chang
     client.post(f"/api/tables/{id}/seats/1/link", headers=host)
     with Client(client, id, [cid]) as third:
         third.tell(type="agree_link", seat=2, agrees=True)
-    house = client.app.state.house  # type: ignore[attr-defined]
-    wish = rebuilt(id, house.store.entries(id)).link_wish
+    lobby = client.app.state.lobby  # type: ignore[attr-defined]
+    wish = rebuilt(id, lobby.store.entries(id)).link_wish
     assert wish is not None
     assert (wish.seat, wish.waiting) == (1, set())
     client.post(f"/api/tables/{id}/seats/1/link", headers=bearer(ben))
-    assert rebuilt(id, house.store.entries(id)).link_wish is None
+    assert rebuilt(id, lobby.store.entries(id)).link_wish is None
 
 
 # Bots.
@@ -209,12 +209,12 @@ def test_nobody_sits_down_at_a_seat_that_is_free_in_a_running_game(tmp_path: Pat
     """As it may be at a table of an earlier version."""
 
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
-            room, _ = await a_table(house, "emira", "ppp", scenario("emira", players=3))
+        async with a_lobby(tmp_path) as lobby:
+            room, _ = await a_table(lobby, "emira", "ppp", scenario("emira", players=3))
             async with room.lock:
                 await room.make(tables.Stood(at=time.time(), seat=0))
             with pytest.raises(NotAllowed, match="the game is on"):
-                await tables.join(asking(house), room.table.id, 0, Joining(name="Eve"))
+                await tables.join(asking(lobby), room.table.id, 0, Joining(name="Eve"))
 
     asyncio.run(scene())
 
@@ -249,24 +249,24 @@ def test_before_the_deal_all_is_as_easy_as_ever(client: TestClient, lots: Lots) 
 # Secrets.
 
 
-async def window(house: House, spell: str) -> tuple[Room, list[Player]]:
+async def window(lobby: Lobby, spell: str) -> tuple[Room, list[Player]]:
     """Seat 0 has placed a token; seat 1 is asked in secret if its spell fits."""
     spells = {1: [spell], 2: ["baksheesh"]}
     start = scenario("dragons", players=3, placement_windows="every_placement", spells=spells)
-    room, players = await a_table(house, "dragons", "ppp", start)
+    room, players = await a_table(lobby, "dragons", "ppp", start)
     room.table.opened = room.table.opened.model_copy(update={"host": hashed("the-host-token")})
     await players[0].play({"kind": "place", "space": "market"})
     await players[0].play({"kind": "token", "value": 1})
-    await until(lambda: not room.quiet.reigns)
+    await until(lambda: not room.reveal_delay.is_running)
     return room, players
 
 
 @pytest.mark.parametrize("way", ["bot", "remove", "back"])
 def test_who_plays_a_seat_does_not_change_while_somebody_may_be_asked_in_secret(tmp_path: Path, way: str) -> None:
     async def scene(spell: str) -> list[object]:
-        async with a_house(tmp_path / spell) as house:
-            room, players = await window(house, spell)
-            request, table = asking(house), room.table.id
+        async with a_lobby(tmp_path / spell) as lobby:
+            room, players = await window(lobby, spell)
+            request, table = asking(lobby), room.table.id
             assert room.table.asks_in_secret
             assert (room.table.facing(1) is not None) == (spell == "alms")
             for player in players:
@@ -287,11 +287,11 @@ def test_who_plays_a_seat_does_not_change_while_somebody_may_be_asked_in_secret(
 
 def test_when_nothing_has_happened_for_a_minute_a_bot_can_take_over_even_then(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
-            room, players = await window(house, "alms")
+        async with a_lobby(tmp_path) as lobby:
+            room, players = await window(lobby, "alms")
             players[1].leave()
-            room.telling.told_at -= PATIENCE + 1
-            await tables.sit_bot(asking(house), room.table.id, 1, BotWanted(bot="beginner"), HOST)
+            room.broadcaster.last_told_at -= PATIENCE + 1
+            await tables.sit_bot(asking(lobby), room.table.id, 1, BotWanted(bot="beginner"), HOST)
             await until(lambda: room.table.facing(1) is None)
 
     asyncio.run(scene())
@@ -299,28 +299,28 @@ def test_when_nothing_has_happened_for_a_minute_a_bot_can_take_over_even_then(tm
 
 def test_an_answer_in_secret_does_not_make_the_minute_longer(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
-            room, players = await window(house, "alms")
-            before = room.telling.told_at
+        async with a_lobby(tmp_path) as lobby:
+            room, players = await window(lobby, "alms")
+            before = room.broadcaster.last_told_at
             await players[1].play(PASS)
-            await until(lambda: not room.quiet.reigns)
+            await until(lambda: not room.reveal_delay.is_running)
             assert room.table.asks_in_secret  # now the next one is asked
-            assert room.telling.told_at == before
+            assert room.broadcaster.last_told_at == before
 
     asyncio.run(scene())
 
 
 def test_a_change_in_the_quiet_waits_for_its_end(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
-            room, _ = await a_table(house, "emira", "ppp", scenario("emira", players=3))
+        async with a_lobby(tmp_path) as lobby:
+            room, _ = await a_table(lobby, "emira", "ppp", scenario("emira", players=3))
             room.table.opened = room.table.opened.model_copy(update={"host": hashed("the-host-token")})
-            room.quiet.begin(time.time(), (3600.0, 3600.0))
-            call = tables.sit_bot(asking(house), room.table.id, 1, BotWanted(bot="beginner"), HOST)
+            room.reveal_delay.start(time.time(), (3600.0, 3600.0))
+            call = tables.sit_bot(asking(lobby), room.table.id, 1, BotWanted(bot="beginner"), HOST)
             waiting = asyncio.ensure_future(call)
             await asyncio.sleep(0)
             assert room.table.seats[1].bot is None
-            room.quiet.stop()
+            room.reveal_delay.stop()
             await waiting
             assert room.table.seats[1].bot == "beginner"
 
@@ -342,15 +342,15 @@ def test_sealed_answers_are_not_told_by_a_bot_that_takes_over(client: TestClient
 
 def test_the_host_flag_of_a_seat_follows_its_holder(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
-            room, _ = await a_table(house, "emira", "ppo")
+        async with a_lobby(tmp_path) as lobby:
+            room, _ = await a_table(lobby, "emira", "ppo")
             async with room.lock:
                 await room.make(Sat(at=time.time(), seat=2, name="Cid", token=hashed("token-of-cid")))
             await begin_deal(room, unchecked)
             assert [seat.host for seat in room.table.seats] == [True, True, False]
             assert room.table.word_needed(0) == {2}
             assert room.table.word_needed(2) == set()
-            await tables.new_link(asking(house), Response(), room.table.id, 2, "Bearer token-of-cid")
+            await tables.new_link(asking(lobby), Response(), room.table.id, 2, "Bearer token-of-cid")
             assert not room.table.seats[2].host
 
     asyncio.run(scene())

@@ -23,7 +23,7 @@ from websockets.sync.client import connect
 
 from serai.server.app import create_app
 from serai.server.live import connection
-from serai.server.live.client import MOST_WAITING, Device
+from serai.server.live.client import MOST_WAITING, Client
 from serai.server.live.connection import MESSAGES
 from serai.server.middleware.rate_limit import Rate
 
@@ -78,7 +78,7 @@ def test_odd_moves_are_refused(client: TestClient, seated: tuple[str, list[str]]
 
 
 def sees_a_question(client: TestClient, seated: tuple[str, list[str]], seat: int) -> bool:
-    return client.app.state.house.rooms[seated[0]].table.facing(seat) is not None  # type: ignore[attr-defined]
+    return client.app.state.lobby.rooms[seated[0]].table.facing(seat) is not None  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("hello", [b"", b"\xff", b"{}", b'{"type":"say","id":"x","text":"hi"}', b"[" * 9999])
@@ -117,13 +117,13 @@ def test_chat_has_a_measure(client: TestClient, seated: tuple[str, list[str]]) -
 
 def test_who_does_not_read_is_cut_off() -> None:
     async def check() -> None:
-        device = Device({0: None}, False)
+        client = Client({0: None}, False)
         for _ in range(MOST_WAITING):
-            device.send(b"frame")
-        assert device.frames.qsize() == MOST_WAITING
-        device.send(b"one too many")
-        assert [device.frames.get_nowait()] == [None]
-        assert device.frames.empty()
+            client.send(b"frame")
+        assert client.frames.qsize() == MOST_WAITING
+        client.send(b"one too many")
+        assert [client.frames.get_nowait()] == [None]
+        assert client.frames.empty()
 
     asyncio.run(check())
 

@@ -17,7 +17,7 @@ from serai.server.background.webhook import BadAddress, check_url, is_public, lo
 from serai.server.tables.log import NoticeWanted
 from serai.server.tables.room import Room
 from serai.testing import scenario
-from tests.server.scenes import Player, a_house, a_table, until
+from tests.server.scenes import Player, a_lobby, a_table, until
 
 
 class Place:
@@ -67,24 +67,24 @@ async def wants(room: Room, seat: int, url: str) -> None:
 
 def test_a_decision_that_waits_is_posted_once(tmp_path: Path) -> None:
     async def scene(place: Place, url: str) -> None:
-        async with a_house(tmp_path, private_notices=True) as house:
-            house.notices.after = 0.01
-            room, (first, second, _) = await a_table(house, "emira", "ppp", scenario("emira", players=3))
+        async with a_lobby(tmp_path, private_notices=True) as lobby:
+            lobby.notices.after = 0.01
+            room, (first, second, _) = await a_table(lobby, "emira", "ppp", scenario("emira", players=3))
             first.leave()
             await wants(room, 0, url)
             await wants(room, 1, url)
             await until(lambda: place.taken)
-            first = Player(house, room, 0)
+            first = Player(lobby, room, 0)
             await first.play({"kind": "pass"})
             second.leave()
             await until(lambda: len(place.taken) == 2)
             assert place.taken == [{"table": room.table.id, "seat": seat, "asked": 0} for seat in (0, 1)]
-            house.follow(room)
-            assert not house.notices.waits_at(room.table.id)
+            lobby.on_change(room)
+            assert not lobby.notices.waits_at(room.table.id)
             id = room.table.id
-        async with a_house(tmp_path, private_notices=True) as house:
-            house.follow(await house.room(id))
-            assert not house.notices.waits_at(id)  # nor after a restart
+        async with a_lobby(tmp_path, private_notices=True) as lobby:
+            lobby.on_change(await lobby.room(id))
+            assert not lobby.notices.waits_at(id)  # nor after a restart
 
     with a_place() as (place, url):
         asyncio.run(scene(place, url))
@@ -92,13 +92,13 @@ def test_a_decision_that_waits_is_posted_once(tmp_path: Path) -> None:
 
 def test_nothing_is_posted_while_the_client_is_there(tmp_path: Path) -> None:
     async def scene(place: Place, url: str) -> None:
-        async with a_house(tmp_path, private_notices=True) as house:
-            house.notices.after = 0.01
-            room, players = await a_table(house, "emira", "ppp", scenario("emira", players=3))
+        async with a_lobby(tmp_path, private_notices=True) as lobby:
+            lobby.notices.after = 0.01
+            room, players = await a_table(lobby, "emira", "ppp", scenario("emira", players=3))
             await wants(room, 0, url)
-            assert house.notices.waits_at(room.table.id)
+            assert lobby.notices.waits_at(room.table.id)
             await players[0].play({"kind": "pass"})
-            await until(lambda: not house.notices.waits_at(room.table.id))
+            await until(lambda: not lobby.notices.waits_at(room.table.id))
             assert place.taken == []
 
     with a_place() as (place, url):
@@ -107,15 +107,15 @@ def test_nothing_is_posted_while_the_client_is_there(tmp_path: Path) -> None:
 
 def test_a_place_in_trouble_is_tried_again(tmp_path: Path) -> None:
     async def scene(place: Place, url: str) -> None:
-        async with a_house(tmp_path, private_notices=True) as house:
-            house.notices.pauses = (0.01, 0.01, 0.01)
-            await house.notices._send("me", url, b'{"number": 1}', always)
+        async with a_lobby(tmp_path, private_notices=True) as lobby:
+            lobby.notices.pauses = (0.01, 0.01, 0.01)
+            await lobby.notices._send("me", url, b'{"number": 1}', always)
             assert [body["number"] for body in place.taken] == [1, 1, 1]
             place.statuses[:] = [404]
-            await house.notices._send("me", url, b'{"number": 2}', always)
+            await lobby.notices._send("me", url, b'{"number": 2}', always)
             assert [body["number"] for body in place.taken] == [1, 1, 1, 2]
             place.statuses[:] = [500] * 9
-            await house.notices._send("me", url, b'{"number": 3}', always)
+            await lobby.notices._send("me", url, b'{"number": 3}', always)
             assert [body["number"] for body in place.taken].count(3) == 4
 
     with a_place(500, 429) as (place, url):
@@ -124,8 +124,8 @@ def test_a_place_in_trouble_is_tried_again(tmp_path: Path) -> None:
 
 def test_private_places_are_refused_unless_the_host_allows_them(tmp_path: Path) -> None:
     async def scene(place: Place, url: str) -> None:
-        async with a_house(tmp_path) as house:
-            await house.notices._send("me", url.replace("http:", "https:"), b"{}", always)
+        async with a_lobby(tmp_path) as lobby:
+            await lobby.notices._send("me", url.replace("http:", "https:"), b"{}", always)
             assert place.taken == []
 
     with a_place() as (place, url):
@@ -184,7 +184,7 @@ def test_a_seat_says_where_it_wants_to_be_told(client: TestClient) -> None:
     assert client.put(url, json={"url": "http://example.org"}, headers=mine).status_code == 400
     answer = client.put(url, json=place, headers=mine)
     assert (answer.status_code, answer.json()) == (200, place)
-    course = client.app.state.house.rooms[keys["table"]["id"]].table.courses[0]
+    course = client.app.state.lobby.rooms[keys["table"]["id"]].table.courses[0]
     assert course.notice_url == place["url"]
     assert "example.org" not in client.get(f"/api/tables/{keys['table']['id']}").text
     assert client.put(url, json={"url": None}, headers=mine).status_code == 200
@@ -198,4 +198,4 @@ def test_who_gets_the_seat_next_has_another_place(client: TestClient) -> None:
     mine = {"Authorization": f"Bearer {keys['seats']['0']}"}
     client.put(f"/api/tables/{table}/seats/0/notice", json={"url": "https://example.org/"}, headers=mine)
     assert client.post(f"/api/tables/{table}/seats/0/link", headers=mine).status_code == 201
-    assert client.app.state.house.rooms[table].table.courses[0].notice_url is None
+    assert client.app.state.lobby.rooms[table].table.courses[0].notice_url is None

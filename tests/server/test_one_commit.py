@@ -10,20 +10,20 @@ import pytest
 from serai.server.http.rematch import open_again
 from serai.server.storage.store import NotStored
 from serai.server.tables.loading import rebuilt
-from serai.server.tables.lobby import House
+from serai.server.tables.lobby import Lobby
 from serai.server.tables.log import Rematched
 from serai.server.tables.seats import Seat
 from tests.conformance.toy import Lots
-from tests.server.scenes import Player, a_house, a_table
+from tests.server.scenes import Player, a_lobby, a_table
 
 
 class Dying(Exception):
     """The server ends in the middle."""
 
 
-def dies_after(house: House, commits: int) -> None:
+def dies_after(lobby: Lobby, commits: int) -> None:
     """From then on nothing is written any more."""
-    carry_out = house.store._all_at_once
+    carry_out = lobby.store._all_at_once
     made: list[int] = []
 
     def sometimes(writes: list[object]) -> None:
@@ -32,28 +32,28 @@ def dies_after(house: House, commits: int) -> None:
         made.append(1)
         carry_out(writes)
 
-    house.store._all_at_once = sometimes
+    lobby.store._all_at_once = sometimes
 
 
 @pytest.mark.parametrize("commits", [0, 1, 2])
 def test_an_opening_is_whole_or_not_there(tmp_path: Path, commits: int) -> None:
     async def before() -> None:
-        async with a_house(tmp_path) as house:
-            dies_after(house, commits)
+        async with a_lobby(tmp_path) as lobby:
+            dies_after(lobby, commits)
             if commits == 0:
                 with pytest.raises(NotStored):
-                    await a_table(house, "saba", "pp")
-                assert not house.rooms
+                    await a_table(lobby, "saba", "pp")
+                assert not lobby.rooms
             else:
-                await a_table(house, "saba", "pp")
+                await a_table(lobby, "saba", "pp")
 
     async def after() -> list[str]:
-        async with a_house(tmp_path) as house:
-            rows = house.store.rows()
+        async with a_lobby(tmp_path) as lobby:
+            rows = lobby.store.rows()
             for row in rows:
-                kinds = [entry.kind for entry in house.store.entries(row.id)]
+                kinds = [entry.kind for entry in lobby.store.entries(row.id)]
                 assert kinds == ["opened", "sat", "sat", "began"]
-                assert rebuilt(row.id, house.store.entries(row.id)).dealt
+                assert rebuilt(row.id, lobby.store.entries(row.id)).dealt
             return [row.status for row in rows]
 
     asyncio.run(before())
@@ -74,31 +74,31 @@ def test_a_rematch_is_known_to_the_old_table_or_not_there(
     tmp_path: Path, lots: Lots, commits: int, alone: bool
 ) -> None:
     async def before() -> str:
-        async with a_house(tmp_path) as house:
-            room, players = await a_table(house, "lots", "pp")
+        async with a_lobby(tmp_path) as lobby:
+            room, players = await a_table(lobby, "lots", "pp")
             await play_out(players[0])
             if alone:  # it is dealt at once
                 room.table.seats[1] = Seat(name="b", bot="random")
-            dies_after(house, commits)
+            dies_after(lobby, commits)
             async with room.lock:
                 if commits == 0:
                     with pytest.raises(NotStored):
-                        await open_again(house, room, [1, 0], 0, None)
+                        await open_again(lobby, room, [1, 0], 0, None)
                     assert room.table.rematch is None
                 else:
-                    await open_again(house, room, [1, 0], 0, None)
+                    await open_again(lobby, room, [1, 0], 0, None)
             return room.table.id
 
     async def after(id: str) -> None:
-        async with a_house(tmp_path) as house:
-            named = [entry.table for entry in house.store.entries(id) if isinstance(entry, Rematched)]
-            others = [row for row in house.store.rows() if row.id != id]
+        async with a_lobby(tmp_path) as lobby:
+            named = [entry.table for entry in lobby.store.entries(id) if isinstance(entry, Rematched)]
+            others = [row for row in lobby.store.rows() if row.id != id]
             assert [row.id for row in others] == named
             assert len(named) == min(1, commits)
             for row in others:
-                kinds = [entry.kind for entry in house.store.entries(row.id)]
+                kinds = [entry.kind for entry in lobby.store.entries(row.id)]
                 assert kinds == ["opened", "sat", "sat"] + (["began"] if alone else [])
                 assert row.status == ("playing" if alone else "waiting")
-                assert (await house.room(row.id)).table.opened.parent == id
+                assert (await lobby.room(row.id)).table.opened.parent == id
 
     asyncio.run(after(asyncio.run(before())))

@@ -18,9 +18,9 @@ import pytest
 from serai.server.background import webhook
 from serai.server.background.pools import Pool
 from serai.server.background.posts import Posts
-from serai.server.tables.lobby import House
+from serai.server.tables.lobby import Lobby
 from tests.server import test_serve
-from tests.server.scenes import LONG, a_house, until
+from tests.server.scenes import LONG, a_lobby, until
 from tests.server.test_notifications import a_place
 from tests.server.test_serve import LIMIT, open_table, serving
 
@@ -79,16 +79,16 @@ def a_dripper() -> Iterator[Dripper]:
 
 
 @contextmanager
-def some_posts(house: House, deadline: float) -> Iterator[Posts]:
-    posts = house.notices.posts
+def some_posts(lobby: Lobby, deadline: float) -> Iterator[Posts]:
+    posts = lobby.notices.posts
     posts.deadline = deadline
     yield posts
 
 
 def test_one_deadline_is_for_the_whole_post(tmp_path: Path) -> None:
     async def scene(dripper: Dripper) -> None:
-        async with a_house(tmp_path, private_notices=True) as house:
-            with some_posts(house, 0.5) as posts, pytest.raises(TimeoutError):
+        async with a_lobby(tmp_path, private_notices=True) as lobby:
+            with some_posts(lobby, 0.5) as posts, pytest.raises(TimeoutError):
                 await posts.send("me", dripper.url, b"{}")
             assert dripper.calls == 1
             assert not posts.turns.served
@@ -100,8 +100,8 @@ def test_one_deadline_is_for_the_whole_post(tmp_path: Path) -> None:
 
 def test_a_host_has_one_post_at_a_time_and_an_asker_two(tmp_path: Path) -> None:
     async def scene(dripper: Dripper, url: str) -> None:
-        async with a_house(tmp_path, private_notices=True) as house:
-            with some_posts(house, LONG) as posts:
+        async with a_lobby(tmp_path, private_notices=True) as lobby:
+            with some_posts(lobby, LONG) as posts:
                 hostile = [asyncio.ensure_future(posts.send("bad", dripper.url, b"{}")) for _ in range(HOSTILE)]
                 await until(lambda: dripper.calls)
                 await until(lambda: len(posts.turns.served) == 2)
@@ -138,8 +138,8 @@ def test_a_name_that_cannot_be_looked_up_in_time_keeps_nobody_else_waiting(
         return look_up(host, port, private)
 
     async def scene(url: str) -> None:
-        async with a_house(tmp_path, private_notices=True) as house:
-            with some_posts(house, 0.3) as posts:
+        async with a_lobby(tmp_path, private_notices=True) as lobby:
+            with some_posts(lobby, 0.3) as posts:
                 tries = [posts.send("bad", "http://slow.example/", b"{}") for _ in range(6)]
                 results = await asyncio.gather(*tries, return_exceptions=True)
                 assert all(isinstance(found, TimeoutError) for found in results)
@@ -159,11 +159,11 @@ def test_what_is_no_http_is_no_answer(tmp_path: Path, reply: bytes) -> None:
             writer.write(reply)
             writer.close()
 
-        async with a_house(tmp_path, private_notices=True) as house:
+        async with a_lobby(tmp_path, private_notices=True) as lobby:
             server = await asyncio.start_server(answer, "127.0.0.1", 0)
             url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/"
             with pytest.raises((webhook.BadReply, ConnectionError)):
-                await house.notices.posts.send("me", url, b"{}")
+                await lobby.notices.posts.send("me", url, b"{}")
             server.close()
 
     asyncio.run(scene())

@@ -81,7 +81,7 @@ def old(client: TestClient, lots: Lots) -> dict[str, Any]:
             for seat, name in enumerate(("Ann", "Ben"))
         ),
     ]
-    room = client.portal.call(client.app.state.house.place, "an-old-table", entries, "")
+    room = client.portal.call(client.app.state.lobby.add_table, "an-old-table", entries, "")
     refused = client.put(
         "/api/tables/an-old-table/seats/0/commit", json={"commit": commit(1)}, headers=bearer(tokens[0])
     )
@@ -266,7 +266,7 @@ def test_a_tampered_game_of_the_old_scheme_is_not(old: dict[str, Any], tmp_path:
 
 def test_what_is_over_stays_over(client: TestClient, save: dict[str, Any]) -> None:
     """Its secret is out: nobody can take the last choice back."""
-    room = client.portal.call(client.app.state.house.room, save["shuffle"]["table"])
+    room = client.portal.call(client.app.state.lobby.room, save["shuffle"]["table"])
     for entry in (UndoAsked(at=0.0, seat=0), Undone(at=0.0, seat=0)):
         with pytest.raises(NotAllowed) as refused:
             client.portal.call(room.make, entry)

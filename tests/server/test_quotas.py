@@ -1,4 +1,4 @@
-"""How much of the house one may use, and that others do not pay for who uses much."""
+"""How much of the server one may use, and that others do not pay for who uses much."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from fastapi.testclient import TestClient
 from serai.server.background.fair_queue import Urgency
 from serai.server.background.quotas import group_of, uses_bots
 from serai.server.http.replays import looked_up
-from serai.server.live.client import Device
+from serai.server.live.client import Client
 from serai.server.tables.log import Ordered
 from serai.server.tables.room import NotAllowed
 from serai.testing import scenario
 from tests.conformance.toy import Lots
 from tests.server.playing import Player, bearer, open_table
-from tests.server.scenes import LONG, a_house, a_table, until
+from tests.server.scenes import LONG, a_lobby, a_table, until
 from tests.server.test_hints import Listening
 
 
 def look_on(client: TestClient) -> None:
     """Somebody is at every table."""
-    for room in list(client.app.state.house.rooms.values()):
-        if not room.devices:
-            client.portal.call(room.enter, Device({}, False), {}, 0)
+    for room in list(client.app.state.lobby.rooms.values()):
+        if not room.clients:
+            client.portal.call(room.enter, Client({}, False), {}, 0)
 
 
 def test_tables_with_bots_are_counted_by_who_opened_them(client: TestClient) -> None:
-    house = client.app.state.house
-    house.quotas.most_tables = 2
+    lobby = client.app.state.lobby
+    lobby.quotas.most_tables = 2
     wanted = {"game": "saba", "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "bot"}]}
     opened = []
     for _ in range(3):
@@ -39,7 +39,7 @@ def test_tables_with_bots_are_counted_by_who_opened_them(client: TestClient) -> 
         look_on(client)
     assert [answer.status_code for answer in opened] == [201, 201, 409]
     assert opened[2].json()["code"] == "too_many_tables"
-    for room in house.rooms.values():
+    for room in lobby.rooms.values():
         assert room.opener == group_of("testclient")
         assert "testclient" not in room.opener
     people = {**wanted, "seats": [{"kind": "me"}, {"kind": "me"}]}
@@ -50,19 +50,19 @@ def test_tables_with_bots_are_counted_by_who_opened_them(client: TestClient) -> 
     assert client.post("/api/tables", json=wanted).status_code == 201
     look_on(client)
     assert client.post("/api/tables", json=wanted).status_code == 409
-    next(iter(house.rooms.values())).opener = "somebody else"
+    next(iter(lobby.rooms.values())).opener = "somebody else"
     assert client.post("/api/tables", json=wanted).status_code == 201
-    for room in list(house.rooms.values()):
-        for device in list(room.devices):
-            room.leave(device)
-    first = next(room for room in house.rooms.values() if room.opener == group_of("testclient"))
+    for room in list(lobby.rooms.values()):
+        for one in list(room.clients):
+            room.leave(one)
+    first = next(room for room in lobby.rooms.values() if room.opener == group_of("testclient"))
     client.portal.call(until, lambda: not first.table.seats[first.table.waiting_for()[0]].bot)
     assert not uses_bots(first)  # all wait for somebody who is away
 
 
 def test_what_ifs_count_too(client: TestClient) -> None:
-    house = client.app.state.house
-    house.quotas.most_tables = 1
+    lobby = client.app.state.lobby
+    lobby.quotas.most_tables = 1
     keys = open_table(client, "saba", 1, ["random"])
     look_on(client)
     fork = {"moment": 0, "seats": [{"kind": "me"}, {"kind": "bot"}]}
@@ -77,25 +77,25 @@ def test_a_rematch_is_on_the_account_of_who_opened_the_first(client: TestClient,
     with Player(client, id, list(keys["seats"].values())) as player:
         player.until("sight")
         player.play_on()
-    house = client.app.state.house
-    house.rooms[id].opener = "first"
+    lobby = client.app.state.lobby
+    lobby.rooms[id].opener = "first"
     new = client.post(f"/api/tables/{id}/rematch", json={}, headers=bearer(keys["host"])).json()["id"]
-    assert house.rooms[new].opener == "first"
+    assert lobby.rooms[new].opener == "first"
 
 
 def test_a_seat_has_a_few_hints_a_minute_and_they_wait_behind_play(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
-            _, players = await a_table(house, "emira", "ppp", scenario("emira", players=3))
-            house.workers = Listening()
+        async with a_lobby(tmp_path) as lobby:
+            _, players = await a_table(lobby, "emira", "ppp", scenario("emira", players=3))
+            lobby.workers = Listening()
             answers = [await players[0].say("hint") for _ in range(7)]
             assert [answer["type"] for answer in answers] == ["answer"] * 6 + ["no"]
             assert answers[6]["code"] == "too_fast"
-            house.quotas.hints.of.clear()
-            async with house.turns.place("other", "t"):
+            lobby.quotas.hints.of.clear()
+            async with lobby.turns.place("other", "t"):
                 waiting = asyncio.ensure_future(players[0].say("hint"))
-                await until(lambda: house.turns.waiting)
-                assert house.turns.waiting[0].urgency is Urgency.ASIDE
+                await until(lambda: lobby.turns.waiting)
+                assert lobby.turns.waiting[0].urgency is Urgency.BACKGROUND
             assert (await waiting)["type"] == "answer"
 
     asyncio.run(scene())
@@ -103,12 +103,12 @@ def test_a_seat_has_a_few_hints_a_minute_and_they_wait_behind_play(tmp_path: Pat
 
 def test_an_order_that_stands_is_not_stored_again_and_others_only_now_and_then(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
+        async with a_lobby(tmp_path) as lobby:
             start = scenario("emira", players=3, gold=[900, 900, 900], camels=[0, 0, 0])
-            room, (_, second, _) = await a_table(house, "emira", "ppp", start)
+            room, (_, second, _) = await a_table(lobby, "emira", "ppp", start)
 
             def stored() -> int:
-                return sum(isinstance(entry, Ordered) for entry in house.store.entries(room.table.id))
+                return sum(isinstance(entry, Ordered) for entry in lobby.store.entries(room.table.id))
 
             for _ in range(100):
                 assert (await second.say("order", order={"kind": "bid_up_to", "amount": 120}))["type"] == "done"
@@ -130,18 +130,18 @@ def test_an_order_that_stands_is_not_stored_again_and_others_only_now_and_then(t
 
 def test_who_looks_back_at_much_keeps_nobody_else_from_looking_back(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
+        async with a_lobby(tmp_path) as lobby:
             going, done = threading.Event(), []
 
             def work(name: str) -> None:
                 going.wait(LONG)
                 done.append(name)
 
-            tasks = [asyncio.ensure_future(looked_up(house, "much", lambda: work("much"))) for _ in range(10)]
-            await until(lambda: len(house.looking_back.waiting) == 9)
-            tasks.append(asyncio.ensure_future(looked_up(house, "little", lambda: work("little"))))
-            await until(lambda: len(house.looking_back.waiting) == 10)
-            room, _ = await a_table(house, "saba", "pp")  # nor from opening a table meanwhile
+            tasks = [asyncio.ensure_future(looked_up(lobby, "much", lambda: work("much"))) for _ in range(10)]
+            await until(lambda: len(lobby.looking_back.waiting) == 9)
+            tasks.append(asyncio.ensure_future(looked_up(lobby, "little", lambda: work("little"))))
+            await until(lambda: len(lobby.looking_back.waiting) == 10)
+            room, _ = await a_table(lobby, "saba", "pp")  # nor from opening a table meanwhile
             assert room.table.status == "playing"
             going.set()
             await asyncio.gather(*tasks)
@@ -152,12 +152,12 @@ def test_who_looks_back_at_much_keeps_nobody_else_from_looking_back(tmp_path: Pa
 
 def test_only_so_many_looks_back_of_one_wait(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
+        async with a_lobby(tmp_path) as lobby:
             going = threading.Event()
-            tasks = [asyncio.ensure_future(looked_up(house, "much", lambda: going.wait(LONG))) for _ in range(21)]
-            await until(lambda: len(house.looking_back.waiting) == 20)
+            tasks = [asyncio.ensure_future(looked_up(lobby, "much", lambda: going.wait(LONG))) for _ in range(21)]
+            await until(lambda: len(lobby.looking_back.waiting) == 20)
             with pytest.raises(NotAllowed, match="one after the other"):
-                await looked_up(house, "much", lambda: None)
+                await looked_up(lobby, "much", lambda: None)
             going.set()
             await asyncio.gather(*tasks)
 

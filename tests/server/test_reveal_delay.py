@@ -7,19 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from serai.server.live.reveal_delay import LONGEST, SHORTEST, Quiet
+from serai.server.live.reveal_delay import LONGEST, SHORTEST, RevealDelay
 from serai.server.tables.log import Paused
 from serai.server.tables.room import Room
 from serai.testing import scenario
-from tests.server.scenes import Player, a_house, a_table, until
+from tests.server.scenes import Player, a_lobby, a_table, until
 
 PASS = {"kind": "pass"}
 
 
-async def placed(house: object, spell: str) -> tuple[Room, list[Player]]:
+async def placed(lobby: object, spell: str) -> tuple[Room, list[Player]]:
     """Seat 0 has placed a token, and a window is open that asks seat 1 if its spell fits."""
     start = scenario("dragons", players=3, placement_windows="every_placement", spells={1: [spell]})
-    room, players = await a_table(house, "dragons", "ppp", start)
+    room, players = await a_table(lobby, "dragons", "ppp", start)
     for player in players:
         player.frames()
     await players[0].play({"kind": "place", "space": "market"})
@@ -29,16 +29,16 @@ async def placed(house: object, spell: str) -> tuple[Room, list[Player]]:
 
 def test_until_the_quiet_is_over_only_who_is_asked_is_told(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
-            room, players = await placed(house, "alms")
-            assert room.quiet.reigns
+        async with a_lobby(tmp_path) as lobby:
+            room, players = await placed(lobby, "alms")
+            assert room.reveal_delay.is_running
             assert players[2].frames() == []
             [sight] = players[1].frames("sight")
             assert sight["view"]["decision"]["kind"] == "window"
             await players[1].play(PASS)
-            assert room.quiet.reigns
+            assert room.reveal_delay.is_running
             assert players[2].frames() == players[1].frames() == []  # not even that the window is closed
-            await until(lambda: not room.quiet.reigns)
+            await until(lambda: not room.reveal_delay.is_running)
             [sight] = players[2].frames("sight")
             assert [event["kind"] for event in sight["events"]] == ["token_placed", "passes"]
             assert players[1].frames("sight")[0]["view"]["decision"]["kind"] == "place_token"
@@ -48,8 +48,8 @@ def test_until_the_quiet_is_over_only_who_is_asked_is_told(tmp_path: Path) -> No
 
 def test_a_window_that_asks_nobody_looks_the_same(tmp_path: Path) -> None:
     async def scene(spell: str) -> list[list[dict]]:
-        async with a_house(tmp_path / spell) as house:
-            room, players = await placed(house, spell)
+        async with a_lobby(tmp_path / spell) as lobby:
+            room, players = await placed(lobby, spell)
             assert room.table.facing(1) is not None
             assert room.table.playing.state.veiled() == (spell == "alms")
             if spell == "alms":
@@ -61,7 +61,7 @@ def test_a_window_that_asks_nobody_looks_the_same(tmp_path: Path) -> None:
                 await players[2].say("undo", id="u"),
                 await players[2].say("order", id="o", order={"kind": "pass"}),
             ]
-            await until(lambda: not room.quiet.reigns)
+            await until(lambda: not room.reveal_delay.is_running)
             return [*early, tries, players[0].frames(), players[2].frames()]
 
     asked, unasked = asyncio.run(scene("alms")), asyncio.run(scene("smuggling"))
@@ -71,13 +71,13 @@ def test_a_window_that_asks_nobody_looks_the_same(tmp_path: Path) -> None:
 
 def test_a_slow_answer_is_waited_for_in_the_open(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
-            room, players = await placed(house, "alms")
-            await until(lambda: not room.quiet.reigns)
+        async with a_lobby(tmp_path) as lobby:
+            room, players = await placed(lobby, "alms")
+            await until(lambda: not room.reveal_delay.is_running)
             [sight] = players[2].frames("sight")
             assert sight["view"]["decision"] == {"kind": "window", "sealed": False, "veiled": True}
             await players[1].play(PASS)
-            assert room.quiet.reigns  # whether yet another one is asked does not show either
+            assert room.reveal_delay.is_running  # whether yet another one is asked does not show either
 
     asyncio.run(scene())
 
@@ -85,13 +85,13 @@ def test_a_slow_answer_is_waited_for_in_the_open(tmp_path: Path) -> None:
 def test_bots_wait_for_the_end_of_the_quiet_too(tmp_path: Path) -> None:
     async def scene() -> None:
         start = scenario("dragons", players=3, placement_windows="every_placement", spells={2: ["smuggling"]})
-        async with a_house(tmp_path) as house:
-            room, players = await a_table(house, "dragons", "pbp", start)
+        async with a_lobby(tmp_path) as lobby:
+            room, players = await a_table(lobby, "dragons", "pbp", start)
             await players[0].play({"kind": "place", "space": "market"})
             await players[0].play({"kind": "token", "value": 1})
             assert room.table.facing(1) is not None
-            assert not house._thinking
-            await until(lambda: not room.quiet.reigns)
+            assert not lobby._thinking
+            await until(lambda: not room.reveal_delay.is_running)
             await until(lambda: len(room.table.makers) > 2)
 
     asyncio.run(scene())
@@ -99,11 +99,11 @@ def test_bots_wait_for_the_end_of_the_quiet_too(tmp_path: Path) -> None:
 
 def test_without_magic_there_is_no_quiet(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
-            room, players = await a_table(house, "dragons", "ppp", scenario("dragons", players=3, mode="basic"))
+        async with a_lobby(tmp_path) as lobby:
+            room, players = await a_table(lobby, "dragons", "ppp", scenario("dragons", players=3, mode="basic"))
             await players[0].play({"kind": "place", "space": "market"})
             await players[0].play({"kind": "token", "value": 1})
-            assert not room.quiet.reigns
+            assert not room.reveal_delay.is_running
 
     asyncio.run(scene())
 
@@ -113,16 +113,16 @@ def test_it_does_not_begin_anew_while_it_reigns() -> None:
         ends: list[float] = []
         loop = asyncio.get_running_loop()
 
-        def over() -> None:
+        def on_end() -> None:
             ends.append(loop.time())
-            quiet.stop()
+            delay.stop()
 
-        quiet = Quiet(over)
-        quiet.begin(1.0, (0.0, 0.0))
-        quiet.begin(2.0, (3600.0, 3600.0))
-        await quiet.ended()
+        delay = RevealDelay(on_end)
+        delay.start(1.0, (0.0, 0.0))
+        delay.start(2.0, (3600.0, 3600.0))
+        await delay.wait_end()
         assert len(ends) == 1
-        assert (quiet.reigns, quiet.since) == (False, 1.0)
+        assert (delay.is_running, delay.since) == (False, 1.0)
 
     asyncio.run(scene())
     assert 0 < SHORTEST < LONGEST
@@ -134,16 +134,16 @@ def test_a_clock_starts_when_its_seat_is_told(tmp_path: Path) -> None:
     async def scene(spell: str) -> None:
         start = scenario("dragons", players=3, placement_windows="every_placement", spells={1: [spell]})
         clock = {"kind": "game", "seconds": 1000, "on_timeout": "bot"}
-        async with a_house(tmp_path / spell) as house:
-            room, players = await a_table(house, "dragons", "ppp", start, {"clock": clock})
+        async with a_lobby(tmp_path / spell) as lobby:
+            room, players = await a_table(lobby, "dragons", "ppp", start, {"clock": clock})
             await players[0].play({"kind": "place", "space": "market"})
             await players[0].play({"kind": "token", "value": 1})
             if spell == "alms":
                 await players[1].play(PASS)
             for player in players:
                 player.frames()
-            await until(lambda: not room.quiet.reigns)
-            pause = [entry for entry in house.store.entries(room.table.id) if isinstance(entry, Paused)][-1]
+            await until(lambda: not room.reveal_delay.is_running)
+            pause = [entry for entry in lobby.store.entries(room.table.id) if isinstance(entry, Paused)][-1]
             assert room.table.clocks.running[1].since == pytest.approx(pause.until, abs=1e-5)
             assert [frame["running"] for frame in players[2].frames("times")] == [[1]]
 

@@ -17,24 +17,24 @@ from serai.server.http.messages import Forking, Rematching
 from serai.server.http.rematch import fork, rematch
 from serai.server.http.replays import list_moments, show_moment
 from serai.server.http.tables import begin, leave, new_link
-from serai.server.live.connection import admitted
+from serai.server.live.connection import admit
 from serai.server.live.messages import Hello
 from serai.server.middleware.limits import VISITOR
-from serai.server.tables.lobby import House
+from serai.server.tables.lobby import Lobby
 from serai.server.tables.log import NoticeWanted, Sat
 from serai.server.tables.room import NotAllowed, Room
 from serai.server.tables.standing_orders import carry_out
 from serai.server.tables.tokens import hashed
 from serai.testing import scenario
-from tests.server.scenes import Player, a_house, a_table, a_visitor, until
+from tests.server.scenes import Player, a_lobby, a_table, a_visitor, until
 from tests.server.test_notifications import a_place
 
 OLD, NEW = "the-old-token", "the-new-token"
 PASS = {"kind": "pass"}
 
 
-def asking(house: House) -> Request:
-    app = SimpleNamespace(state=SimpleNamespace(house=house))
+def asking(lobby: Lobby) -> Request:
+    app = SimpleNamespace(state=SimpleNamespace(lobby=lobby))
     return cast(Request, SimpleNamespace(app=app, scope={"state": {VISITOR: a_visitor()}}))
 
 
@@ -43,13 +43,13 @@ async def give(room: Room, seat: int, token: str) -> None:
     await room.make(Sat(at=time.time(), seat=seat, name=f"{seat}", token=hashed(token)))
 
 
-async def emira(house: House, seats: str = "ppp") -> tuple[Room, list[Player]]:
+async def emira(lobby: Lobby, seats: str = "ppp") -> tuple[Room, list[Player]]:
     """Seat 0 was given OLD before its client came."""
-    room, players = await a_table(house, "emira", seats, scenario("emira", players=3))
+    room, players = await a_table(lobby, "emira", seats, scenario("emira", players=3))
     players[0].leave()
     async with room.lock:
         await give(room, 0, OLD)
-    players[0] = Player(house, room, 0)
+    players[0] = Player(lobby, room, 0)
     for player in players:
         player.frames()
     return room, players
@@ -62,19 +62,19 @@ async def revoke(room: Room) -> None:
 
 def left_over(player: Player) -> list[bytes | None]:
     found = []
-    while not player.device.frames.empty():
-        found.append(player.device.frames.get_nowait())
+    while not player.client.frames.empty():
+        found.append(player.client.frames.get_nowait())
     return found
 
 
 def test_who_has_an_old_token_is_sent_away_and_told_nothing_more(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
-            room, players = await emira(house)
+        async with a_lobby(tmp_path) as lobby:
+            room, players = await emira(lobby)
             await revoke(room)
-            assert players[0].device not in room.devices
+            assert players[0].client not in room.clients
             assert not room.info().seats[0].here
-            new = Player(house, room, 0)
+            new = Player(lobby, room, 0)
             await new.play(PASS)
             assert left_over(players[0]) == [None]
 
@@ -84,15 +84,15 @@ def test_who_has_an_old_token_is_sent_away_and_told_nothing_more(tmp_path: Path)
 @pytest.mark.parametrize("way", ["leave", "link"])
 def test_leaving_and_a_new_link_send_the_devices_of_the_seat_away(tmp_path: Path, way: str) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
-            room, players = await emira(house)
+        async with a_lobby(tmp_path) as lobby:
+            room, players = await emira(lobby)
             if way == "leave":
-                await leave(asking(house), room.table.id, 0, f"Bearer {OLD}")
+                await leave(asking(lobby), room.table.id, 0, f"Bearer {OLD}")
             else:
-                await new_link(asking(house), Response(), room.table.id, 0, f"Bearer {OLD}")
-            assert players[0].device not in room.devices
+                await new_link(asking(lobby), Response(), room.table.id, 0, f"Bearer {OLD}")
+            assert players[0].client not in room.clients
             assert left_over(players[0]) == [None]
-            assert players[1].device in room.devices
+            assert players[1].client in room.clients
 
     asyncio.run(scene())
 
@@ -111,11 +111,11 @@ def test_leaving_and_a_new_link_send_the_devices_of_the_seat_away(tmp_path: Path
 )
 def test_what_an_old_token_still_sends_is_refused(tmp_path: Path, message: dict[str, object]) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
-            room, players = await emira(house)
+        async with a_lobby(tmp_path) as lobby:
+            room, players = await emira(lobby)
             await revoke(room)
             assert (await players[0].say(**message))["code"] == "bad_token"  # type: ignore[arg-type]
-            players[0].device.closed = False  # even if it were not closed yet
+            players[0].client.closed = False  # even if it were not closed yet
             assert (await players[0].say(**message))["code"] == "bad_token"  # type: ignore[arg-type]
 
     asyncio.run(scene())
@@ -134,8 +134,8 @@ def test_a_token_that_is_revoked_while_its_message_waits_does_nothing(
     tmp_path: Path, message: dict[str, object]
 ) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
-            room, players = await emira(house)
+        async with a_lobby(tmp_path) as lobby:
+            room, players = await emira(lobby)
             async with room.lock:
                 waiting = asyncio.ensure_future(players[0].say(**message))  # type: ignore[arg-type]
                 await until(lambda: room.lock._waiters)
@@ -149,15 +149,15 @@ def test_a_token_that_is_revoked_while_its_message_waits_does_nothing(
 
 def test_a_hello_that_waits_in_the_quiet_comes_in_only_with_a_token_that_opens_something_then(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
-            room, _ = await emira(house)
+        async with a_lobby(tmp_path) as lobby:
+            room, _ = await emira(lobby)
             hello = Hello(type="hello", table=room.table.id, tokens=[OLD])
-            room.quiet.begin(time.time(), (3600.0, 3600.0))
-            waiting = asyncio.ensure_future(admitted(house, hello, a_visitor()))
+            room.reveal_delay.start(time.time(), (3600.0, 3600.0))
+            waiting = asyncio.ensure_future(admit(lobby, hello, a_visitor()))
             await asyncio.sleep(0)
             assert not waiting.done()
             await revoke(room)
-            room.quiet.stop()
+            room.reveal_delay.stop()
             with pytest.raises(NotAllowed, match="does not open"):
                 await waiting
 
@@ -166,14 +166,14 @@ def test_a_hello_that_waits_in_the_quiet_comes_in_only_with_a_token_that_opens_s
 
 def test_a_hello_that_waits_in_the_quiet_does_not_come_to_a_table_that_was_cleared_away(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
-            room, _ = await emira(house)
+        async with a_lobby(tmp_path) as lobby:
+            room, _ = await emira(lobby)
             hello = Hello(type="hello", table=room.table.id, tokens=[OLD])
-            room.quiet.begin(time.time(), (3600.0, 3600.0))
-            waiting = asyncio.ensure_future(admitted(house, hello, a_visitor()))
+            room.reveal_delay.start(time.time(), (3600.0, 3600.0))
+            waiting = asyncio.ensure_future(admit(lobby, hello, a_visitor()))
             await asyncio.sleep(0)
-            await house.delete(room)
-            room.quiet.stop()
+            await lobby.delete(room)
+            room.reveal_delay.stop()
             with pytest.raises(NotAllowed, match="no such table"):
                 await waiting
 
@@ -182,9 +182,9 @@ def test_a_hello_that_waits_in_the_quiet_does_not_come_to_a_table_that_was_clear
 
 def test_a_standing_order_ends_with_the_token_even_when_it_is_being_carried_out(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
-            room, players = await emira(house)
-            house.follow = room.follow = lambda _: None  # type: ignore[method-assign,assignment]
+        async with a_lobby(tmp_path) as lobby:
+            room, players = await emira(lobby)
+            lobby.on_change = room.on_change = lambda _: None  # type: ignore[method-assign,assignment]
             order = {"kind": "pass", "until": "end_of_round"}
             assert (await players[0].say("order", order=order))["type"] == "done"
             async with room.lock:
@@ -201,16 +201,16 @@ def test_a_standing_order_ends_with_the_token_even_when_it_is_being_carried_out(
 def test_notices_of_the_old_holder_end_even_when_they_are_tried_again(tmp_path: Path) -> None:
     async def scene() -> None:
         with a_place(*[500] * 50) as (place, url):
-            async with a_house(tmp_path, private_notices=True) as house:
-                house.notices.after = 0.0
-                house.notices.pauses = (0.02,) * 49
-                room, players = await emira(house)
+            async with a_lobby(tmp_path, private_notices=True) as lobby:
+                lobby.notices.after = 0.0
+                lobby.notices.pauses = (0.02,) * 49
+                room, players = await emira(lobby)
                 players[0].leave()
                 async with room.lock:
                     await room.make(NoticeWanted(at=time.time(), seat=0, url=url))
                 await until(lambda: place.taken)
                 await revoke(room)
-                await until(lambda: not house.notices.waits_at(room.table.id))
+                await until(lambda: not lobby.notices.waits_at(room.table.id))
                 assert len(place.taken) < 50
 
     asyncio.run(scene())
@@ -228,17 +228,17 @@ LOOKING_BACK: list[Call] = [
 @pytest.mark.parametrize("wait", ["quiet", "queue"])
 def test_looking_back_shows_nothing_once_the_token_is_revoked(tmp_path: Path, call: Call, wait: str) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
-            room, _ = await emira(house)
+        async with a_lobby(tmp_path) as lobby:
+            room, _ = await emira(lobby)
             async with AsyncExitStack() as busy:
                 if wait == "quiet":
-                    room.quiet.begin(time.time(), (3600.0, 3600.0))
+                    room.reveal_delay.start(time.time(), (3600.0, 3600.0))
                 else:
-                    await busy.enter_async_context(house.looking_back.place("somebody else", "another table"))
-                waiting = asyncio.ensure_future(call(asking(house), room.table.id, f"Bearer {OLD}"))
-                await until(lambda: wait == "quiet" or house.looking_back.waiting)
+                    await busy.enter_async_context(lobby.looking_back.place("somebody else", "another table"))
+                waiting = asyncio.ensure_future(call(asking(lobby), room.table.id, f"Bearer {OLD}"))
+                await until(lambda: wait == "quiet" or lobby.looking_back.waiting)
                 await revoke(room)
-                room.quiet.stop()
+                room.reveal_delay.stop()
             with pytest.raises(NotAllowed, match="does not open"):
                 await waiting
 
@@ -247,11 +247,11 @@ def test_looking_back_shows_nothing_once_the_token_is_revoked(tmp_path: Path, ca
 
 def test_dealing_and_a_rematch_are_not_for_a_token_that_is_revoked_meanwhile(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
-            room, _ = await emira(house)
+        async with a_lobby(tmp_path) as lobby:
+            room, _ = await emira(lobby)
             async with room.lock:
                 again = asyncio.ensure_future(
-                    rematch(asking(house), room.table.id, Rematching(), f"Bearer {OLD}"),
+                    rematch(asking(lobby), room.table.id, Rematching(), f"Bearer {OLD}"),
                 )
                 await until(lambda: room.lock._waiters)
                 await give(room, 0, NEW)
@@ -259,7 +259,7 @@ def test_dealing_and_a_rematch_are_not_for_a_token_that_is_revoked_meanwhile(tmp
                 await again
             room.table.opened = room.table.opened.model_copy(update={"parent": "another", "start": None})
             async with room.lock:
-                dealing = asyncio.ensure_future(begin(asking(house), room.table.id, f"Bearer {NEW}"))
+                dealing = asyncio.ensure_future(begin(asking(lobby), room.table.id, f"Bearer {NEW}"))
                 await until(lambda: room.lock._waiters)
                 await give(room, 0, OLD)
             with pytest.raises(NotAllowed, match="for the host"):

@@ -17,7 +17,7 @@ from serai.template.questions import SEAL
 from serai.template.state import LotsState
 from tests.conformance.toy import Lots
 from tests.server.conftest import registered
-from tests.server.scenes import a_house, a_table
+from tests.server.scenes import a_lobby, a_table
 
 
 def moves(room: Room, seat: int) -> list[dict[str, object]]:
@@ -26,8 +26,8 @@ def moves(room: Room, seat: int) -> list[dict[str, object]]:
 
 def test_answers_come_in_any_order_and_nobody_notices_before_all_are_in(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
-            room, players = await a_table(house, "emira", "ppp")
+        async with a_lobby(tmp_path) as lobby:
+            room, players = await a_table(lobby, "emira", "ppp")
             for player in players:
                 player.frames()
             for seat in (2, 0):
@@ -46,8 +46,8 @@ def test_answers_come_in_any_order_and_nobody_notices_before_all_are_in(tmp_path
 
 def test_an_answer_is_taken_back_while_the_group_is_open(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
-            room, players = await a_table(house, "emira", "ppp", settings={"undo": "free"})
+        async with a_lobby(tmp_path) as lobby:
+            room, players = await a_table(lobby, "emira", "ppp", settings={"undo": "free"})
             first, second = moves(room, 1)[:2]
             asked, changed = room.table.asked(1), room.table.changed
             await players[1].play(first)
@@ -66,7 +66,7 @@ def test_an_answer_is_taken_back_while_the_group_is_open(tmp_path: Path) -> None
             hand = room.table.view(1)["mine"]["hand"] + room.table.view(1)["mine"]["set_aside"]
             assert second["card"] in hand
             assert first["card"] not in hand
-            again = rebuilt(room.table.id, house.store.entries(room.table.id))
+            again = rebuilt(room.table.id, lobby.store.entries(room.table.id))
             assert again.playing.choices == room.table.playing.choices
 
     asyncio.run(scene())
@@ -74,8 +74,8 @@ def test_an_answer_is_taken_back_while_the_group_is_open(tmp_path: Path) -> None
 
 def test_nothing_older_is_taken_back_and_no_answer_twice(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
-            room, players = await a_table(house, "emira", "ppp")
+        async with a_lobby(tmp_path) as lobby:
+            room, players = await a_table(lobby, "emira", "ppp")
             await players[1].play(moves(room, 1)[0])
             assert (await players[0].say("undo"))["code"] == "nothing_to_undo"  # as if nobody had answered
             assert (await players[1].say("undo", id="once"))["type"] == "done"
@@ -126,8 +126,8 @@ def rounds(request: pytest.FixtureRequest) -> Iterator[Lots]:
 
 def test_a_group_is_opened_although_another_follows_at_once(rounds: Lots, tmp_path: Path) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
-            room, players = await a_table(house, "rounds", "ppp", looking=False)
+        async with a_lobby(tmp_path) as lobby:
+            room, players = await a_table(lobby, "rounds", "ppp", looking=False)
             table = room.table
             for number in range(1, 4):
                 assert table.view(1)["round"] == number
@@ -139,7 +139,7 @@ def test_a_group_is_opened_although_another_follows_at_once(rounds: Lots, tmp_pa
             while table.status == "playing":
                 seat = table.waiting_for()[-1]
                 await players[seat].play(moves(room, seat)[0])
-            again = rebuilt(table.id, house.store.entries(table.id))
+            again = rebuilt(table.id, lobby.store.entries(table.id))
             assert again.playing.choices == table.playing.choices
             past = Past(table)
             for eyes in (0, 2, None):

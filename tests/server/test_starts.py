@@ -149,7 +149,7 @@ def test_everything_is_for_its_owner_only_whatever_the_umask(umask: None, lots: 
     folder = tmp_path / "data"
     with locked(folder), TestClient(create_app(folder, 1)) as client:
         open_table(client, "lots", 2)
-        client.portal.call(client.app.state.house.timekeeper.sign)
+        client.portal.call(client.app.state.lobby.timekeeper.sign)
         found = modes(folder)
     names = {"", DATABASE, f"{DATABASE}-wal", f"{DATABASE}-shm", LOCK, "alive"}
     assert names <= found.keys()
@@ -169,7 +169,7 @@ def test_what_was_open_to_others_is_closed_at_the_next_start(
         path.chmod(0o644)
     with locked(folder), TestClient(create_app(folder, 1)) as client:
         open_table(client, "lots", 2)
-        client.portal.call(client.app.state.house.timekeeper.sign)
+        client.portal.call(client.app.state.lobby.timekeeper.sign)
         assert set(modes(folder).values()) == {0o700, 0o600}
     narrowed = {Path(record.path).name for record in caplog.records if hasattr(record, "path")}
     assert narrowed >= {"data", DATABASE, LOCK}

@@ -37,7 +37,7 @@ def test_what_is_played_can_be_taken_back(client: TestClient) -> None:
         assert answer_to(socket, played)["type"] == "done"
         taken = answer_to(socket, {"type": "undo", "id": "2", "seat": seat})
         assert taken["type"] == "done" or taken["why"]["code"] == "undo_would_unsee"
-        again = client.app.state.house.rooms[keys["table"]["id"]].table
+        again = client.app.state.lobby.rooms[keys["table"]["id"]].table
         assert (again.playing.choices == []) == (taken["type"] == "done")
 
 

@@ -10,7 +10,7 @@ import pytest
 from serai.core.match import Match
 from serai.server.tables.loading import rebuilt
 from serai.testing import scenario
-from tests.server.scenes import a_house, a_table, until
+from tests.server.scenes import a_lobby, a_table, until
 
 PASS = {"kind": "pass"}
 
@@ -33,8 +33,8 @@ def wishes(frames: list[dict]) -> list[tuple[object, object]]:
 
 def test_a_step_that_concerns_nobody_else_is_taken_back_at_once(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
-            room, players = await a_table(house, "dragons", "ppp", placing(), {"undo": "free"})
+        async with a_lobby(tmp_path) as lobby:
+            room, players = await a_table(lobby, "dragons", "ppp", placing(), {"undo": "free"})
             for player in players:
                 player.frames()
             await players[0].play({"kind": "place", "space": "market"})
@@ -51,8 +51,8 @@ def test_a_step_that_concerns_nobody_else_is_taken_back_at_once(tmp_path: Path) 
 
 def test_once_somebody_else_is_asked_all_persons_have_to_agree(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
-            room, players = await a_table(house, "emira", "ppp", auction())
+        async with a_lobby(tmp_path) as lobby:
+            room, players = await a_table(lobby, "emira", "ppp", auction())
             await players[0].play(bid(100))
             for player in players:
                 player.frames()
@@ -65,7 +65,7 @@ def test_once_somebody_else_is_asked_all_persons_have_to_agree(tmp_path: Path) -
             assert room.table.playing.choices == []
             assert wishes(players[0].frames("undo_wanted")) == [(None, [])]
             assert room.table.view(None)["auction"]["bid"] == 0
-            again = rebuilt(room.table.id, house.store.entries(room.table.id))
+            again = rebuilt(room.table.id, lobby.store.entries(room.table.id))
             assert (again.playing.choices, again.undone) == ([], 1)
             await players[0].play(bid(10))
 
@@ -74,8 +74,8 @@ def test_once_somebody_else_is_asked_all_persons_have_to_agree(tmp_path: Path) -
 
 def test_one_who_does_not_agree_or_plays_on_ends_the_matter(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
-            room, players = await a_table(house, "emira", "ppp", auction())
+        async with a_lobby(tmp_path) as lobby:
+            room, players = await a_table(lobby, "emira", "ppp", auction())
             await players[0].play(bid(100))
             await players[0].say("undo")
             players[2].frames()
@@ -93,12 +93,12 @@ def test_one_who_does_not_agree_or_plays_on_ends_the_matter(tmp_path: Path) -> N
 
 def test_who_comes_is_told_of_a_wish(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
-            room, players = await a_table(house, "emira", "ppp", auction())
+        async with a_lobby(tmp_path) as lobby:
+            room, players = await a_table(lobby, "emira", "ppp", auction())
             await players[0].play(bid(100))
             await players[0].say("undo")
             players[1].leave()
-            again = type(players[1])(house, room, 1)
+            again = type(players[1])(lobby, room, 1)
             assert wishes(again.frames("undo_wanted")) == [(0, [1, 2])]
 
     asyncio.run(scene())
@@ -106,8 +106,8 @@ def test_who_comes_is_told_of_a_wish(tmp_path: Path) -> None:
 
 def test_bots_always_agree_and_what_they_did_since_goes_too(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
-            room, players = await a_table(house, "emira", "pbb", auction())
+        async with a_lobby(tmp_path) as lobby:
+            room, players = await a_table(lobby, "emira", "pbb", auction())
             await players[0].play(bid(880))
             table = room.table
             await until(lambda: table.facing(0) is not None)  # both passed, or one of them has bid more
@@ -122,8 +122,8 @@ def test_bots_always_agree_and_what_they_did_since_goes_too(tmp_path: Path) -> N
 @pytest.mark.parametrize(("setting", "code"), [("never", "no_undo"), ("free", "no_undo")])
 def test_a_table_may_take_less_back(tmp_path: Path, setting: str, code: str) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
-            room, players = await a_table(house, "emira", "ppp", auction(), {"undo": setting})
+        async with a_lobby(tmp_path) as lobby:
+            room, players = await a_table(lobby, "emira", "ppp", auction(), {"undo": setting})
             await players[0].play(bid(100))
             assert (await players[0].say("undo"))["code"] == code
             assert room.table.undo_wish is None
@@ -133,8 +133,8 @@ def test_a_table_may_take_less_back(tmp_path: Path, setting: str, code: str) -> 
 
 def test_what_was_seen_stays_seen(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with a_house(tmp_path) as house:
-            room, players = await a_table(house, "emira", "ppp", scenario("emira", players=3, phase="events"))
+        async with a_lobby(tmp_path) as lobby:
+            room, players = await a_table(lobby, "emira", "ppp", scenario("emira", players=3, phase="events"))
             answer = await players[0].say("undo")
             assert (answer["code"], answer["why"]["code"]) == ("refused", "nothing_to_undo")
             while room.table.playing.decision.kind == "play_event":  # then cards are turned up
@@ -154,14 +154,14 @@ def test_whether_somebody_was_asked_in_secret_does_not_show(tmp_path: Path) -> N
     """Seat 1 passes in a window that asks because of Alms; Smuggling, which looks the same to others, asks nobody."""
 
     async def scene(spell: str) -> tuple[bool, dict]:
-        async with a_house(tmp_path / spell) as house:
-            room, players = await a_table(house, "dragons", "ppp", windowed(spell))
+        async with a_lobby(tmp_path / spell) as lobby:
+            room, players = await a_table(lobby, "dragons", "ppp", windowed(spell))
             await players[0].play({"kind": "place", "space": "market"})
             await players[0].play({"kind": "token", "value": 1})
             was_asked = room.table.playing.state.veiled()
             if was_asked:
                 await players[1].play(PASS)
-            await room.quiet.ended()
+            await room.reveal_delay.wait_end()
             assert room.table.playing.decision.seat == 1
             answer = await players[0].say("undo", id="undo")
             return was_asked, answer

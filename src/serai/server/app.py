@@ -17,7 +17,7 @@ from starlette.types import ASGIApp
 
 import serai
 from serai.core.errors import SeraiError
-from serai.server.background.cleanup import calm_collector, keep_house
+from serai.server.background.cleanup import calm_collector, run_cleanup
 from serai.server.background.dealer import REVEAL_WITHIN
 from serai.server.http import admin, catalog, dealing, page, rematch, replays, rules_pages, tables, tour, webhooks
 from serai.server.live.connection import serve_client
@@ -29,7 +29,7 @@ from serai.server.ops import health
 from serai.server.ops.health import Probe
 from serai.server.storage.chain import Damaged
 from serai.server.storage.store import NotRead, NotStored
-from serai.server.tables.lobby import House
+from serai.server.tables.lobby import Lobby
 from serai.server.tables.room import NotAllowed
 
 STATUS: Final = {
@@ -105,16 +105,16 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = House(data, workers, private_notices, reveal_within)
-        app.state.house = house
-        app.state.probe = Probe(house)
+        lobby = Lobby(data, workers, private_notices, reveal_within)
+        app.state.lobby = lobby
+        app.state.probe = Probe(lobby)
         await app.state.probe.look()
-        house.spawn(house.resume())
-        house.spawn(app.state.probe.keep_looking())
-        house.spawn(keep_house(house, keep_days))
+        lobby.spawn(lobby.resume())
+        lobby.spawn(app.state.probe.keep_looking())
+        lobby.spawn(run_cleanup(lobby, keep_days))
         with calm_collector():
             yield
-        await house.close()
+        await lobby.close()
 
     app = Application(title="Serai", version=serai.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.rules = app.state.rules = rules or Rules()
@@ -126,7 +126,7 @@ def create_app(
     @app.websocket("/live")
     async def live(socket: WebSocket) -> None:
         with suppress(WebSocketDisconnect):  # gone before it was greeted
-            await serve_client(socket, app.state.house)
+            await serve_client(socket, app.state.lobby)
 
     @app.exception_handler(NotAllowed)
     async def not_allowed(request: Request, error: NotAllowed) -> JSONResponse:

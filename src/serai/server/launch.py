@@ -25,7 +25,7 @@ from serai.server.middleware.protocols import Config
 from serai.server.ops import descriptors
 from serai.server.storage.opening import open_store
 from serai.server.storage.permissions import private_file, private_folder
-from serai.server.tables.lobby import House
+from serai.server.tables.lobby import Lobby
 
 LOCK: Final = "serai.lock"
 QUEUE: Final = 2048  # connections that wait to be accepted
@@ -138,9 +138,9 @@ class Server(uvicorn.Server):
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        house = self.app.state.house
-        assert isinstance(house, House)
-        await house.farewell()
+        lobby = self.app.state.lobby
+        assert isinstance(lobby, Lobby)
+        await lobby.disconnect_all()
         await super().shutdown(sockets)
 
     @contextmanager

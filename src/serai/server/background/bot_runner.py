@@ -1,7 +1,8 @@
 """Bots at their tables: which of them are asked, in which order, and what becomes of their answers.
 
 A bot thinks only where somebody plays or looks on. Those who wait for a worker wait in a fair queue. A bot that is
-asked in secret has answered before the quiet that hides it ends: the rule-based player answers in its place if it must.
+asked in secret has answered before the reveal delay that hides it ends: the rule-based player answers in its place if
+it must.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ def is_attended(room: Room) -> bool:
     """Whether bots go on there: somebody is connected, or somebody plays who was here within a day, or is told of its
     turn, or is answered for when time is up. Elsewhere they wait until somebody comes."""
     table = room.table
-    if room.devices:
+    if room.clients:
         return True
     playing = [number for number, seat in enumerate(table.seats) if seat.plays_itself]
     if not playing:
@@ -57,14 +58,14 @@ class BotRunner:
         assert name is not None
         move, trouble = await self.answer(workers, room, seat, asked, state)
         pause = pause_of(bot_named(name)) - (time.monotonic() - began)
-        if pause > 0 and room.devices:
+        if pause > 0 and room.clients:
             await asyncio.sleep(pause)
         await room.play_for_bot(seat, asked, move, trouble)
 
     async def play_in_secret(self, workers: Workers, room: Room, seat: int, asked: int, state: State) -> None:
-        """Before the quiet ends, and as soon as it can."""
+        """Before the reveal delay ends, and as soon as it can."""
         thinking = asyncio.ensure_future(self.answer(workers, room, seat, asked, state))
-        ending = asyncio.ensure_future(room.quiet.nearly_ended())
+        ending = asyncio.ensure_future(room.reveal_delay.wait_last_call())
         try:
             await asyncio.wait((thinking, ending), return_when=asyncio.FIRST_COMPLETED)
             if thinking.done():

@@ -1,4 +1,4 @@
-"""What the house does from time to time: forget tables that rest, and clear away old ones."""
+"""What the server does from time to time: unload idle tables, and delete old ones."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from serai.server.tables.lobby import House
+from serai.server.tables.lobby import Lobby
 
 log = logging.getLogger(__name__)
 
@@ -35,42 +35,42 @@ def calm_collector() -> Iterator[None]:
         gc.set_threshold(*before)
 
 
-async def keep_house(house: House, keep_days: float | None) -> None:
+async def run_cleanup(lobby: Lobby, keep_days: float | None) -> None:
     collected = time.monotonic()
     while True:
         await asyncio.sleep(EVERY)
         try:
-            forget(house, IDLE)
+            unload_idle(lobby, IDLE)
             if time.monotonic() - collected > COLLECT:
                 gc.collect()
                 collected = time.monotonic()
             if keep_days is not None:
-                await clear_away(house, time.time() - keep_days * DAY)
+                await delete_old(lobby, time.time() - keep_days * DAY)
         except Exception:  # a disk that is full today may have room tomorrow
-            log.exception("keeping house failed")
+            log.exception("cleanup failed")
 
 
-def forget(house: House, idle: float) -> list[str]:
+def unload_idle(lobby: Lobby, idle: float) -> list[str]:
     """Tables at rest leave the memory; they come back when somebody asks for them."""
     now = time.monotonic()
-    resting = [id for id, room in house.rooms.items() if now - room.used >= idle and house.rests(room)]
+    resting = [id for id, room in lobby.rooms.items() if now - room.used >= idle and lobby.is_idle(room)]
     for id in resting:
-        del house.rooms[id]
+        del lobby.rooms[id]
     return resting
 
 
-async def clear_away(house: House, before: float) -> list[str]:
+async def delete_old(lobby: Lobby, before: float) -> list[str]:
     """Tables that are over or never began, untouched since then and with nobody at them, are deleted for good."""
-    unchanged = await house.pools.listing.run(house.store.unchanged_since, before)
-    old = [id for id in unchanged if not occupied(house, id)]
+    unchanged = await lobby.pools.listing.run(lobby.store.unchanged_since, before)
+    old = [id for id in unchanged if not is_occupied(lobby, id)]
     for id in old:
-        house.rooms.pop(id, None)
+        lobby.rooms.pop(id, None)
     if old:
-        await house.store.delete(old)
+        await lobby.store.delete(old)
         log.info("old tables are cleared away", extra={"tables": len(old)})
     return old
 
 
-def occupied(house: House, id: str) -> bool:
-    room = house.rooms.get(id)
-    return room is not None and (bool(room.devices) or room.lock.locked())
+def is_occupied(lobby: Lobby, id: str) -> bool:
+    room = lobby.rooms.get(id)
+    return room is not None and (bool(room.clients) or room.lock.locked())

@@ -22,9 +22,9 @@ MOST_REMEMBERED: Final = 10_000  # askers and tables whose last turn is known
 
 
 class Urgency(IntEnum):
-    SECRET = 0  # an answer that has to come within a quiet
+    SECRET = 0  # an answer that has to come within a reveal delay
     PLAY = 1
-    ASIDE = 2  # somebody is curious; the game does not wait for it
+    BACKGROUND = 2  # somebody is curious; the game does not wait for it
 
 
 class Dropped(SeraiError):
@@ -32,7 +32,7 @@ class Dropped(SeraiError):
 
 
 @dataclass(frozen=True, eq=False)
-class Wish:
+class Waiter:
     urgency: Urgency
     asker: str
     table: str
@@ -40,87 +40,88 @@ class Wish:
 
 
 class FairQueue:
-    """`each` is how many places one asker has at most, `asides` how many there are for what is not urgent, `waiting`
-    how many may wait in all, and `waiting_each` how many of one asker."""
+    """`each` is how many places one asker has at most, `background` how many there are for what is not urgent,
+    `waiting` how many may wait in all, and `waiting_each` how many of one asker."""
 
     def __init__(
         self,
         places: int,
         each: int | None = None,
-        asides: int | None = None,
+        background: int | None = None,
         waiting: int = 10_000,
         waiting_each: int | None = None,
     ) -> None:
         self.places = places
         self.each = places if each is None else each
-        self.asides = places if asides is None else asides
+        self.background = places if background is None else background
         self.most_waiting = waiting
         self.most_waiting_each = waiting if waiting_each is None else waiting_each
-        self.waiting: list[Wish] = []
-        self.served: list[Wish] = []
+        self.waiting: list[Waiter] = []
+        self.served: list[Waiter] = []
         self._last: dict[tuple[str, ...], int] = {}  # when an asker, or a table of its, was served
         self._turns = count(1)
 
     @asynccontextmanager
     async def place(self, asker: str, table: str, urgency: Urgency = Urgency.PLAY) -> AsyncIterator[None]:
         """Wait for a place and have it; Dropped if too many wait."""
-        wish = Wish(urgency, asker, table, asyncio.get_running_loop().create_future())
+        waiter = Waiter(urgency, asker, table, asyncio.get_running_loop().create_future())
         if self.waits(asker) >= self.most_waiting_each:
             raise Dropped("one after the other: so much of yours waits already")
-        self.waiting.append(wish)
+        self.waiting.append(waiter)
         self._drop()
         self._serve()
         try:
-            await wish.turn
+            await waiter.turn
             yield
         finally:
-            self._leave(wish)
+            self._leave(waiter)
 
     def waits(self, asker: str) -> int:
-        return sum(wish.asker == asker for wish in self.waiting)
+        return sum(waiter.asker == asker for waiter in self.waiting)
 
-    def _leave(self, wish: Wish) -> None:
+    def _leave(self, waiter: Waiter) -> None:
         for group in (self.waiting, self.served):
-            if wish in group:
-                group.remove(wish)
+            if waiter in group:
+                group.remove(waiter)
         self._serve()
 
     def _drop(self) -> None:
         """Who floods the queue loses its own oldest wish."""
         while len(self.waiting) > self.most_waiting:
-            [(most, _)] = Counter(wish.asker for wish in self.waiting).most_common(1)
-            oldest = next(wish for wish in self.waiting if wish.asker == most)
+            [(most, _)] = Counter(waiter.asker for waiter in self.waiting).most_common(1)
+            oldest = next(waiter for waiter in self.waiting if waiter.asker == most)
             self.waiting.remove(oldest)
             if not oldest.turn.done():
                 oldest.turn.set_exception(Dropped("too many wait"))
 
     def _serve(self) -> None:
         while len(self.served) < self.places:
-            at_work = Counter(wish.asker for wish in self.served)
-            asides = sum(wish.urgency is Urgency.ASIDE for wish in self.served)
+            at_work = Counter(waiter.asker for waiter in self.served)
+            background = sum(waiter.urgency is Urgency.BACKGROUND for waiter in self.served)
             open_to = [
-                wish
-                for wish in self.waiting
-                if at_work[wish.asker] < self.each and (wish.urgency is not Urgency.ASIDE or asides < self.asides)
+                waiter
+                for waiter in self.waiting
+                if at_work[waiter.asker] < self.each
+                and (waiter.urgency is not Urgency.BACKGROUND or background < self.background)
             ]
             if not open_to:
                 return
-            share = -(-self.places // len({*at_work, *(wish.asker for wish in self.waiting)}))
-            self._begin(min(open_to, key=lambda wish: self._rank(wish, at_work[wish.asker], share)))
+            share = -(-self.places // len({*at_work, *(waiter.asker for waiter in self.waiting)}))
+            self._begin(min(open_to, key=lambda waiter: self._rank(waiter, at_work[waiter.asker], share)))
 
-    def _rank(self, wish: Wish, at_work: int, share: int) -> tuple[bool, int, int, int, int]:
-        last = self._last.get((wish.asker,), 0), self._last.get((wish.asker, wish.table), 0)
-        return at_work >= share, wish.urgency, at_work, *last
+    def _rank(self, waiter: Waiter, at_work: int, share: int) -> tuple[bool, int, int, int, int]:
+        last = self._last.get((waiter.asker,), 0), self._last.get((waiter.asker, waiter.table), 0)
+        return at_work >= share, waiter.urgency, at_work, *last
 
-    def _begin(self, wish: Wish) -> None:
-        self.waiting.remove(wish)
-        if wish.turn.done():  # it does not want to wait any more
+    def _begin(self, waiter: Waiter) -> None:
+        self.waiting.remove(waiter)
+        if waiter.turn.done():  # it does not want to wait any more
             return
-        self.served.append(wish)
+        self.served.append(waiter)
         turn = next(self._turns)
-        for key in ((wish.asker,), (wish.asker, wish.table)):
+        for key in ((waiter.asker,), (waiter.asker, waiter.table)):
             self._last.pop(key, None)
             self._last[key] = turn
         while len(self._last) > MOST_REMEMBERED:
             del self._last[next(iter(self._last))]
-        wish.turn.set_result(None)
+        waiter.turn.set_result(None)

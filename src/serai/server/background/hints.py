@@ -10,13 +10,13 @@ from serai.server.background.fair_queue import Dropped, Urgency
 from serai.server.background.worker_pool import NoAnswer
 from serai.server.live.messages import Answer, Hint
 from serai.server.tables.answers import TooLate
-from serai.server.tables.lobby import House
+from serai.server.tables.lobby import Lobby
 from serai.server.tables.room import NotAllowed, Room
 
 ADVISER: Final = "expert"
 
 
-async def give_hint(house: House, room: Room, wanted: Hint) -> Answer:
+async def give_hint(lobby: Lobby, room: Room, wanted: Hint) -> Answer:
     """One at a time for a seat."""
     table, seat = room.table, wanted.seat
     if not table.settings.hints:
@@ -25,19 +25,19 @@ async def give_hint(house: House, room: Room, wanted: Hint) -> Answer:
     if state is None:
         raise TooLate("this seat is not asked now")
     key = (table.id, seat)
-    if key in house.advising:
+    if key in lobby.hints_under_way:
         raise NotAllowed("busy", "a hint for this seat is being thought about")
-    house.quotas.take_hint(room, seat)
+    lobby.quotas.take_hint(room, seat)
     dice = seeded(table.dice("hint", seat, table.asked(seat)))
-    house.advising.add(key)
+    lobby.hints_under_way.add(key)
     try:
-        async with house.turns.place(room.asker, table.id, Urgency.ASIDE):
+        async with lobby.turns.place(room.asker, table.id, Urgency.BACKGROUND):
             question = TableQuestion(table.game, table.options, state, dice)
-            answer = await house.workers.ask(ADVISER, question, advise=True)
+            answer = await lobby.workers.ask(ADVISER, question, advise=True)
     except (NoAnswer, Dropped):
         raise NotAllowed("no_advice", "nobody knows advice just now") from None
     finally:
-        house.advising.discard(key)
+        lobby.hints_under_way.discard(key)
     advice = answer.get("advice")
     assert isinstance(advice, list)
     return Answer(id=wanted.id, advice=advice)

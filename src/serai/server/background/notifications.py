@@ -58,7 +58,7 @@ class Notices:
                 url = room.table.courses[seat].notice_url
                 if url is None or decision_for(room, seat) != asked:
                     return
-                if not any(seat in device.seats for device in room.devices):
+                if not any(seat in client.seats for client in room.clients):
                     break
             async with room.lock:
                 if room.table.courses[seat].notice_url != url:  # somebody else's seat by now
@@ -94,6 +94,6 @@ class Notices:
 
 def decision_for(room: Room, seat: int) -> int | None:
     """The number of the decision that waits for a seat, once it has been told of it."""
-    if room.table.match is None or room.telling.is_closed_to(seat) or room.table.facing(seat) is None:
+    if room.table.match is None or room.broadcaster.is_delayed_for(seat) or room.table.facing(seat) is None:
         return None
     return room.table.asked(seat)

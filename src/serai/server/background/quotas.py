@@ -1,4 +1,4 @@
-"""How much of the house one may use: tables with bots by who opened them, hints and standing orders by seat."""
+"""How much of the server one may use: tables with bots by who opened them, hints and standing orders by seat."""
 
 from __future__ import annotations
 
@@ -50,4 +50,4 @@ def uses_bots(room: Room) -> bool:
     table = room.table
     if table.status != "playing" or all(seat.bot is None for seat in table.seats):
         return False
-    return bool(room.devices) or any(table.seats[seat].bot is not None for seat in table.waiting_for())
+    return bool(room.clients) or any(table.seats[seat].bot is not None for seat in table.waiting_for())

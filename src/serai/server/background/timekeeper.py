@@ -101,7 +101,7 @@ class Timekeeper:
             timer.cancel()
 
     async def _expire(self, room: Room, seat: int, asked: int) -> None:
-        await room.quiet.ended()
+        await room.reveal_delay.wait_end()
         state = room.table.facing(seat)
         if state is None or room.table.asked(seat) != asked:
             return

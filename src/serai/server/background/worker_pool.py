@@ -49,16 +49,16 @@ class Workers:
                 async with asyncio.timeout(PATIENCE):
                     answer = await converse(process, bot, question, advise)
             except TimeoutError:
-                await ended(process)
+                await kill(process)
                 process = None
                 raise NoAnswer(TOO_SLOW) from None
             except (Died, OSError, BadMessage):
-                await ended(process)
+                await kill(process)
                 process = None
                 if attempt + 1 == ATTEMPTS:
                     raise NoAnswer("raised") from None
             except BaseException:  # whoever asked does not want to know any more
-                await ended(process)
+                await kill(process)
                 process = None
                 raise
             else:
@@ -71,7 +71,7 @@ class Workers:
 
     async def close(self) -> None:
         while not self._free.empty():
-            await ended(self._free.get_nowait())
+            await kill(self._free.get_nowait())
 
     async def _start(self) -> Process:
         self.started += 1
@@ -96,7 +96,7 @@ async def converse(process: Process, bot: str, question: Question, advise: bool)
         message = {"redeals": [question.position(question.redeal()) for _ in range(redeals_wanted(answer))]}
 
 
-async def ended(process: Process | None) -> None:
+async def kill(process: Process | None) -> None:
     if process is not None:
         with suppress(ProcessLookupError):
             process.kill()

@@ -14,7 +14,7 @@ from serai.server.middleware.guard import Rules
 from serai.server.middleware.limits import visitor_of
 from serai.server.middleware.tokens import TOO_MANY
 from serai.server.ops import metrics
-from serai.server.tables.lobby import House
+from serai.server.tables.lobby import Lobby
 from serai.server.tables.room import NotAllowed
 from serai.server.tables.tokens import hashed, token_of
 
@@ -26,11 +26,11 @@ async def measurements(request: Request, authorization: Annotated[str | None, He
     """Measurements in Prometheus' format, for the operator only: their numbers count what players do in secret."""
     if not may_look(request, authorization):
         raise NotAllowed("not_the_operator", "this is for the operator of the server")
-    house: House = request.app.state.house
-    metrics.rooms.set(len(house.rooms))
-    metrics.tables.set(sum(room.table.status == "playing" for room in house.rooms.values()))
-    metrics.sockets.set(sum(len(room.devices) for room in house.rooms.values()))
-    metrics.workers_started.set(house.workers.started)
+    lobby: Lobby = request.app.state.lobby
+    metrics.rooms.set(len(lobby.rooms))
+    metrics.tables.set(sum(room.table.status == "playing" for room in lobby.rooms.values()))
+    metrics.sockets.set(sum(len(room.clients) for room in lobby.rooms.values()))
+    metrics.workers_started.set(lobby.workers.started)
     return Response(generate_latest(metrics.registry), media_type=CONTENT_TYPE_LATEST)
 
 

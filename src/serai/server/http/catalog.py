@@ -22,11 +22,11 @@ from serai.server.http.messages import (
     TablePage,
     WantedOptions,
 )
-from serai.server.http.tables import RESPONSES, Lang, house_of
+from serai.server.http.tables import RESPONSES, Lang, lobby_of
 from serai.server.live.broadcast import info_of
 from serai.server.storage.store import Row
 from serai.server.tables.loading import rebuilt
-from serai.server.tables.lobby import House
+from serai.server.tables.lobby import Lobby
 from serai.server.tables.room import NotAllowed
 from serai.server.tables.standing import Status
 from serai.server.tables.tokens import hashed
@@ -78,9 +78,9 @@ async def list_tables(
     cursor: Annotated[str | None, Query(max_length=80, description="`next` of the page before")] = None,
 ) -> TablePage:
     """Tables that anybody may see, the newest first. (When something was last done there can be a secret.)"""
-    house = house_of(request)
-    rows = await house.pools.listing.run(house.store.rows, status, "open", limit + 1, game, after(cursor))
-    found = [await sketch(house, row) for row in rows[:limit]]
+    lobby = lobby_of(request)
+    rows = await lobby.pools.listing.run(lobby.store.rows, status, "open", limit + 1, game, after(cursor))
+    found = [await sketch(lobby, row) for row in rows[:limit]]
     following = f"{rows[limit - 1].created!r}~{rows[limit - 1].id}" if len(rows) > limit else None
     return TablePage(tables=[info for info in found if info is not None], next=following)
 
@@ -94,13 +94,13 @@ def after(cursor: str | None) -> tuple[float, str] | None:
     return float(found[1]), found[2]
 
 
-async def sketch(house: House, row: Row) -> TableInfo | None:
+async def sketch(lobby: Lobby, row: Row) -> TableInfo | None:
     """A table in a list, without its game being played again; None if it cannot be read here."""
-    room = house.rooms.get(row.id)
+    room = lobby.rooms.get(row.id)
     if room is not None:
         return room.info()
     try:
-        entries = await house.pools.listing.run(house.store.seating, row.id)
+        entries = await lobby.pools.listing.run(lobby.store.seating, row.id)
         info = info_of(rebuilt(row.id, entries), status_of(row))
     except Exception as error:
         log.warning("a table cannot be listed", extra={"table": row.id, "error": type(error).__name__})
@@ -116,15 +116,15 @@ def status_of(row: Row) -> Status:
 @router.post("/mine")
 async def list_mine(request: Request, mine: MyTokens) -> list[MyTable]:
     """Of the tables that a client has tokens for, which wait for it."""
-    house = house_of(request)
-    found = [await my_table(house, id, tokens) for id, tokens in mine.tables.items()]
+    lobby = lobby_of(request)
+    found = [await my_table(lobby, id, tokens) for id, tokens in mine.tables.items()]
     return [table for table in found if table is not None]
 
 
-async def my_table(house: House, id: str, tokens: list[str]) -> MyTable | None:
+async def my_table(lobby: Lobby, id: str, tokens: list[str]) -> MyTable | None:
     """None if it is there and cannot be shown: its tokens are worth keeping."""
     try:
-        room = await house.room(id)
+        room = await lobby.room(id)
     except NotAllowed as error:
         if error.code != "no_such_table":
             return None

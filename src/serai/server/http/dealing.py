@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 
 from serai.server.http.messages import Committing, Revealing, SeatNumber, TableInfo
-from serai.server.http.tables import RESPONSES, Bearer, TableId, at_seat, house_of, sits_at
+from serai.server.http.tables import RESPONSES, Bearer, TableId, at_seat, lobby_of, sits_at
 from serai.server.tables.dealing import call_off, commit, reveal
 from serai.server.tables.room import NotAllowed, Room
 from serai.server.tables.tokens import token_of
@@ -43,7 +43,7 @@ async def reveal_salt(
 @router.post("/call_off")
 async def call_off_deal(request: Request, table: TableId, authorization: Bearer = None) -> TableInfo:
     """Call off a deal from whose shuffle somebody was absent. For anybody who plays, until a person has chosen."""
-    room = await house_of(request).room(table)
+    room = await lobby_of(request).room(table)
     async with room.lock:
         seat = room.table.holder(token_of(authorization))
         if seat is None:

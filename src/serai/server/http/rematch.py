@@ -9,10 +9,10 @@ from fastapi import APIRouter, Request
 
 from serai.server.http.messages import Forking, Keys, NewTable, Rematching, TableInfo
 from serai.server.http.replays import eyes_for, looked_up, moment_of
-from serai.server.http.tables import RESPONSES, Bearer, TableId, asker_of, house_of
+from serai.server.http.tables import RESPONSES, Bearer, TableId, asker_of, lobby_of
 from serai.server.tables import shuffle
 from serai.server.tables.loading import laid
-from serai.server.tables.lobby import House
+from serai.server.tables.lobby import Lobby
 from serai.server.tables.log import AnyEntry, Committed, Opened, Rematched, Sat
 from serai.server.tables.room import NotAllowed, Room
 from serai.server.tables.table import Table
@@ -28,22 +28,22 @@ async def rematch(request: Request, table: TableId, wanted: Rematching, authoriz
     Everybody at the table is told where (`rematch` in its info). Who asks again is told the same table. It is dealt
     at once if only one person plays; else by anybody who plays, when all have had the time to take part in the shuffle.
     """
-    house = house_of(request)
-    room = await house.room(table)
+    lobby = lobby_of(request)
+    room = await lobby.room(table)
     token = token_of(authorization)
     async with room.lock:
         seat = room.table.holder(token)
         if seat is None and token != room.table.opened.host:
             raise NotAllowed("not_the_host", "this is for those who play here, and the host")
-        if room.table.rematch is None or await house.pools.loading.run(house.store.row, room.table.rematch) is None:
+        if room.table.rematch is None or await lobby.pools.loading.run(lobby.store.row, room.table.rematch) is None:
             if room.table.status != "over":
                 raise NotAllowed("not_over", "the game is not over")
             if any(sitting.token is None and sitting.bot is not None for sitting in room.table.seats):
-                house.quotas.check_tables(house.rooms.values(), room.opener or asker_of(request))
-            await open_again(house, room, order_of(room.table, wanted), seat, wanted.commit)
+                lobby.quotas.check_tables(lobby.rooms.values(), room.opener or asker_of(request))
+            await open_again(lobby, room, order_of(room.table, wanted), seat, wanted.commit)
         following = room.table.rematch
     assert following is not None
-    new = await house.room(following)
+    new = await lobby.room(following)
     new.opener = new.opener or room.opener or asker_of(request)
     return new.info(token)
 
@@ -57,7 +57,7 @@ def order_of(table: Table, wanted: Rematching) -> list[int]:
     return order
 
 
-async def open_again(house: House, room: Room, order: list[int], asker: int | None, commit: str | None) -> None:
+async def open_again(lobby: Lobby, room: Room, order: list[int], asker: int | None, commit: str | None) -> None:
     """The new table, with the asker's commitment; the old one is told. Its lock is held.
 
     Both are stored in one commit: whenever the server ends, there is no table that nobody knows of.
@@ -86,20 +86,20 @@ async def open_again(house: House, room: Room, order: list[int], asker: int | No
                 entries.append(Committed(at=now, seat=seat, commit=commit))
     people = sum(1 for sitting in table.seats if sitting.token is not None)
     if people <= 1:
-        await house.pools.loading.run(laid, following, entries)
+        await lobby.pools.loading.run(laid, following, entries)
     await room.make(Rematched(at=now, table=following), opening=(following, entries))
 
 
 @router.post("/fork", status_code=201)
 async def fork(request: Request, table: TableId, wanted: Forking, authorization: Bearer = None) -> Keys:
     """A what-if table from a moment of this one. While the game runs, all that the asker cannot know is dealt anew."""
-    house = house_of(request)
-    room = await house.room(table)
+    lobby = lobby_of(request)
+    room = await lobby.room(table)
     eyes = eyes_for(room, authorization, wanted.seat)
     check_fork(room.table, token_of(authorization))
     asker = asker_of(request)
-    past, at = await moment_of(house, asker, room, eyes, wanted.moment)
-    start = await looked_up(house, asker, lambda: past.forked(at, eyes, secrets.token_hex(16)))
+    past, at = await moment_of(lobby, asker, room, eyes, wanted.moment)
+    start = await looked_up(lobby, asker, lambda: past.forked(at, eyes, secrets.token_hex(16)))
     if start is None:
         raise NotAllowed("game_over", "at this moment the game is over")
     eyes_for(room, authorization, wanted.seat)  # the token may have been revoked meanwhile
@@ -110,7 +110,7 @@ async def fork(request: Request, table: TableId, wanted: Forking, authorization:
         settings=wanted.settings,
     )
     seen = "" if eyes is None else f"?seat={eyes}"
-    forked, host, seats = await house.open(new, start, f"{room.table.id}/moments/{wanted.moment}{seen}", asker)
+    forked, host, seats = await lobby.open_table(new, start, f"{room.table.id}/moments/{wanted.moment}{seen}", asker)
     return Keys(table=forked.info(hashed(host)), host=host, seats=seats)
 
 

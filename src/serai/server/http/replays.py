@@ -10,10 +10,10 @@ from fastapi import APIRouter, Path, Query, Request
 from serai.core.match import Match
 from serai.server.background.fair_queue import Dropped
 from serai.server.http.messages import Moment, MomentList, SeatNumber
-from serai.server.http.tables import RESPONSES, Bearer, TableId, asker_of, check_seat, house_of
+from serai.server.http.tables import RESPONSES, Bearer, TableId, asker_of, check_seat, lobby_of
 from serai.server.tables import shuffle
 from serai.server.tables.history import Eyes, Found, Past
-from serai.server.tables.lobby import House
+from serai.server.tables.lobby import Lobby
 from serai.server.tables.log import Json
 from serai.server.tables.proofs import proof_of
 from serai.server.tables.room import NotAllowed, Room
@@ -33,7 +33,7 @@ router = APIRouter(prefix="/api/tables/{table}", responses=RESPONSES)
 @router.get("/game")
 async def whole_game(request: Request, table: TableId, authorization: Bearer = None) -> Json:
     """A finished game: the whole save, who sat where, and the proof of the shuffle (`serai verify` checks it)."""
-    room = await house_of(request).room(table)
+    room = await lobby_of(request).room(table)
     check_spectator(room.table, token_of(authorization))
     if room.table.status != "over":
         raise NotAllowed("not_over", "the whole game is shown when it is over")
@@ -58,10 +58,10 @@ async def list_moments(
     request: Request, table: TableId, seat: WantedEyes = None, authorization: Bearer = None
 ) -> MomentList:
     """The moments of a game that a viewer could tell apart."""
-    house = house_of(request)
-    room = await house.room(table)
+    lobby = lobby_of(request)
+    room = await lobby.room(table)
     eyes = eyes_for(room, authorization, seat)
-    found = await moments_for(house, asker_of(request), room, eyes)
+    found = await moments_for(lobby, asker_of(request), room, eyes)
     eyes_for(room, authorization, seat)  # the token may have been revoked meanwhile
     asked = [number for number, moment in enumerate(found) if moment.asked]
     return MomentList(seat=eyes, heard=[moment.heard for moment in found], asked=asked)
@@ -72,12 +72,12 @@ async def show_moment(
     request: Request, table: TableId, moment: MomentNumber, seat: WantedEyes = None, authorization: Bearer = None
 ) -> Moment:
     """What a viewer saw at a moment, and what it had heard by then."""
-    house = house_of(request)
-    room = await house.room(table)
+    lobby = lobby_of(request)
+    room = await lobby.room(table)
     eyes = eyes_for(room, authorization, seat)
     asker = asker_of(request)
-    past, at = await moment_of(house, asker, room, eyes, moment)
-    view, log = await looked_up(house, asker, lambda: past.show(at, eyes))
+    past, at = await moment_of(lobby, asker, room, eyes, moment)
+    view, log = await looked_up(lobby, asker, lambda: past.show(at, eyes))
     eyes_for(room, authorization, seat)
     return Moment(seat=eyes, moment=moment, view=view, log=log)
 
@@ -107,39 +107,39 @@ def check_spectator(table: Table, token: str) -> None:
         raise NotAllowed("no_spectators", "this table is for its players only")
 
 
-async def moments_for(house: House, asker: str, room: Room, eyes: Eyes) -> list[Found]:
+async def moments_for(lobby: Lobby, asker: str, room: Room, eyes: Eyes) -> list[Found]:
     """Kept for games that are over. A running one is gone through anew: an answer that comes quickly would tell
     that nothing has happened in secret."""
-    await room.quiet.ended()
+    await room.reveal_delay.wait_end()
     kept = room.moments.get(eyes)
     if kept is not None:
         return kept
     past = Past(room.table)
     over = room.table.status == "over"
-    found = await looked_up(house, asker, lambda: list(past.moments(eyes)))
+    found = await looked_up(lobby, asker, lambda: list(past.moments(eyes)))
     if over:
         room.moments[eyes] = found
     return found
 
 
-async def moment_of(house: House, asker: str, room: Room, eyes: Eyes, number: int) -> tuple[Past, int]:
+async def moment_of(lobby: Lobby, asker: str, room: Room, eyes: Eyes, number: int) -> tuple[Past, int]:
     """The match, and after how many choices the viewer's moment of that number was."""
-    await room.quiet.ended()
+    await room.reveal_delay.wait_end()
     past = Past(room.table)
     if room.table.status == "over":
-        found = (await moments_for(house, asker, room, eyes))[number : number + 1]
+        found = (await moments_for(lobby, asker, room, eyes))[number : number + 1]
         moment = found[0] if found else None
     else:
-        moment = await looked_up(house, asker, lambda: past.moment(eyes, number))
+        moment = await looked_up(lobby, asker, lambda: past.moment(eyes, number))
     if moment is None:
         raise NotAllowed("no_such_moment", "there is no such moment")
     return past, moment.choices
 
 
-async def looked_up(house: House, asker: str, work: Callable[[], T]) -> T:
+async def looked_up(lobby: Lobby, asker: str, work: Callable[[], T]) -> T:
     """In a thread, one at a time: looking back must not slow those who play, nor one who asks for much the others."""
     try:
-        async with house.looking_back.place(asker, ""):
-            return await house.pools.looking_back.run(work)
+        async with lobby.looking_back.place(asker, ""):
+            return await lobby.pools.looking_back.run(work)
     except Dropped:
         raise NotAllowed("too_fast", "too many looks back at once; one after the other") from None

@@ -14,7 +14,7 @@ from serai.server.http.messages import BotWanted, ChatWanted, Joining, Keys, New
 from serai.server.middleware.limits import visitor_of
 from serai.server.tables.dealing import begin_deal, committed
 from serai.server.tables.link_consent import is_granted, withdraw
-from serai.server.tables.lobby import COMPANY, House, bot_for_a_table
+from serai.server.tables.lobby import DEFAULT_BOT, Lobby, bot_for_a_table
 from serai.server.tables.log import ChatSet, Chatters, Said, Sat, Stood, Word
 from serai.server.tables.names import distinct
 from serai.server.tables.room import NotAllowed, Room
@@ -36,10 +36,10 @@ CHAT_WORDS: Final[dict[Chatters, tuple[Word, str]]] = {
 router = APIRouter(prefix="/api", responses=RESPONSES)
 
 
-def house_of(request: Request) -> House:
-    house = request.app.state.house
-    assert isinstance(house, House)
-    return house
+def lobby_of(request: Request) -> Lobby:
+    lobby = request.app.state.lobby
+    assert isinstance(lobby, Lobby)
+    return lobby
 
 
 def asker_of(request: Request) -> str:
@@ -55,13 +55,13 @@ def check_host(room: Room, authorization: str | None) -> None:
 @router.post("/tables", status_code=201)
 async def open_table(request: Request, wanted: NewTable) -> Keys:
     """Open a table. The tokens in the answer are shown this once."""
-    room, host, seats = await house_of(request).open(wanted, opener=asker_of(request))
+    room, host, seats = await lobby_of(request).open_table(wanted, opener=asker_of(request))
     return Keys(table=room.info(hashed(host)), host=host, seats=seats)
 
 
 @router.get("/tables/{table}")
 async def show_table(request: Request, table: TableId, authorization: Bearer = None) -> TableInfo:
-    return (await house_of(request).room(table)).info(token_of(authorization))
+    return (await lobby_of(request).room(table)).info(token_of(authorization))
 
 
 @router.post("/tables/{table}/seats/{seat}", status_code=201)
@@ -83,7 +83,7 @@ async def join(request: Request, table: TableId, seat: SeatNumber, wanted: Joini
 @asynccontextmanager
 async def at_seat(request: Request, table: str, seat: int) -> AsyncIterator[Room]:
     """The table, which nobody else changes meanwhile, and which has such a seat."""
-    room = await house_of(request).room(table)
+    room = await lobby_of(request).room(table)
     async with room.lock:
         check_seat(room, seat)
         yield room
@@ -94,7 +94,7 @@ async def at_changing_seat(
     request: Request, table: str, seat: int, authorization: str | None, *, also_its_own: bool
 ) -> AsyncIterator[Room]:
     """The same, for the host (or, if said, who has the seat), where that tells nothing of what is asked in secret."""
-    room = await house_of(request).room(table)
+    room = await lobby_of(request).room(table)
     async with in_the_open(room):
         check_seat(room, seat)
         if not (also_its_own and sits_at(room, seat, authorization)):
@@ -129,7 +129,7 @@ async def leave(request: Request, table: TableId, seat: SeatNumber, authorizatio
         else:  # the others play on, with a bot under the name that is in the log
             check_person(sitting)
             said = Said(at=now, seat=seat, text="has left the table; a bot plays on", left=True)
-            await room.make(said, Sat(at=now, seat=seat, name=sitting.name, bot=sitting.bot or COMPANY))
+            await room.make(said, Sat(at=now, seat=seat, name=sitting.name, bot=sitting.bot or DEFAULT_BOT))
     return room.info(token_of(authorization))
 
 
@@ -196,7 +196,7 @@ async def begin(request: Request, table: TableId, authorization: Bearer = None) 
 
     If clients have committed to salts the table is `dealing` until they have revealed them, or time is up.
     """
-    room = await house_of(request).room(table)
+    room = await lobby_of(request).room(table)
     opened = room.table.opened
     rematch = opened.parent is not None and opened.start is None
 
@@ -212,7 +212,7 @@ async def begin(request: Request, table: TableId, authorization: Bearer = None) 
 @router.put("/tables/{table}/chat")
 async def set_chat(request: Request, table: TableId, wanted: ChatWanted, authorization: Bearer = None) -> TableInfo:
     """The host says who may speak: all, those who play, or nobody."""
-    room = await house_of(request).room(table)
+    room = await lobby_of(request).room(table)
     async with room.lock:
         check_host(room, authorization)
         if room.table.settings.chat != wanted.chat:
@@ -224,7 +224,7 @@ async def set_chat(request: Request, table: TableId, wanted: ChatWanted, authori
 @router.delete("/tables/{table}", status_code=204)
 async def delete_table(request: Request, table: TableId, authorization: Bearer = None) -> None:
     """The host clears the table away for good."""
-    house = house_of(request)
-    room = await house.room(table)
+    lobby = lobby_of(request)
+    room = await lobby.room(table)
     check_host(room, authorization)
-    await house.delete(room)
+    await lobby.delete(room)

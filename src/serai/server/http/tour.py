@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Request
 
 from serai.core.registry import find
 from serai.server.http.messages import Keys, Learning, NewTable, WantedSeat
-from serai.server.http.tables import RESPONSES, asker_of, house_of
+from serai.server.http.tables import RESPONSES, asker_of, lobby_of
 from serai.server.tables.log import Settings
 
 SETTINGS: Final = Settings(spectators=False, undo="free")
@@ -32,5 +32,5 @@ async def tour(request: Request, game: Annotated[str, Path(max_length=40)], want
         seats=[WantedSeat(kind="me", name=wanted.name), *company],
         settings=SETTINGS,
     )
-    room, host, seats = await house_of(request).open(new, match.start, opener=asker_of(request))
+    room, host, seats = await lobby_of(request).open_table(new, match.start, opener=asker_of(request))
     return Keys(table=room.info(), host=host, seats=seats)

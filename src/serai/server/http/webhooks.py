@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request
 
 from serai.server.background.webhook import check_url
 from serai.server.http.messages import NoticePlace, SeatNumber
-from serai.server.http.tables import RESPONSES, Bearer, TableId, at_seat, house_of, sits_at
+from serai.server.http.tables import RESPONSES, Bearer, TableId, at_seat, lobby_of, sits_at
 from serai.server.tables.log import NoticeWanted
 from serai.server.tables.room import NotAllowed
 
@@ -24,6 +24,6 @@ async def want_notice(
         if not sits_at(room, seat, authorization):
             raise NotAllowed("not_your_seat", "this is not your seat")
         if place.url is not None:
-            check_url(place.url, house_of(request).notices.private)
+            check_url(place.url, lobby_of(request).notices.private)
         await room.make(NoticeWanted(at=time.time(), seat=seat, url=place.url))
     return place

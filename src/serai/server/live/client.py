@@ -11,7 +11,7 @@ from serai.server.tables.table import REMEMBERED
 MOST_WAITING: Final = REMEMBERED + 200  # frames that a client may be behind before it is cut off
 
 
-class Device:
+class Client:
     """A client that is connected: the seats it plays, and what waits to be sent to it."""
 
     def __init__(self, tokens: dict[int, str | None], host: bool) -> None:

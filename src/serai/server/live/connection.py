@@ -18,7 +18,7 @@ from serai.core.errors import SeraiError
 from serai.core.facts import Refused
 from serai.server.background.hints import give_hint
 from serai.server.http.messages import Message
-from serai.server.live.client import Device
+from serai.server.live.client import Client
 from serai.server.live.messages import (
     Agree,
     AgreeLink,
@@ -44,7 +44,7 @@ from serai.server.ops import metrics
 from serai.server.storage.store import NotStored
 from serai.server.tables.answers import TooLate, why_not_move
 from serai.server.tables.link_consent import answer_link
-from serai.server.tables.lobby import House
+from serai.server.tables.lobby import Lobby
 from serai.server.tables.room import NotAllowed, Room, unchecked
 from serai.server.tables.standing_orders import give_order
 from serai.server.tables.table import Table
@@ -71,7 +71,7 @@ LONGEST_ERROR: Final = 300
 REVOKED: Final = "this link does not open a seat here any more"
 
 
-async def serve_client(socket: WebSocket, house: House) -> None:
+async def serve_client(socket: WebSocket, lobby: Lobby) -> None:
     await socket.accept()
     try:
         async with asyncio.timeout(HELLO_WITHIN):
@@ -85,22 +85,22 @@ async def serve_client(socket: WebSocket, house: House) -> None:
         await socket.close(NO_HELLO)
         return
     try:
-        room, device = await admitted(house, hello, visitor_of(socket.scope))
+        room, client = await admit(lobby, hello, visitor_of(socket.scope))
     except NotAllowed as error:
-        code = bad_token(socket) if error.code == "bad_token" else CLOSING.get(error.code, NO_SUCH_TABLE)
+        code = bad_token_code(socket) if error.code == "bad_token" else CLOSING.get(error.code, NO_SUCH_TABLE)
         await socket.send_text(to_json(No(id=None, code=error.code, message=str(error))).decode())
         await socket.close(code)
         return
-    device.send(to_json(Welcome(table=room.telling.info_for(device), seats=device.seats, host=device.host)))
-    room.enter(device, hello.heard, hello.undone)
-    sender = asyncio.create_task(send_frames(socket, device))
-    listener = asyncio.create_task(listen(socket, house, room, device))
-    listener.add_done_callback(complain)
+    client.send(to_json(Welcome(table=room.broadcaster.info_for(client), seats=client.seats, host=client.host)))
+    room.enter(client, hello.heard, hello.undone)
+    sender = asyncio.create_task(send_frames(socket, client))
+    listener = asyncio.create_task(listen(socket, lobby, room, client))
+    listener.add_done_callback(log_failure)
     try:
         await asyncio.wait((sender, listener), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        room.leave(device)
-        device.close()
+        room.leave(client)
+        client.close()
         sender.cancel()
         listener.cancel()
 
@@ -111,32 +111,32 @@ def check_visitor(visitor: Visitor, hello: Hello) -> None:
         raise NotAllowed("too_many", "there are too many connections from here already")
 
 
-def bad_token(socket: WebSocket) -> int:
+def bad_token_code(socket: WebSocket) -> int:
     """The close code for somebody whose token opens nothing."""
     return BAD_TOKEN if visitor_of(socket.scope).fail() else TOO_FAST
 
 
-def complain(listener: asyncio.Task[None]) -> None:
+def log_failure(listener: asyncio.Task[None]) -> None:
     """A client that is cut off by a mistake of ours."""
     problem = None if listener.cancelled() else listener.exception()
     if problem is not None and not isinstance(problem, WebSocketDisconnect):
         log.error("a client was cut off", exc_info=problem)
 
 
-async def admitted(house: House, hello: Hello, visitor: Visitor) -> tuple[Room, Device]:
-    """Who comes in the quiet waits for its end; by then a token may be revoked, or the table cleared away."""
-    room = await house.room(hello.table)
-    device_for(room, hello)
+async def admit(lobby: Lobby, hello: Hello, visitor: Visitor) -> tuple[Room, Client]:
+    """Who comes during a reveal delay waits for its end; by then a token may be revoked, or the table cleared away."""
+    room = await lobby.room(hello.table)
+    client_for(room, hello)
     check_visitor(visitor, hello)
-    room.cover()
-    await room.quiet.ended()
-    room = await house.room(hello.table)
-    device = device_for(room, hello)
-    device.address = visitor.address
-    return room, device
+    room.delay_for_arrival()
+    await room.reveal_delay.wait_end()
+    room = await lobby.room(hello.table)
+    client = client_for(room, hello)
+    client.address = visitor.address
+    return room, client
 
 
-def device_for(room: Room, hello: Hello) -> Device:
+def client_for(room: Room, hello: Hello) -> Client:
     """What the tokens open."""
     table = room.table
     seats: dict[int, str | None] = {}
@@ -152,24 +152,24 @@ def device_for(room: Room, hello: Hello) -> Device:
             raise NotAllowed("bad_token", REVOKED)
     if not seats and not host and not table.settings.spectators:
         raise NotAllowed("no_spectators", "this table is for its players only")
-    return Device(seats, host)
+    return Client(seats, host)
 
 
-async def send_frames(socket: WebSocket, device: Device) -> None:
-    """Until the device is closed, or the client has gone or does not read."""
+async def send_frames(socket: WebSocket, client: Client) -> None:
+    """Until the connection is closed, or the client has gone or does not read."""
     with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
-        while (frame := await device.frames.get()) is not None:
+        while (frame := await client.frames.get()) is not None:
             async with asyncio.timeout(SEND_WITHIN):
                 await socket.send_text(frame.decode())
         async with asyncio.timeout(SEND_WITHIN):
             await socket.close(AWAY)
 
 
-async def listen(socket: WebSocket, house: House, room: Room, device: Device) -> None:
+async def listen(socket: WebSocket, lobby: Lobby, room: Room, client: Client) -> None:
     bucket = Bucket(MESSAGES)
     while True:
         received = await socket.receive()
-        if received["type"] == "websocket.disconnect" or device.closed:
+        if received["type"] == "websocket.disconnect" or client.closed:
             return
         began = time.perf_counter()
         if not bucket.take():
@@ -180,26 +180,26 @@ async def listen(socket: WebSocket, house: House, room: Room, device: Device) ->
         try:
             message = client_messages.validate_json(text if text is not None else received.get("bytes") or b"")
         except ValidationError as error:
-            refuse(device, No(id=None, code="bad_message", message=first_error(error)))
+            refuse(client, No(id=None, code="bad_message", message=first_error(error)))
             continue
         if isinstance(message, Hint):
-            house.spawn(reply(house, room, device, message, began))
+            lobby.spawn(reply(lobby, room, client, message, began))
         else:
-            await reply(house, room, device, message, began)
+            await reply(lobby, room, client, message, began)
 
 
-async def reply(house: House, room: Room, device: Device, message: FromClient, began: float) -> None:
-    answer = await answered(house, room, device, message)
+async def reply(lobby: Lobby, room: Room, client: Client, message: FromClient, began: float) -> None:
+    answer = await handle_message(lobby, room, client, message)
     if isinstance(answer, No):
-        refuse(device, answer)
+        refuse(client, answer)
     else:
-        device.send(to_json(answer))
+        client.send(to_json(answer))
         metrics.acknowledged.labels(message.type).observe(time.perf_counter() - began)
 
 
-def refuse(device: Device, no: No) -> None:
+def refuse(client: Client, no: No) -> None:
     metrics.refusals.labels(no.code).inc()
-    device.send(to_json(no))
+    client.send(to_json(no))
 
 
 def first_error(error: ValidationError) -> str:
@@ -209,14 +209,14 @@ def first_error(error: ValidationError) -> str:
     return (f"{place}: {problem['msg']}" if place else problem["msg"])[:LONGEST_ERROR]
 
 
-async def answered(house: House, room: Room, device: Device, message: FromClient) -> Message:
+async def handle_message(lobby: Lobby, room: Room, client: Client, message: FromClient) -> Message:
     """What to say to a message: Done, Answer, or No."""
     if isinstance(message, Hello):
         return No(id=None, code="bad_message", message="hello has been said")
     try:
         if isinstance(message, FromSeat):
-            check_seat(room, device, message)
-        return await HANDLERS[type(message)](house, room, device, message)
+            check_seat(room, client, message)
+        return await HANDLERS[type(message)](lobby, room, client, message)
     except Refused as error:
         return No(id=message.id, code="refused", message=str(error), why=error.refusal.as_dict())
     except TooLate as error:
@@ -232,29 +232,29 @@ async def answered(house: House, room: Room, device: Device, message: FromClient
         return No(id=message.id, code="failed", message="the server has made a mistake")
 
 
-def check_seat(room: Room, device: Device, message: FromSeat) -> None:
+def check_seat(room: Room, client: Client, message: FromSeat) -> None:
     """A seat speaks for itself, and knows no more than it has been told."""
-    check_token(room, device, message.seat)
-    if room.telling.is_closed_to(message.seat) and message.id not in room.table.courses[message.seat].requests:
+    check_token(room, client, message.seat)
+    if room.broadcaster.is_delayed_for(message.seat) and message.id not in room.table.courses[message.seat].requests:
         raise TooLate("this decision is not open any more")
 
 
-def check_token(room: Room, device: Device, seat: int) -> None:
+def check_token(room: Room, client: Client, seat: int) -> None:
     """At every message and after every wait: whether the token that opened a seat opens it still."""
-    if seat not in device.tokens:
+    if seat not in client.tokens:
         raise NotAllowed("not_your_seat", "this is not your seat")
-    if device.closed or device.tokens[seat] != room.table.seats[seat].token:
+    if client.closed or client.tokens[seat] != room.table.seats[seat].token:
         raise NotAllowed("bad_token", REVOKED)
 
 
-async def play(house: House, room: Room, device: Device, message: Message) -> Message:
+async def play(lobby: Lobby, room: Room, client: Client, message: Message) -> Message:
     assert isinstance(message, Play)
-    check = partial(check_token, room, device, message.seat)
+    check = partial(check_token, room, client, message.seat)
     await room.play(message.seat, message.asked, message.move, message.id, check=check)
     return Done(id=message.id)
 
 
-async def why_not(house: House, room: Room, device: Device, message: Message) -> Message:
+async def why_not(lobby: Lobby, room: Room, client: Client, message: Message) -> Message:
     assert isinstance(message, WhyNot)
     if room.table.match is None:
         raise NotAllowed("not_begun", "the game has not begun")
@@ -262,30 +262,30 @@ async def why_not(house: House, room: Room, device: Device, message: Message) ->
     return Answer(id=message.id, why=None if why is None else why.as_dict())
 
 
-async def say(house: House, room: Room, device: Device, message: Message) -> Message:
+async def say(lobby: Lobby, room: Room, client: Client, message: Message) -> Message:
     assert isinstance(message, Say)
-    if message.seat is None and device.seats:
+    if message.seat is None and client.seats:
         raise NotAllowed("not_your_seat", "say which of your seats speaks")
-    check = unchecked if message.seat is None else partial(check_token, room, device, message.seat)
+    check = unchecked if message.seat is None else partial(check_token, room, client, message.seat)
     check()
-    check_chat(room.table, device, message.seat)
-    if not room.lines[f"{message.seat}" if message.seat is not None else f"from {device.address}"].take():
+    check_chat(room.table, client, message.seat)
+    if not room.lines[f"{message.seat}" if message.seat is not None else f"from {client.address}"].take():
         raise NotAllowed("too_fast", "not so many lines at once")
     await room.say(message.seat, message.text, message.id, check)
     return Done(id=message.id)
 
 
-def check_chat(table: Table, device: Device, seat: int | None) -> None:
+def check_chat(table: Table, client: Client, seat: int | None) -> None:
     """Who may speak is the host's to say; the host may as long as anybody does."""
     if table.settings.chat == "none":
         raise NotAllowed("no_chat", "there is no chat at this table")
-    if table.settings.chat == "players" and seat is None and not device.host:
+    if table.settings.chat == "players" and seat is None and not client.host:
         raise NotAllowed("no_chat", "at this table only those who play may speak")
 
 
-async def settle(house: House, room: Room, device: Device, message: Message) -> Message:
+async def handle_seat_request(lobby: Lobby, room: Room, client: Client, message: Message) -> Message:
     assert isinstance(message, FromSeat)
-    check = partial(check_token, room, device, message.seat)
+    check = partial(check_token, room, client, message.seat)
     if isinstance(message, Undo):
         await ask_undo(room, message, check)
     elif isinstance(message, Agree):
@@ -294,23 +294,23 @@ async def settle(house: House, room: Room, device: Device, message: Message) -> 
         await answer_link(room, message, check)
     else:
         assert isinstance(message, Order)
-        await give_order(house.quotas, room, message, check)
+        await give_order(lobby.quotas, room, message, check)
     return Done(id=message.id)
 
 
-async def hint(house: House, room: Room, device: Device, message: Message) -> Message:
+async def hint(lobby: Lobby, room: Room, client: Client, message: Message) -> Message:
     assert isinstance(message, Hint)
-    return await give_hint(house, room, message)
+    return await give_hint(lobby, room, message)
 
 
-Handler = Callable[[House, Room, Device, Message], Awaitable[Message]]
+Handler = Callable[[Lobby, Room, Client, Message], Awaitable[Message]]
 HANDLERS: dict[type[Message], Handler] = {
     Play: play,
     WhyNot: why_not,
     Say: say,
-    Undo: settle,
-    Agree: settle,
-    AgreeLink: settle,
-    Order: settle,
+    Undo: handle_seat_request,
+    Agree: handle_seat_request,
+    AgreeLink: handle_seat_request,
+    Order: handle_seat_request,
     Hint: hint,
 }

@@ -1,4 +1,4 @@
-"""A moment of quiet after a choice at which somebody may have been asked in secret.
+"""A delay after a choice at which somebody may have been asked in secret.
 
 Whoever is not asked is told what has happened only after a short time, drawn independently of everything: so it does
 not show whether a window closed by itself, or by a quick answer, or by a standing order. Who takes longer is noticed,
@@ -19,9 +19,9 @@ LAST_CALL: Final = 0.15  # seconds before its end; a bot that has not answered y
 _dice: Final = SystemRandom()
 
 
-class Quiet:
-    def __init__(self, over: Callable[[], None]) -> None:
-        self._over = over  # called when its time is over; it reigns until it is stopped
+class RevealDelay:
+    def __init__(self, on_end: Callable[[], None]) -> None:
+        self._on_end = on_end  # called when its time is over; it reigns until it is stopped
         self._timer: asyncio.TimerHandle | None = None
         self._last_call: asyncio.TimerHandle | None = None
         self._ended = asyncio.Event()
@@ -29,16 +29,16 @@ class Quiet:
         self.since = 0.0
 
     @property
-    def reigns(self) -> bool:
+    def is_running(self) -> bool:
         return self._timer is not None
 
-    def begin(self, at: float, between: tuple[float, float] = (SHORTEST, LONGEST)) -> None:
+    def start(self, at: float, between: tuple[float, float] = (SHORTEST, LONGEST)) -> None:
         """It does not begin anew while it reigns: when it ends tells nothing of what was answered meanwhile."""
         if self._timer is None:
             self._ended.clear()
             self.since = at
             loop, seconds = asyncio.get_running_loop(), _dice.uniform(*between)
-            self._timer = loop.call_later(seconds, self._over)
+            self._timer = loop.call_later(seconds, self._on_end)
             self._last_call = loop.call_later(max(0.0, seconds - LAST_CALL), self._nearly.set)
 
     def stop(self) -> None:
@@ -49,10 +49,10 @@ class Quiet:
         self._nearly.clear()
         self._ended.set()
 
-    async def ended(self) -> None:
-        while self.reigns:
+    async def wait_end(self) -> None:
+        while self.is_running:
             await self._ended.wait()
 
-    async def nearly_ended(self) -> None:
-        """Wait for the last moments of this quiet, or of the next."""
+    async def wait_last_call(self) -> None:
+        """Wait for the last moments of this delay, or of the next."""
         await self._nearly.wait()

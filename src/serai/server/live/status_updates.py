@@ -14,7 +14,7 @@ from serai.server.tables.table import Table
 Shown = tuple[object, ...]
 
 
-class Asides:
+class StatusUpdates:
     """Remembers what each viewer has been told, and says what is new."""
 
     def __init__(self) -> None:
@@ -23,7 +23,7 @@ class Asides:
         self.orders: dict[int, bytes] = {}
         self.clocks: dict[Viewer, Shown] = {}
 
-    def news(self, table: Table, viewers: Iterable[Viewer]) -> list[tuple[Viewer, Message]]:
+    def changes(self, table: Table, viewers: Iterable[Viewer]) -> list[tuple[Viewer, Message]]:
         """What has changed for these viewers."""
         found: list[tuple[Viewer, Message]] = []
         for viewer in viewers:
@@ -39,14 +39,14 @@ class Asides:
                     found.append((viewer, times(table, viewer)))
         return found
 
-    def new_wishes(self, table: Table) -> list[Message]:
+    def request_changes(self, table: Table) -> list[Message]:
         """For everybody, what has changed of what somebody asks of the others."""
         before = (self.wish, self.link)
         self.wish, self.link = undo_wanted(table), link_wanted(table)
         return [wish for wish, old in zip((self.wish, self.link), before, strict=True) if wish != old]
 
 
-def greeting(table: Table, viewer: Viewer) -> list[Message]:
+def initial_status(table: Table, viewer: Viewer) -> list[Message]:
     """What a viewer who comes has to know."""
     found: list[Message] = []
     if viewer is not None and viewer in table.orders:

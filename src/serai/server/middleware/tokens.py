@@ -7,7 +7,7 @@ from typing import Final
 from fastapi import Request
 
 from serai.server.middleware.limits import visitor_of
-from serai.server.tables.lobby import House
+from serai.server.tables.lobby import Lobby
 from serai.server.tables.room import NotAllowed
 from serai.server.tables.tokens import token_of
 
@@ -19,8 +19,8 @@ async def look_at_token(request: Request) -> None:
     table, token = request.path_params.get("table"), token_of(request.headers.get("authorization"))
     if table is None or not token:
         return
-    house: House = request.app.state.house
-    room = await house.room(table)
+    lobby: Lobby = request.app.state.lobby
+    room = await lobby.room(table)
     visitor = visitor_of(request.scope)
     if room.table.holder(token) is not None or token == room.table.opened.host:
         visitor.confirm(token)

@@ -17,7 +17,7 @@ from fastapi import APIRouter, Request
 import serai
 from serai.server.background.timekeeper import HEARTBEAT
 from serai.server.http.messages import Message, Problem
-from serai.server.tables.lobby import House
+from serai.server.tables.lobby import Lobby
 from serai.server.tables.room import NotAllowed
 
 log = logging.getLogger(__name__)
@@ -36,8 +36,8 @@ LOOKING: Final = "the server is too busy to look after itself"
 class Probe:
     """Looks whether tables can be loaded and stored, and whether the clocks' heartbeat goes on."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
         self.began = time.time()
         self.looked = time.monotonic()
         self.trouble: str | None = None
@@ -56,16 +56,16 @@ class Probe:
         self.trouble, self.looked = found, time.monotonic()
 
     async def _trouble(self) -> str | None:
-        store = self.house.store
+        store = self.lobby.store
         if not await works(store.check()):
             return STORING
-        if not await works(self.house.pools.loading.run(store.row, NO_TABLE)):
+        if not await works(self.lobby.pools.loading.run(store.row, NO_TABLE)):
             return LOADING
         return BEATING if time.time() - self.last_beat() > YOUNG else None
 
     def last_beat(self) -> float:
         try:
-            return max(self.began, self.house.timekeeper.file.stat().st_mtime)
+            return max(self.began, self.lobby.timekeeper.file.stat().st_mtime)
         except OSError:
             return self.began
 

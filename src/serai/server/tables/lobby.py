@@ -37,29 +37,29 @@ from serai.server.tables.tokens import hashed, new_table_id, new_token
 
 log = logging.getLogger(__name__)
 
-COMPANY: Final = "casual"  # the bot that sits down where nobody says which
+DEFAULT_BOT: Final = "casual"  # the bot that sits down where nobody says which
 RETRY: Final = 5.0  # seconds until what could not be stored is tried again
-LOOKS: Final = 20  # looks back of one address that may wait
+MOST_LOOKBACKS: Final = 20  # looks back of one address that may wait
 RUNNING: Final = ("dealing", "playing")  # tables at which something goes on by itself
 MOST: Final = 1_000_000  # tables that are read at a start
-FAREWELL: Final = 3.0  # seconds for clients to go when the server ends
+DISCONNECT_WITHIN: Final = 3.0  # seconds for clients to go when the server ends
 
 
-class House:
+class Lobby:
     def __init__(
         self, data: Path, workers: int, private_notices: bool = False, reveal_within: float = REVEAL_WITHIN
     ) -> None:
         self.store = Store(data)
         self.workers = Workers(workers)
-        self.turns = FairQueue(max(1, workers), asides=max(1, workers // 2))  # of the workers
+        self.turns = FairQueue(max(1, workers), background=max(1, workers // 2))  # of the workers
         self.bots = BotRunner(self.turns)
         self.pools = Pools()
         self.timekeeper = Timekeeper(data, self.spawn)
         self.notices = Notices(self.spawn, Posts(self.spawn, self.pools.looking_up, private_notices))
         self.dealer = Dealer(self.spawn, reveal_within)
         self.rooms: dict[str, Room] = {}
-        self.advising: set[tuple[str, int]] = set()  # seats for which a hint is thought about
-        self.looking_back = FairQueue(1, waiting_each=LOOKS)
+        self.hints_under_way: set[tuple[str, int]] = set()  # seats for which a hint is thought about
+        self.looking_back = FairQueue(1, waiting_each=MOST_LOOKBACKS)
         self.quotas = Quotas()
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._thinking: set[tuple[str, int, int]] = set()
@@ -68,8 +68,8 @@ class House:
     async def close(self) -> None:
         """Every step is tried, whatever the others come to."""
         for room in self.rooms.values():
-            room.quiet.stop()
-        with going_on("the clocks"):
+            room.reveal_delay.stop()
+        with log_errors("the clocks"):
             self.timekeeper.close()
         self.dealer.close()
         for task in list(self._tasks):
@@ -77,39 +77,39 @@ class House:
         endings = [room.ending for room in self.rooms.values() if room.ending is not None]
         await asyncio.gather(*self._tasks, *endings, return_exceptions=True)
         for room in self.rooms.values():
-            for device in room.devices:
-                device.close()
+            for client in room.clients:
+                client.close()
         self.rooms.clear()
         self.pools.close()
-        with going_on("the workers"):
+        with log_errors("the workers"):
             await self.workers.close()
-        with going_on("the store"):
+        with log_errors("the store"):
             await self.store.close()
 
     def spawn(self, work: Coroutine[object, object, None]) -> None:
         """Something that goes on by itself; what goes wrong with it is in the log."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._ended)
+        task.add_done_callback(self._on_task_done)
 
-    def _ended(self, task: asyncio.Task[None]) -> None:
+    def _on_task_done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         problem = None if task.cancelled() else task.exception()
         if problem is not None:
-            log.error("a task of the house failed", exc_info=problem)
+            log.error("a background task failed", exc_info=problem)
 
-    async def farewell(self) -> None:
+    async def disconnect_all(self) -> None:
         """The server ends: moves in flight are finished and acknowledged, then everybody is sent away."""
         for room in list(self.rooms.values()):
             async with room.lock:
                 pass
         await asyncio.sleep(0)  # who has waited for a move says so
         for room in list(self.rooms.values()):
-            for device in room.devices:
-                device.finish()
+            for client in room.clients:
+                client.finish()
         with suppress(TimeoutError):
-            async with asyncio.timeout(FAREWELL):
-                while any(room.devices for room in self.rooms.values()):
+            async with asyncio.timeout(DISCONNECT_WITHIN):
+                while any(room.clients for room in self.rooms.values()):
                     await asyncio.sleep(0.02)
 
     # Finding.
@@ -152,10 +152,10 @@ class House:
             log.info("a table goes on under newer rules", extra={"table": id, "report": migrated.report})
         if row.status != table.status and table.broken is None:  # the server ended between a move and its mark
             await self.store.set_status(id, table.status)
-        room = Room(table, self.store, self.follow)
+        room = Room(table, self.store, self.on_change)
         self.rooms[id] = room
         self.timekeeper.resume(room)
-        self.follow(room)
+        self.on_change(room)
         return room
 
     async def resume(self) -> None:
@@ -178,7 +178,7 @@ class House:
 
     # Opening.
 
-    async def open(
+    async def open_table(
         self,
         wanted: NewTable,
         start: dict[str, object] | None = None,
@@ -217,21 +217,21 @@ class House:
                 if who.commit is not None and start is None:
                     entries.append(Committed(at=now, seat=seat, commit=who.commit))
             elif who.kind == "bot":
-                level = bot_for_a_table(who.bot or COMPANY)
+                level = bot_for_a_table(who.bot or DEFAULT_BOT)
                 entries.append(Sat(at=now, seat=seat, name=who.name or level, bot=level))
         if any(isinstance(entry, Sat) and entry.bot is not None for entry in entries):
             self.quotas.check_tables(self.rooms.values(), opener)
-        return await self.place(new_table_id(), entries, opener), host, keys
+        return await self.add_table(new_table_id(), entries, opener), host, keys
 
-    async def place(self, id: str, entries: list[AnyEntry], opener: str) -> Room:
+    async def add_table(self, id: str, entries: list[AnyEntry], opener: str) -> Room:
         """A table with its first entries, stored in one commit; if every seat is taken, the cards are dealt."""
         table = await self.pools.loading.run(laid, id, entries)
         await self.store.open_table(id, entries)
-        room = Room(table, self.store, self.follow)
+        room = Room(table, self.store, self.on_change)
         room.opener = opener
         self.rooms[id] = room
         log.info("a table is opened", extra={"table": id, "game": table.game.id})
-        self.follow(room)
+        self.on_change(room)
         return room
 
     async def delete(self, room: Room) -> None:
@@ -241,15 +241,15 @@ class House:
             self.rooms.pop(room.table.id, None)
             self.timekeeper.forget(room.table.id)
             self.dealer.forget(room.table.id)
-            for device in list(room.devices):
-                device.close()
+            for client in list(room.clients):
+                client.close()
         log.info("a table is cleared away", extra={"table": room.table.id})
 
-    def rests(self, room: Room) -> bool:
+    def is_idle(self, room: Room) -> bool:
         """Nobody is there, and nothing will happen by itself: no bot thinks, no clock runs out."""
         table = room.table
         if (
-            room.devices
+            room.clients
             or room.lock.locked()
             or table.status == "dealing"
             or self.notices.waits_at(table.id)
@@ -261,48 +261,50 @@ class House:
 
     # Going on.
 
-    def follow(self, room: Room) -> None:
+    def on_change(self, room: Room) -> None:
         """After every change: whoever plays by itself is asked, and orders are carried out."""
         table, attended = room.table, is_attended(room)
         for seat in table.waiting_for():
             key = (table.id, seat, table.asked(seat))
-            if key in self._thinking or room.telling.is_closed_to(seat):
+            if key in self._thinking or room.broadcaster.is_delayed_for(seat):
                 continue
             if table.seats[seat].bot is not None:
                 if not (attended or room.table.playing.state.veiled()):
                     continue
                 self._thinking.add(key)
-                self.spawn(self._think(room, seat, key))
+                self.spawn(self._run_bot(room, seat, key))
             elif has_answer(room, seat):
                 self._thinking.add(key)
-                self.spawn(self._obey(room, seat, key))
+                self.spawn(self._run_order(room, seat, key))
         self.timekeeper.watch(room)
         self.dealer.watch(room)
         self.notices.watch(room)
 
-    async def _obey(self, room: Room, seat: int, key: tuple[str, int, int]) -> None:
-        await self._done(room, key, carry_out(room, seat, key[2]))
+    async def _run_order(self, room: Room, seat: int, key: tuple[str, int, int]) -> None:
+        await self._retry_unstored(room, key, carry_out(room, seat, key[2]))
 
-    async def _think(self, room: Room, seat: int, key: tuple[str, int, int]) -> None:
-        await self._done(room, key, self.bots.play(self.workers, room, seat, key[2]))
+    async def _run_bot(self, room: Room, seat: int, key: tuple[str, int, int]) -> None:
+        await self._retry_unstored(room, key, self.bots.play(self.workers, room, seat, key[2]))
 
-    async def _done(self, room: Room, key: tuple[str, int, int], work: Coroutine[object, object, None]) -> None:
+    async def _retry_unstored(
+        self, room: Room, key: tuple[str, int, int], work: Coroutine[object, object, None]
+    ) -> None:
         """Something that is done by itself; if the disk does not take it, it is tried again."""
         try:
             await work
         except NotStored:
             log.warning("nothing could be stored; it is tried again", extra={"table": room.table.id})
-            asyncio.get_running_loop().call_later(RETRY, self._follow_again, room)
+            asyncio.get_running_loop().call_later(RETRY, self._on_change_again, room)
         finally:
             self._thinking.discard(key)
 
-    def _follow_again(self, room: Room) -> None:
+    def _on_change_again(self, room: Room) -> None:
         if self.rooms.get(room.table.id) is room:
-            self.follow(room)
+            self.on_change(room)
 
 
 @contextmanager
-def going_on(step: str) -> Iterator[None]:
+def log_errors(step: str) -> Iterator[None]:
     """An end that does not stop half-way: what goes wrong is in the log."""
     try:
         yield

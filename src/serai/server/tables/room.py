@@ -13,9 +13,9 @@ from serai.bots.bot import TOO_SLOW
 from serai.core.errors import SeraiError
 from serai.server.background.stand_ins import asked_in_secret, move_in_place
 from serai.server.http.messages import TableInfo
-from serai.server.live.broadcast import Telling
-from serai.server.live.client import Device
-from serai.server.live.reveal_delay import Quiet
+from serai.server.live.broadcast import Broadcaster
+from serai.server.live.client import Client
+from serai.server.live.reveal_delay import RevealDelay
 from serai.server.middleware.rate_limit import Buckets, Rate
 from serai.server.ops import metrics
 from serai.server.storage.store import NotStored, Store
@@ -71,13 +71,13 @@ class NotAllowed(SeraiError):
 class Room:
     """Entries are made one after the other: checked, stored, applied, told."""
 
-    def __init__(self, table: Table, store: Store, follow: Callable[[Room], None]) -> None:
+    def __init__(self, table: Table, store: Store, on_change: Callable[[Room], None]) -> None:
         self.table = table
         self.store = store
-        self.follow = follow  # called after every change: bots, standing orders and clocks go on from there
+        self.on_change = on_change  # called after every change: bots, standing orders and clocks go on from there
         self.lock = asyncio.Lock()
-        self.quiet = Quiet(self.end_quiet)
-        self.telling = Telling(table, self.quiet)
+        self.reveal_delay = RevealDelay(self.on_delay_end)
+        self.broadcaster = Broadcaster(table, self.reveal_delay)
         self.ending: asyncio.Future[None] | None = None
         self.opener = ""  # who opened it, if that was since the start: a hash that is never stored
         self.used = time.monotonic()  # when somebody last asked for it
@@ -85,8 +85,8 @@ class Room:
         self.moments: dict[Eyes, list[Found]] = {}  # of a game that is over, by whose eyes
 
     @property
-    def devices(self) -> set[Device]:
-        return self.telling.devices
+    def clients(self) -> set[Client]:
+        return self.broadcaster.clients
 
     @property
     def asker(self) -> str:
@@ -94,15 +94,15 @@ class Room:
         return self.opener or self.table.id
 
     def info(self, *tokens: str) -> TableInfo:
-        return self.telling.info(tokens)
+        return self.broadcaster.info(tokens)
 
-    def enter(self, device: Device, heard: dict[int, int], undone: int) -> None:
+    def enter(self, client: Client, heard: dict[int, int], undone: int) -> None:
         """A client is here; bots that have waited for somebody go on."""
-        self.telling.enter(device, heard, undone)
-        self.follow(self)
+        self.broadcaster.enter(client, heard, undone)
+        self.on_change(self)
 
-    def leave(self, device: Device) -> None:
-        self.telling.leave(device)
+    def leave(self, client: Client) -> None:
+        self.broadcaster.leave(client)
         self.used = time.monotonic()
 
     # Changes.
@@ -143,27 +143,27 @@ class Room:
             table.apply(entry)
             if isinstance(entry, Answered):
                 metrics.moves.labels(table.game.id, entry.by).inc()
-        self.telling.dismiss()
+        self.broadcaster.drop_revoked()
         if table.match is None:
             self.forget_match()
-        elif table.hushes != hushes and self.devices:
-            self.quiet.begin(entries[0].moment)
+        elif table.hushes != hushes and self.clients:
+            self.reveal_delay.start(entries[0].moment)
         changed = table.status != before or table.may_be_called_off != recallable
         if changed or any(isinstance(entry, ABOUT_THE_TABLE) for entry in entries):
-            self.telling.news_wait = True
-        self.telling.tell()
+            self.broadcaster.table_info_due = True
+        self.broadcaster.broadcast()
         for entry in entries:
             if isinstance(entry, Said):
-                self.telling.send_all(self.telling.chat_line(entry))
-        self.follow(self)
+                self.broadcaster.send_all(self.broadcaster.chat_line(entry))
+        self.on_change(self)
         if table.status != before and status is None:
             with suppress(NotStored):  # the move is stored, and its mark follows when the table is loaded again
                 await self.store.set_status(table.id, table.status)
 
     def forget_match(self) -> None:
         """A deal that was called off: nothing of it is hidden, or told, any longer."""
-        self.quiet.stop()
-        self.telling.told.clear()
+        self.reveal_delay.stop()
+        self.broadcaster.viewer_states.clear()
 
     async def play(
         self, seat: int, asked: int, move: object, request: str = "", by: str = "player", check: Check = unchecked
@@ -200,44 +200,44 @@ class Room:
                 return
             await self.make(Said(at=time.time(), seat=seat, text=text, request=request))
 
-    # Quiet.
+    # The delay after a secret question.
 
-    def cover(self) -> None:
-        """Somebody is coming while a secret question is open, and nobody was there to keep quiet for: now there is, so
-        that a bot's answer does not come before their eyes."""
-        if not self.devices and self.table.status == "playing" and self.table.playing.state.veiled():
-            self.quiet.begin(self.table.clocks.now())
+    def delay_for_arrival(self) -> None:
+        """Somebody is coming while a secret question is open, and nobody was there to delay anything for: now there
+        is, so that a bot's answer does not come before their eyes."""
+        if not self.clients and self.table.status == "playing" and self.table.playing.state.veiled():
+            self.reveal_delay.start(self.table.clocks.now())
 
-    def end_quiet(self) -> None:
+    def on_delay_end(self) -> None:
         """Everybody is told how things stand now, and whoever plays by itself goes on."""
-        self.ending = asyncio.ensure_future(self.settle_quiet())
+        self.ending = asyncio.ensure_future(self.finish_delay())
 
-    async def settle_quiet(self) -> None:
+    async def finish_delay(self) -> None:
         try:
             async with self.lock:
                 await self.answer_for_bots()
-                await self.leave_out_quiet()
+                await self.leave_out_delay()
         except NotStored:
             log.warning("the end of a quiet could not be stored", extra={"table": self.table.id})
         finally:
-            self.tell_the_rest()
+            self.broadcast_rest()
 
     async def answer_for_bots(self) -> None:
-        """No bot that is asked in secret outlasts the quiet. The lock is held, so nobody is asked anew meanwhile."""
+        """No bot that is asked in secret outlasts the delay. The lock is held, so nobody is asked anew meanwhile."""
         while (seat := asked_in_secret(self.table)) is not None:
             table, state = self.table, self.table.playing.state
             action = action_of(table, seat, table.asked(seat), move_in_place(table, seat, state))
             await self.make(*bot_entries(table.seats[seat].bot, seat, action, TOO_SLOW))
 
-    async def leave_out_quiet(self) -> None:
+    async def leave_out_delay(self) -> None:
         """A clock starts when its seat is told, or it would show when a window was closed."""
         if self.table.clocks.running:
-            await self.make(Paused(at=time.time(), since=self.quiet.since, until=self.table.clocks.now()))
+            await self.make(Paused(at=time.time(), since=self.reveal_delay.since, until=self.table.clocks.now()))
 
-    def tell_the_rest(self) -> None:
-        self.quiet.stop()
-        self.telling.tell()
-        self.follow(self)
+    def broadcast_rest(self) -> None:
+        self.reveal_delay.stop()
+        self.broadcaster.broadcast()
+        self.on_change(self)
 
 
 def bot_entries(bot: str | None, seat: int, action: int, trouble: str | None) -> list[AnyEntry]:

@@ -21,16 +21,16 @@ PATIENCE: Final = 60.0  # seconds in which nothing has happened, as everybody ca
 async def in_the_open(room: Room) -> AsyncIterator[None]:
     """The table is this one's alone, and everybody has been told how things stand."""
     while True:
-        await room.quiet.ended()
+        await room.reveal_delay.wait_end()
         async with room.lock:
-            if not room.quiet.reigns:
+            if not room.reveal_delay.is_running:
                 yield
                 return
 
 
 def check_moment(room: Room) -> None:
     """While a question is open that may be a secret, the host has to wait: for its answer, or for a minute."""
-    if room.table.asks_in_secret and time.monotonic() - room.telling.told_at < PATIENCE:
+    if room.table.asks_in_secret and time.monotonic() - room.broadcaster.last_told_at < PATIENCE:
         raise NotAllowed(
             "not_now",
             "somebody may be asked in secret: try again after that, or when nothing has happened for a minute",

@@ -21,7 +21,7 @@ class Seat:
 
     @property
     def plays_itself(self) -> bool:
-        """A person (or somebody's program) answers here, no bot of the house."""
+        """A person (or somebody's program) answers here, no bot of the server."""
         return self.token is not None and self.bot is None
 
 

@@ -1,4 +1,4 @@
-"""Standing orders: moves that the house makes for a player, unseen by the others until they are made."""
+"""Standing orders: moves that the server makes for a player, unseen by the others until they are made."""
 
 from __future__ import annotations
 
