@@ -149,9 +149,9 @@ class Swapper:
         table.group.answers = {seat: given for seat, given in sealed.items() if seat == viewer}
         for seat in set(sealed) - {viewer}:
             for _ in sealed[seat]:
-                facing = table.facing(seat)
-                if facing is not None:
-                    table.group.add(seat, table.game.space.flat(facing.kind, random_option(facing, self.rng)))
+                asked_state = table.asked_state(seat)
+                if asked_state is not None:
+                    table.group.add(seat, table.game.space.flat(asked_state.kind, random_option(asked_state, self.rng)))
         table.orders = {seat: order for seat, order in orders.items() if seat == viewer}
         try:
             yield
@@ -167,16 +167,16 @@ class Swapper:
         for _ in range(PROBES):
             kind = kinds[self.rng.below(len(kinds))]
             moves.append(kind.move(self.rng.below(kind.size)).as_dict())
-        facing = None if viewer is None else table.facing(viewer)
-        if facing is not None:
-            kind = kinds[facing.kind]
+        asked_state = None if viewer is None else table.asked_state(viewer)
+        if asked_state is not None:
+            kind = kinds[asked_state.kind]
             moves += [kind.move(self.rng.below(kind.size)).as_dict() for _ in range(PROBES)]
-        asked = table.asked(seat)
+        asked = table.decision_number(seat)
         found: list[Json] = []
         for move in moves:
             found.append({"type": "why_not", "seat": seat, "move": move})
             found.append({"type": "play", "seat": seat, "asked": asked + 1, "move": move})
-            if viewer is None or facing is None or not self.is_legal(viewer, move):
+            if viewer is None or asked_state is None or not self.is_legal(viewer, move):
                 found.append({"type": "play", "seat": seat, "asked": asked, "move": move})
         found.append({"type": "play", "seat": (seat + 1) % table.players, "asked": 0, "move": moves[0]})
         return [{**message, "id": f"probe {number}"} for number, message in enumerate(found)]
@@ -220,7 +220,7 @@ class Swapper:
         seat = waiting[self.rng.below(len(waiting))]  # of a sealed group, in any order
         if self.rng.below(20) == 0:
             await self.order(seat)
-        state, asked_number = table.facing(seat), table.asked(seat)
+        state, asked_number = table.asked_state(seat), table.decision_number(seat)
         if state is None:
             return
         move = table.game.space.questions[state.kind].move(self.option(chooser, state)).as_dict()
@@ -254,7 +254,7 @@ class Swapper:
     def asked(self) -> dict[int, tuple[int, bool]]:
         """For every seat the number of its decisions so far, and whether it is asked."""
         table = self.room.table
-        return {seat: (table.asked(seat), table.facing(seat) is not None) for seat in self.tokens}
+        return {seat: (table.decision_number(seat), table.asked_state(seat) is not None) for seat in self.tokens}
 
     async def settled(self) -> None:
         """Whatever is on its way has arrived."""

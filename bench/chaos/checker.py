@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pydantic_core import to_json
 
 from chaos.history import Chain, History, Json, Seen, Story, Viewer, fingerprint
-from serai.server.tables.loading import opened_in
+from serai.server.tables.loading import opening_entry
 from serai.server.tables.log import Answered, AnyEntry, Ordered, Rematched, Said, UndoAnswered, Undone
 from serai.server.tables.table import Table
 
@@ -106,7 +106,7 @@ class Rebuilt:
     """A table as it was after each of its entries, and what the viewers could know then."""
 
     def __init__(self, id: str, entries: Sequence[AnyEntry], viewers: Iterable[Viewer]) -> None:
-        self.table = Table(id, opened_in(entries))
+        self.table = Table(id, opening_entry(entries))
         self.logs: dict[Viewer, Chain] = {viewer: Chain() for viewer in viewers}
         self.shown: dict[Viewer, list[Seen]] = {viewer: [] for viewer in self.logs}
         self.moves: dict[str, Json] = {}  # by request
@@ -142,7 +142,7 @@ class Rebuilt:
 
     def look(self, viewer: Viewer) -> None:
         table, log = self.table, self.logs[viewer]
-        asked = None if viewer is None or table.facing(viewer) is None else table.asked(viewer)
+        asked = None if viewer is None or table.asked_state(viewer) is None else table.decision_number(viewer)
         view = fingerprint(json.loads(to_json(table.view(viewer))))
         seen = Seen(viewer, asked, table.undone, len(log.events), log.prints[-1], view)
         if not self.shown[viewer] or self.shown[viewer][-1] != seen:
@@ -193,6 +193,6 @@ def check_rematches(verdict: Verdict, stored: dict[str, list[AnyEntry]]) -> None
     """A table at which the same people play again is known to the one where they played before."""
     following = {entry.table for entries in stored.values() for entry in entries if isinstance(entry, Rematched)}
     for id, entries in stored.items():
-        opened = opened_in(entries)
+        opened = opening_entry(entries)
         if opened.parent in stored and opened.start is None and id not in following:
             verdict.problems.append(f"a rematch that nobody knows of: {id}")

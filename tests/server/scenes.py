@@ -45,7 +45,7 @@ class Player:
     async def play(self, move: dict[str, object], seat: int | None = None) -> None:
         """A move that is taken."""
         by = self.client.seats[0] if seat is None else seat
-        answer = await self.say("play", by, asked=self.room.table.asked(by), move=move)
+        answer = await self.say("play", by, asked=self.room.table.decision_number(by), move=move)
         assert answer["type"] == "done", answer
 
     def frames(self, type: str | None = None) -> list[dict]:

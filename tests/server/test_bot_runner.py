@@ -52,7 +52,7 @@ async def asked_or_not(lobby: Lobby, spell: str) -> list[list[dict]]:
 
     def stopped() -> None:
         if room.reveal_delay.is_running:
-            answered.append(spell != "alms" or 1 in room.table.makers)
+            answered.append(spell != "alms" or 1 in room.table.choice_seats)
         stop()
 
     room.reveal_delay.stop = stopped
@@ -130,13 +130,13 @@ def test_who_comes_while_a_bot_is_asked_in_secret_comes_after_its_answer(tmp_pat
             room, (first, third) = await a_table(lobby, "dragons", "pbp", start)
             await first.play({"kind": "place", "space": "market"})
             third.leave(), first.leave()
-            await room.play(0, room.table.asked(0), {"kind": "token", "value": 1})
+            await room.play(0, room.table.decision_number(0), {"kind": "token", "value": 1})
             assert room.table.playing.state.veiled()
             assert not room.reveal_delay.is_running  # for nobody is there
             socket = Socket(room.table.id)
             client = asyncio.ensure_future(serve_client(socket, lobby))
             await until(lambda: socket.sent)
-            assert 1 in room.table.makers
+            assert 1 in room.table.choice_seats
             client.cancel()
 
     asyncio.run(scene())
@@ -151,7 +151,7 @@ async def a_bots_table(lobby: Lobby) -> Room:
 
 
 def answers(room: Room) -> int:
-    return len(room.table.makers)
+    return len(room.table.choice_seats)
 
 
 def test_bots_alone_wait_for_somebody_to_look_on(tmp_path: Path) -> None:
@@ -200,7 +200,7 @@ def test_for_persons_who_are_away_bots_go_on_for_a_day_and_longer_with_a_clock_o
             for player in players:
                 player.leave()
             lobby._thinking.clear()
-            room.table.person_at = time.time() - hours * HOUR
+            room.table.last_person_at = time.time() - hours * HOUR
             lobby.on_change(room)
             assert bool(lobby._thinking) == goes_on
             Player(lobby, room, 1)

@@ -23,7 +23,7 @@ from pydantic_core import to_json
 import serai
 from serai.core.playout import random_option
 from serai.core.rng import seeded
-from serai.server.tables.loading import rebuilt
+from serai.server.tables.loading import replay
 from serai.server.tables.log import Answered, AnyEntry, Began, Opened, Rematched, Said, Sat, Settings
 from serai.server.tables.table import Table
 
@@ -42,7 +42,7 @@ class Run:
         )
         sitting = [Sat(at=1.0, seat=seat, name=f"{seat}", token=f"{seat}") for seat in range(3)]
         self.entries: list[AnyEntry] = [opened, *sitting, Began(at=1.0)]
-        self.table = rebuilt(ID, self.entries)
+        self.table = replay(ID, self.entries)
         self.history = History(seed=1)
         viewers: list[Viewer] = [0, 1, 2, None]
         self.stories = {viewer: self.history.begin(f"{viewer}", ID, "emira") for viewer in viewers}
@@ -58,11 +58,17 @@ class Run:
     def choose(self) -> None:
         table = self.table
         seat = table.waiting_for()[0]
-        state = table.facing(seat)
+        state = table.asked_state(seat)
         assert state is not None
         option = random_option(state, self.rng)
         move = table.game.space.questions[state.kind].move(option).as_dict()
-        message = {"type": "play", "id": f"{len(self.entries)}", "seat": seat, "asked": table.asked(seat), "move": move}
+        message = {
+            "type": "play",
+            "id": f"{len(self.entries)}",
+            "seat": seat,
+            "asked": table.decision_number(seat),
+            "move": move,
+        }
         self.stories[seat].sent(message)
         action = table.game.space.flat(state.kind, option)
         self.add(Answered(at=2.0, seat=seat, action=action, request=message["id"]))
@@ -77,10 +83,10 @@ class Run:
         return check(self.history, {ID: self.entries if entries is None else entries}).problems
 
 
-def sight_of(table: Table, viewer: Viewer, story: Story, eyes: Viewer = None) -> Json:
+def sight_of(table: Table, viewer: Viewer, story: Story, viewpoint: Viewer = None) -> Json:
     """What the server shows a viewer; with `eyes`, what it must not show it."""
-    seen = viewer if eyes is None else eyes
-    asked = None if viewer is None or table.facing(viewer) is None else table.asked(viewer)
+    seen = viewer if viewpoint is None else viewpoint
+    asked = None if viewer is None or table.asked_state(viewer) is None else table.decision_number(viewer)
     first = len(story.logs[viewer].events) if viewer in story.logs else 0
     sight = {"seat": viewer, "asked": asked, "undone": 0, "first": first, "view": table.view(seen)}
     found: Json = json.loads(to_json({**sight, "events": table.playing.heard(seen)[first:]}))
@@ -153,7 +159,7 @@ def test_a_frame_for_another_seat_is_found(run: Run) -> None:
 
 
 def test_a_view_through_other_eyes_is_found(run: Run) -> None:
-    run.stories[0].saw(sight_of(run.table, 0, run.stories[0], eyes=1), [0])
+    run.stories[0].saw(sight_of(run.table, 0, run.stories[0], viewpoint=1), [0])
     assert any("a view or a question that this viewer cannot have" in problem for problem in run.problems())
 
 

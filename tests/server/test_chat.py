@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from fastapi.testclient import TestClient
 
-from serai.server.tables.loading import rebuilt
+from serai.server.tables.loading import replay
 from serai.server.tables.log import Opened, Settings
 from tests.conformance.toy import Lots
 from tests.server.playing import Data, Player, bearer, open_table
@@ -73,7 +73,7 @@ def test_the_host_changes_who_may_speak_and_everybody_is_told(client: TestClient
             pass
         assert line["word"] == "chat_all"
     store = client.app.state.lobby.store  # type: ignore[attr-defined]
-    assert rebuilt(id, store.entries(id)).settings.chat == "all"
+    assert replay(id, store.entries(id)).settings.chat == "all"
 
 
 def test_a_rematch_keeps_what_the_host_has_said_last(client: TestClient, lots: Lots) -> None:

@@ -15,7 +15,7 @@ from serai.server.background.cleanup import unload_idle
 from serai.server.background.timekeeper import answer_for
 from serai.server.tables.answers import action_of
 from serai.server.tables.clocks import SECRET_SECONDS, Clocks
-from serai.server.tables.loading import rebuilt
+from serai.server.tables.loading import replay
 from serai.server.tables.lobby import Lobby
 from serai.server.tables.log import Answered, AnyEntry, Began, Clock, Opened, Paused, Sat, Settings
 from serai.server.tables.room import Room
@@ -44,14 +44,14 @@ def table_at(clock: dict[str, object], start: Match, *later: AnyEntry) -> Table:
         start=start.start,
     )
     sat = [Sat(at=950, seat=seat, name=str(seat), token=f"hash {seat}") for seat in range(3)]
-    return rebuilt("id", [opened, *sat, Began(at=1000), *later])
+    return replay("id", [opened, *sat, Began(at=1000), *later])
 
 
 def passing(table: Table, at: float) -> Answered:
     """Whoever is asked passes."""
     state = table.playing.state
     return Answered(
-        at=at, seat=state.seat, action=action_of(table, state.seat, table.asked(state.seat), {"kind": "pass"})
+        at=at, seat=state.seat, action=action_of(table, state.seat, table.decision_number(state.seat), {"kind": "pass"})
     )
 
 
@@ -178,7 +178,7 @@ def test_who_has_no_time_left_is_answered_for(tmp_path: Path) -> None:
             clock = {"kind": "move", "seconds": 3600, "on_timeout": "bot"}
             room, _ = await a_table(lobby, "emira", "ppp", auction(), {"clock": clock})
             hurried(lobby, 3600)
-            await until(lambda: room.table.makers == [0])
+            await until(lambda: room.table.choice_seats == [0])
             last = lobby.store.entries(room.table.id)[-1]
             assert isinstance(last, Answered)
             assert (last.seat, last.by) == (0, "clock")
@@ -194,7 +194,7 @@ def test_or_the_table_waits(tmp_path: Path) -> None:
             hurried(lobby, 3600)
             assert lobby.timekeeper._timers == {}
             await players[0].play({"kind": "pass"})
-            assert room.table.makers == [0]
+            assert room.table.choice_seats == [0]
 
     asyncio.run(scene())
 
@@ -241,7 +241,7 @@ def test_after_a_restart_the_clock_goes_on_where_it_was(tmp_path: Path, monkeypa
             async with room.lock:
                 await room.make(passing(room.table, time.time()))
             assert room.table.clocks.banks[0] == pytest.approx(65, abs=20)
-            again = rebuilt(id, lobby.store.entries(id))
+            again = replay(id, lobby.store.entries(id))
             assert again.clocks.running == room.table.clocks.running
             assert again.clocks.banks == room.table.clocks.banks
 
@@ -310,7 +310,7 @@ def test_a_step_of_the_wall_clock_gives_and_takes_nothing(
             assert 80 < left(room, 1) <= 100
             [times] = second.frames("times")[-1:]
             assert all(80 < seconds <= 105 for seconds in times["left"])
-            again = rebuilt(room.table.id, lobby.store.entries(room.table.id))
+            again = replay(room.table.id, lobby.store.entries(room.table.id))
             assert again.clocks.banks == room.table.clocks.banks
             monkeypatch.setattr(time, "time", real)
             await second.play({"kind": "pass"})

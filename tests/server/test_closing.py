@@ -69,7 +69,7 @@ def test_a_bot_whose_answer_the_disk_did_not_take_is_asked_again(
 
             monkeypatch.setattr(lobby.store, "_all_at_once", sometimes)
             await players[0].play({"kind": "pass"})
-            await until(lambda: 1 in room.table.makers)
+            await until(lambda: 1 in room.table.choice_seats)
             assert len(tried) > 3
         finally:
             await lobby.close()
@@ -113,7 +113,7 @@ def test_an_answer_of_the_clock_is_tried_again_too(tmp_path: Path, monkeypatch: 
         monkeypatch.setattr(lobby.store, "_all_at_once", sometimes)
         room.table.clocks.reach(room.table.clocks.now() + 1000)
         lobby.timekeeper.watch(room)
-        await until(lambda: 0 in room.table.makers)
+        await until(lambda: 0 in room.table.choice_seats)
         await lobby.close()
 
     asyncio.run(scene())

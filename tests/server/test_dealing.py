@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from serai.server.app import create_app
 from serai.server.middleware.guard import Rules
 from serai.server.tables import shuffle
-from serai.server.tables.loading import rebuilt
+from serai.server.tables.loading import replay
 from serai.server.tables.log import AnyEntry, Committed, Dealing, Opened, Revealed, Sat, Settings
 from serai.server.tables.proofs import problems
 from tests.conformance.toy import Lots
@@ -244,7 +244,7 @@ def test_choices_of_bots_do_not_make_a_deal_stand(client: TestClient) -> None:
     lobby, id = client.app.state.lobby, keys["table"]["id"]
     room = client.portal.call(lobby.room, id)
     client.portal.call(lobby.dealer.time_is_up, room)
-    wait_until(lambda: bool(room.table.makers) or 1 in room.table.waiting_for())
+    wait_until(lambda: bool(room.table.choice_seats) or 1 in room.table.waiting_for())
     assert client.post(f"/api/tables/{id}/call_off", headers=bearer(keys["seats"]["1"])).status_code == 200
 
 
@@ -369,21 +369,21 @@ def test_whatever_the_order_the_proof_says_who_took_part(
     )
     entries: list[AnyEntry] = [opened, *(Sat(at=0.0, seat=seat, name=f"P{seat}", token=f"{seat}") for seat in range(3))]
     took_part: dict[int, str] = {}
-    table = rebuilt("table", entries)
+    table = replay("table", entries)
     for number, (what, seat) in itertools.chain(enumerate(order), [(6, ("deal", 0))]):
-        if number == dealt_after and table.shuffling.missing:
-            entries.append(Dealing(at=0.0, commits=table.shuffling.commits))
+        if number == dealt_after and table.current_deal.missing:
+            entries.append(Dealing(at=0.0, commits=table.current_deal.commits))
             table.apply(entries[-1])
         if what == "commit" and table.takes_commits:
             entries.append(Committed(at=0.0, seat=seat, commit=commit(seat)))
             table.apply(entries[-1])
-        elif what == "reveal" and table.status == "dealing" and table.shuffling.commits[seat]:
+        elif what == "reveal" and table.status == "dealing" and table.current_deal.commits[seat]:
             took_part[seat] = salt(seat)
             entries.append(Revealed(at=0.0, seat=seat, salt=salt(seat)))
             table.apply(entries[-1])
         if number == restarts:
-            table = rebuilt("table", entries)
-    assert {seat: given for seat, given in enumerate(table.shuffling.salts) if given} == took_part
-    assert set(table.shuffling.missing).isdisjoint(took_part)
+            table = replay("table", entries)
+    assert {seat: given for seat, given in enumerate(table.current_deal.salts) if given} == took_part
+    assert set(table.current_deal.missing).isdisjoint(took_part)
     expected = shuffle.seed_of_deal("5e" * 32, "table", 0, [took_part.get(seat) for seat in range(3)])
-    assert table.seed() == rebuilt("table", entries).seed() == expected
+    assert table.seed() == replay("table", entries).seed() == expected

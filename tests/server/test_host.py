@@ -13,7 +13,7 @@ from fastapi.testclient import TestClient
 from serai.server.http import tables
 from serai.server.http.messages import BotWanted, Joining
 from serai.server.tables.dealing import begin_deal
-from serai.server.tables.loading import rebuilt
+from serai.server.tables.loading import replay
 from serai.server.tables.lobby import Lobby
 from serai.server.tables.log import Sat
 from serai.server.tables.room import NotAllowed, Room, unchecked
@@ -182,11 +182,11 @@ def test_what_was_agreed_on_is_known_after_a_restart_and_ends_when_a_token_chang
     with Client(client, id, [cid]) as third:
         third.tell(type="agree_link", seat=2, agrees=True)
     lobby = client.app.state.lobby  # type: ignore[attr-defined]
-    wish = rebuilt(id, lobby.store.entries(id)).link_wish
+    wish = replay(id, lobby.store.entries(id)).link_wish
     assert wish is not None
     assert (wish.seat, wish.waiting) == (1, set())
     client.post(f"/api/tables/{id}/seats/1/link", headers=bearer(ben))
-    assert rebuilt(id, lobby.store.entries(id)).link_wish is None
+    assert replay(id, lobby.store.entries(id)).link_wish is None
 
 
 # Bots.
@@ -268,7 +268,7 @@ def test_who_plays_a_seat_does_not_change_while_somebody_may_be_asked_in_secret(
             room, players = await window(lobby, spell)
             request, table = asking(lobby), room.table.id
             assert room.table.asks_in_secret
-            assert (room.table.facing(1) is not None) == (spell == "alms")
+            assert (room.table.asked_state(1) is not None) == (spell == "alms")
             for player in players:
                 player.frames()
             calls = {
@@ -292,7 +292,7 @@ def test_when_nothing_has_happened_for_a_minute_a_bot_can_take_over_even_then(tm
             players[1].leave()
             room.broadcaster.last_told_at -= PATIENCE + 1
             await tables.sit_bot(asking(lobby), room.table.id, 1, BotWanted(bot="beginner"), HOST)
-            await until(lambda: room.table.facing(1) is None)
+            await until(lambda: room.table.asked_state(1) is None)
 
     asyncio.run(scene())
 
@@ -348,8 +348,8 @@ def test_the_host_flag_of_a_seat_follows_its_holder(tmp_path: Path) -> None:
                 await room.make(Sat(at=time.time(), seat=2, name="Cid", token=hashed("token-of-cid")))
             await begin_deal(room, unchecked)
             assert [seat.host for seat in room.table.seats] == [True, True, False]
-            assert room.table.word_needed(0) == {2}
-            assert room.table.word_needed(2) == set()
+            assert room.table.link_voters(0) == {2}
+            assert room.table.link_voters(2) == set()
             await tables.new_link(asking(lobby), Response(), room.table.id, 2, "Bearer token-of-cid")
             assert not room.table.seats[2].host
 

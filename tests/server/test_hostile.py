@@ -78,7 +78,7 @@ def test_odd_moves_are_refused(client: TestClient, seated: tuple[str, list[str]]
 
 
 def sees_a_question(client: TestClient, seated: tuple[str, list[str]], seat: int) -> bool:
-    return client.app.state.lobby.rooms[seated[0]].table.facing(seat) is not None  # type: ignore[attr-defined]
+    return client.app.state.lobby.rooms[seated[0]].table.asked_state(seat) is not None  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("hello", [b"", b"\xff", b"{}", b'{"type":"say","id":"x","text":"hi"}', b"[" * 9999])

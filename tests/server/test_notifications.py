@@ -184,11 +184,11 @@ def test_a_seat_says_where_it_wants_to_be_told(client: TestClient) -> None:
     assert client.put(url, json={"url": "http://example.org"}, headers=mine).status_code == 400
     answer = client.put(url, json=place, headers=mine)
     assert (answer.status_code, answer.json()) == (200, place)
-    course = client.app.state.lobby.rooms[keys["table"]["id"]].table.courses[0]
-    assert course.notice_url == place["url"]
+    progress = client.app.state.lobby.rooms[keys["table"]["id"]].table.progress[0]
+    assert progress.notice_url == place["url"]
     assert "example.org" not in client.get(f"/api/tables/{keys['table']['id']}").text
     assert client.put(url, json={"url": None}, headers=mine).status_code == 200
-    assert course.notice_url is None
+    assert progress.notice_url is None
 
 
 def test_who_gets_the_seat_next_has_another_place(client: TestClient) -> None:
@@ -198,4 +198,4 @@ def test_who_gets_the_seat_next_has_another_place(client: TestClient) -> None:
     mine = {"Authorization": f"Bearer {keys['seats']['0']}"}
     client.put(f"/api/tables/{table}/seats/0/notice", json={"url": "https://example.org/"}, headers=mine)
     assert client.post(f"/api/tables/{table}/seats/0/link", headers=mine).status_code == 201
-    assert client.app.state.lobby.rooms[table].table.courses[0].notice_url is None
+    assert client.app.state.lobby.rooms[table].table.progress[0].notice_url is None

@@ -9,7 +9,7 @@ import pytest
 
 from serai.server.http.rematch import open_again
 from serai.server.storage.store import NotStored
-from serai.server.tables.loading import rebuilt
+from serai.server.tables.loading import replay
 from serai.server.tables.lobby import Lobby
 from serai.server.tables.log import Rematched
 from serai.server.tables.seats import Seat
@@ -53,7 +53,7 @@ def test_an_opening_is_whole_or_not_there(tmp_path: Path, commits: int) -> None:
             for row in rows:
                 kinds = [entry.kind for entry in lobby.store.entries(row.id)]
                 assert kinds == ["opened", "sat", "sat", "began"]
-                assert rebuilt(row.id, lobby.store.entries(row.id)).dealt
+                assert replay(row.id, lobby.store.entries(row.id)).deal_digest
             return [row.status for row in rows]
 
     asyncio.run(before())
@@ -65,7 +65,7 @@ async def play_out(player: Player) -> None:
     while table.status == "playing":
         seat = table.waiting_for()[0]
         move = table.view(seat)["decision"]["moves"][0]
-        await player.room.play(seat, table.asked(seat), move)
+        await player.room.play(seat, table.decision_number(seat), move)
 
 
 @pytest.mark.parametrize("commits", [0, 1, 2])

@@ -50,13 +50,13 @@ def test_a_window_that_asks_nobody_looks_the_same(tmp_path: Path) -> None:
     async def scene(spell: str) -> list[list[dict]]:
         async with a_lobby(tmp_path / spell) as lobby:
             room, players = await placed(lobby, spell)
-            assert room.table.facing(1) is not None
+            assert room.table.asked_state(1) is not None
             assert room.table.playing.state.veiled() == (spell == "alms")
             if spell == "alms":
                 await players[1].play(PASS)
             early = [player.frames() for player in (players[0], players[2])]
             tries = [
-                await players[0].say("play", id="p", asked=room.table.asked(0), move=PASS),
+                await players[0].say("play", id="p", asked=room.table.decision_number(0), move=PASS),
                 await players[2].say("why_not", id="w", move={"kind": "place", "space": "market"}),
                 await players[2].say("undo", id="u"),
                 await players[2].say("order", id="o", order={"kind": "pass"}),
@@ -89,10 +89,10 @@ def test_bots_wait_for_the_end_of_the_quiet_too(tmp_path: Path) -> None:
             room, players = await a_table(lobby, "dragons", "pbp", start)
             await players[0].play({"kind": "place", "space": "market"})
             await players[0].play({"kind": "token", "value": 1})
-            assert room.table.facing(1) is not None
+            assert room.table.asked_state(1) is not None
             assert not lobby._thinking
             await until(lambda: not room.reveal_delay.is_running)
-            await until(lambda: len(room.table.makers) > 2)
+            await until(lambda: len(room.table.choice_seats) > 2)
 
     asyncio.run(scene())
 

@@ -188,12 +188,12 @@ def test_a_standing_order_ends_with_the_token_even_when_it_is_being_carried_out(
             order = {"kind": "pass", "until": "end_of_round"}
             assert (await players[0].say("order", order=order))["type"] == "done"
             async with room.lock:
-                obeying = asyncio.ensure_future(carry_out(room, 0, room.table.asked(0)))
+                obeying = asyncio.ensure_future(carry_out(room, 0, room.table.decision_number(0)))
                 await until(lambda: room.lock._waiters)
                 await give(room, 0, NEW)
             await obeying
             assert room.table.orders == {}
-            assert room.table.makers == []
+            assert room.table.choice_seats == []
 
     asyncio.run(scene())
 

@@ -16,7 +16,7 @@ from serai.core.options import Option
 from serai.core.state import State
 from serai.server.app import create_app
 from serai.server.storage.store import Store
-from serai.server.tables.log import Answered, AnyEntry, Began, Migrated, Opened, entry_of
+from serai.server.tables.log import Answered, AnyEntry, Began, Migrated, Opened, parse_entry
 from tests.conformance.toy import Lots
 from tests.server.playing import Player, bearer, open_table
 from tests.server.stored.make import HOST, seat_token, table_of
@@ -25,7 +25,7 @@ STORED = sorted((Path(__file__).parent / "stored").glob("*.jsonl"))
 
 
 def read(file: Path) -> list[AnyEntry]:
-    return [entry_of(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    return [parse_entry(line) for line in file.read_text(encoding="utf-8").splitlines()]
 
 
 def put_away(folder: Path, id: str, entries: list[AnyEntry]) -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from serai.core.facts import EventKind
-from serai.server.tables.history import Past
-from serai.server.tables.loading import rebuilt
+from serai.server.tables.history import MatchHistory
+from serai.server.tables.loading import replay
 from serai.server.tables.room import Room
 from serai.template.components import SEALED
 from serai.template.questions import SEAL
@@ -38,7 +38,7 @@ def test_answers_come_in_any_order_and_nobody_notices_before_all_are_in(tmp_path
             assert room.table.waiting_for() == [1]
             assert "moves" not in room.table.view(0)["decision"]
             await players[1].play(moves(room, 1)[1])
-            assert room.table.makers == [0, 1, 2]
+            assert room.table.choice_seats == [0, 1, 2]
             assert all(player.frames("sight") for player in players)
 
     asyncio.run(scene())
@@ -49,7 +49,7 @@ def test_an_answer_is_taken_back_while_the_group_is_open(tmp_path: Path) -> None
         async with a_lobby(tmp_path) as lobby:
             room, players = await a_table(lobby, "emira", "ppp", settings={"undo": "free"})
             first, second = moves(room, 1)[:2]
-            asked, changed = room.table.asked(1), room.table.changed
+            asked, changed = room.table.decision_number(1), room.table.changed
             await players[1].play(first)
             others = [players[0], players[2]]
             for other in others:
@@ -58,7 +58,8 @@ def test_an_answer_is_taken_back_while_the_group_is_open(tmp_path: Path) -> None
             assert room.table.waiting_for() == [0, 1, 2]
             assert [other.frames() for other in others] == [[], []]
             assert (room.table.undone, room.table.changed) == (0, changed)
-            assert room.table.asked(1) == asked + 2  # neither the first answer nor a late copy of it fits any more
+            # Neither the first answer nor a late copy of it fits any more.
+            assert room.table.decision_number(1) == asked + 2
             late = await players[1].say("play", asked=asked, move=first)
             assert late["code"] == "too_late"
             for player, move in zip(players, [moves(room, 0)[0], second, moves(room, 2)[0]], strict=True):
@@ -66,7 +67,7 @@ def test_an_answer_is_taken_back_while_the_group_is_open(tmp_path: Path) -> None
             hand = room.table.view(1)["mine"]["hand"] + room.table.view(1)["mine"]["set_aside"]
             assert second["card"] in hand
             assert first["card"] not in hand
-            again = rebuilt(room.table.id, lobby.store.entries(room.table.id))
+            again = replay(room.table.id, lobby.store.entries(room.table.id))
             assert again.playing.choices == room.table.playing.choices
 
     asyncio.run(scene())
@@ -139,12 +140,12 @@ def test_a_group_is_opened_although_another_follows_at_once(rounds: Lots, tmp_pa
             while table.status == "playing":
                 seat = table.waiting_for()[-1]
                 await players[seat].play(moves(room, seat)[0])
-            again = rebuilt(table.id, lobby.store.entries(table.id))
+            again = replay(table.id, lobby.store.entries(table.id))
             assert again.playing.choices == table.playing.choices
-            past = Past(table)
-            for eyes in (0, 2, None):
-                found = list(past.moments(eyes))
+            past = MatchHistory(table)
+            for viewpoint in (0, 2, None):
+                found = list(past.moments(viewpoint))
                 assert [moment.choices for moment in found] == list(range(0, len(table.playing.choices) + 1, 3))
-                assert [past.show(moment.choices, eyes)[0]["round"] for moment in found[:3]] == [1, 2, 3]
+                assert [past.show(moment.choices, viewpoint)[0]["round"] for moment in found[:3]] == [1, 2, 3]
 
     asyncio.run(scene())

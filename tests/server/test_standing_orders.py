@@ -30,7 +30,7 @@ def test_a_secret_maximum_bid_bids_and_then_passes(tmp_path: Path) -> None:
             assert [frame["order"]["amount"] for frame in second.frames("private")] == [120]
             assert first.frames() == third.frames() == []
             await first.play({"kind": "bid", "amount": 100})
-            await until(lambda: room.table.facing(2) is not None)
+            await until(lambda: room.table.asked_state(2) is not None)
             assert room.table.view(None)["auction"]["bid"] == 110
             await third.play({"kind": "bid", "amount": 150})
             await first.play({"kind": "pass"})
@@ -59,7 +59,7 @@ def test_an_order_is_carried_out_after_a_restart(tmp_path: Path) -> None:
     async def after(id: str) -> None:
         async with a_lobby(tmp_path) as lobby:
             room = await lobby.room(id)
-            await until(lambda: room.table.facing(2) is not None)
+            await until(lambda: room.table.asked_state(2) is not None)
             assert answers(lobby, id) == [(0, "player"), (1, "order")]
             again = Player(lobby, room, 1)
             assert [frame["order"]["amount"] for frame in again.frames("private")] == [120]
@@ -78,7 +78,7 @@ def test_orders_are_read_and_withdrawn(tmp_path: Path) -> None:
             await second.say("order", id="once", order={"kind": "bid_up_to", "amount": 120})
             assert room.table.orders == {}
             await first.play({"kind": "bid", "amount": 100})
-            assert room.table.facing(1) is not None
+            assert room.table.asked_state(1) is not None
             assert sum(isinstance(entry, Ordered) for entry in lobby.store.entries(room.table.id)) == 2
 
     asyncio.run(scene())
@@ -95,7 +95,7 @@ def test_a_standing_pass_answers_in_secret(tmp_path: Path) -> None:
             second.frames()
             await first.play({"kind": "place", "space": "market"})
             await first.play({"kind": "token", "value": 1})
-            await until(lambda: room.table.facing(1) is not None and not room.reveal_delay.is_running)
+            await until(lambda: room.table.asked_state(1) is not None and not room.reveal_delay.is_running)
             assert (2, "order") in answers(lobby, room.table.id) or spells[2] == ["smuggling"]
             assert third.frames("sight")
             return second.frames()

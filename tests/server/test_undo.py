@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from serai.core.match import Match
-from serai.server.tables.loading import rebuilt
+from serai.server.tables.loading import replay
 from serai.testing import scenario
 from tests.server.scenes import a_lobby, a_table, until
 
@@ -65,7 +65,7 @@ def test_once_somebody_else_is_asked_all_persons_have_to_agree(tmp_path: Path) -
             assert room.table.playing.choices == []
             assert wishes(players[0].frames("undo_wanted")) == [(None, [])]
             assert room.table.view(None)["auction"]["bid"] == 0
-            again = rebuilt(room.table.id, lobby.store.entries(room.table.id))
+            again = replay(room.table.id, lobby.store.entries(room.table.id))
             assert (again.playing.choices, again.undone) == ([], 1)
             await players[0].play(bid(10))
 
@@ -110,7 +110,7 @@ def test_bots_always_agree_and_what_they_did_since_goes_too(tmp_path: Path) -> N
             room, players = await a_table(lobby, "emira", "pbb", auction())
             await players[0].play(bid(880))
             table = room.table
-            await until(lambda: table.facing(0) is not None)  # both passed, or one of them has bid more
+            await until(lambda: table.asked_state(0) is not None)  # both passed, or one of them has bid more
             assert len(table.playing.choices) == 3
             answer = await players[0].say("undo")
             assert answer["type"] == "done", answer
@@ -139,7 +139,7 @@ def test_what_was_seen_stays_seen(tmp_path: Path) -> None:
             assert (answer["code"], answer["why"]["code"]) == ("refused", "nothing_to_undo")
             while room.table.playing.decision.kind == "play_event":  # then cards are turned up
                 await players[room.table.playing.decision.seat].play(PASS)
-            answer = await players[room.table.makers[-1]].say("undo")
+            answer = await players[room.table.choice_seats[-1]].say("undo")
             assert (answer["code"], answer["why"]["code"]) == ("refused", "undo_would_unsee")
 
     asyncio.run(scene())

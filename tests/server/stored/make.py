@@ -14,7 +14,7 @@ from serai.core.moves import as_move
 from serai.core.registry import find, names
 from serai.core.rng import seeded
 from serai.server.tables.answers import action_of
-from serai.server.tables.loading import rebuilt
+from serai.server.tables.loading import replay
 from serai.server.tables.log import Answered, AnyEntry, Began, Opened, Said, Sat, Settings
 from serai.server.tables.table import Table
 from serai.server.tables.tokens import hashed
@@ -40,16 +40,20 @@ def played(name: str) -> list[AnyEntry]:
     entries: list[AnyEntry] = [opened]
     for seat in range(int(str(options["players"]))):
         entries.append(Sat(at=now, seat=seat, name=f"P{seat}", token=hashed(seat_token(seat)), salt=f"salt {seat}"))
-    table = rebuilt(table_of(name), entries)
+    table = replay(table_of(name), entries)
     add(table, entries, Began(at=now, digest=game.digest(table.deal().state)))
     add(table, entries, Said(at=now, seat=0, text="Good luck!"))
     for number in range(CHOICES):
         seat = table.waiting_for()[-1]  # of a sealed group the last one first
-        state = table.facing(seat)
+        state = table.asked_state(seat)
         assert state is not None
         question = TableQuestion(game, table.options, state, seeded(f"stored {number}"))
         move = as_move(dict(bot("casual").choose(question)))
-        add(table, entries, Answered(at=now, seat=seat, action=action_of(table, seat, table.asked(seat), move)))
+        add(
+            table,
+            entries,
+            Answered(at=now, seat=seat, action=action_of(table, seat, table.decision_number(seat), move)),
+        )
     return entries
 
 

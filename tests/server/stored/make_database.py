@@ -21,8 +21,8 @@ from serai.core.registry import find, names
 from serai.core.rng import seeded
 from serai.server.storage.schema import MIGRATIONS
 from serai.server.tables.answers import action_of
-from serai.server.tables.loading import rebuilt
-from serai.server.tables.log import Answered, AnyEntry, Began, entry_of
+from serai.server.tables.loading import replay
+from serai.server.tables.log import Answered, AnyEntry, Began, parse_entry
 from tests.server.stored.make import FOLDER, add, table_of
 
 FILE = FOLDER / "schema-0001.sql.gz"
@@ -30,22 +30,22 @@ FILE = FOLDER / "schema-0001.sql.gz"
 
 def read(name: str) -> list[AnyEntry]:
     file = FOLDER / f"{name}-{find(name).rules_version}.jsonl"
-    return [entry_of(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    return [parse_entry(line) for line in file.read_text(encoding="utf-8").splitlines()]
 
 
 def ended(name: str, begun: list[AnyEntry]) -> list[AnyEntry]:
     """The same game, played to its end."""
     entries = [entry for entry in begun if entry.kind in ("opened", "sat")]
-    table = rebuilt(over_of(name), entries)
+    table = replay(over_of(name), entries)
     add(table, entries, Began(at=begun[-1].at, digest=table.game.digest(table.deal().state)))
     number = 0
     while table.status == "playing":
         seat, number = table.waiting_for()[0], number + 1
-        state = table.facing(seat)
+        state = table.asked_state(seat)
         assert state is not None
         question = TableQuestion(table.game, table.options, state, seeded(f"ended {number}"))
         move = question.move(stand_in(question))
-        action = action_of(table, seat, table.asked(seat), move)
+        action = action_of(table, seat, table.decision_number(seat), move)
         add(table, entries, Answered(at=begun[-1].at + number, seat=seat, action=action))
     return entries
 

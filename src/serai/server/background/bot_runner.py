@@ -38,8 +38,8 @@ def is_attended(room: Room) -> bool:
         return False
     clock = table.settings.clock
     goes_on = clock.kind != "none" and clock.on_timeout == "bot"
-    told = any(table.courses[seat].notice_url is not None for seat in playing)
-    return goes_on or told or time.time() - table.person_at < DAY
+    told = any(table.progress[seat].notice_url is not None for seat in playing)
+    return goes_on or told or time.time() - table.last_person_at < DAY
 
 
 class BotRunner:
@@ -48,7 +48,7 @@ class BotRunner:
 
     async def play(self, workers: Workers, room: Room, seat: int, asked: int) -> None:
         """Let a bot answer its decision of this number."""
-        state = room.table.facing(seat)
+        state = room.table.asked_state(seat)
         if state is None:
             return
         if state.veiled():
@@ -89,7 +89,7 @@ class BotRunner:
         secret = state.veiled()
         try:
             async with self.turns.place(room.asker, table.id, Urgency.SECRET if secret else Urgency.PLAY):
-                if table.asked(seat) != asked or table.facing(seat) is None:
+                if table.decision_number(seat) != asked or table.asked_state(seat) is None:
                     return None, None  # nobody wants to know any more
                 answer = await workers.ask(name, question)
             move = checked(answer.get("move"), table.game, question.world)

@@ -27,7 +27,7 @@ class Dealer:
         if table.status != "dealing":
             self.forget(table.id)
         elif table.id not in self._timers:
-            self._wait(room, self.reveal_within if table.shuffling.missing else 0.0)
+            self._wait(room, self.reveal_within if table.current_deal.missing else 0.0)
 
     def forget(self, table: str) -> None:
         timer = self._timers.pop(table, None)

@@ -21,14 +21,14 @@ async def give_hint(lobby: Lobby, room: Room, wanted: Hint) -> Answer:
     table, seat = room.table, wanted.seat
     if not table.settings.hints:
         raise NotAllowed("no_hints", "there are no hints at this table")
-    state = table.facing(seat)
+    state = table.asked_state(seat)
     if state is None:
         raise TooLate("this seat is not asked now")
     key = (table.id, seat)
     if key in lobby.hints_under_way:
         raise NotAllowed("busy", "a hint for this seat is being thought about")
     lobby.quotas.take_hint(room, seat)
-    dice = seeded(table.dice("hint", seat, table.asked(seat)))
+    dice = seeded(table.dice("hint", seat, table.decision_number(seat)))
     lobby.hints_under_way.add(key)
     try:
         async with lobby.turns.place(room.asker, table.id, Urgency.BACKGROUND):

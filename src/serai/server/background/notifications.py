@@ -40,9 +40,9 @@ class Notices:
         """After every change."""
         table = room.table
         for seat in table.waiting_for():
-            course, asked = table.courses[seat], table.asked(seat)
+            progress, asked = table.progress[seat], table.decision_number(seat)
             key = (table.id, seat, asked)
-            if course.notice_url is not None and course.noticed < asked and key not in self._waiting:
+            if progress.notice_url is not None and progress.noticed < asked and key not in self._waiting:
                 if table.seats[seat].plays_itself:
                     self._waiting.add(key)
                     self.spawn(self._wait(room, seat, asked))
@@ -55,17 +55,17 @@ class Notices:
         try:
             while True:
                 await asyncio.sleep(self.after)
-                url = room.table.courses[seat].notice_url
+                url = room.table.progress[seat].notice_url
                 if url is None or decision_for(room, seat) != asked:
                     return
                 if not any(seat in client.seats for client in room.clients):
                     break
             async with room.lock:
-                if room.table.courses[seat].notice_url != url:  # somebody else's seat by now
+                if room.table.progress[seat].notice_url != url:  # somebody else's seat by now
                     return
                 await room.make(Noticed(at=time.time(), seat=seat, asked=asked))
             body = to_json(Waiting(table=room.table.id, seat=seat, asked=asked))
-            await self._send(room.asker, url, body, lambda: room.table.courses[seat].notice_url == url)
+            await self._send(room.asker, url, body, lambda: room.table.progress[seat].notice_url == url)
         finally:
             self._waiting.discard((room.table.id, seat, asked))
 
@@ -94,6 +94,6 @@ class Notices:
 
 def decision_for(room: Room, seat: int) -> int | None:
     """The number of the decision that waits for a seat, once it has been told of it."""
-    if room.table.match is None or room.broadcaster.is_delayed_for(seat) or room.table.facing(seat) is None:
+    if room.table.match is None or room.broadcaster.is_delayed_for(seat) or room.table.asked_state(seat) is None:
         return None
-    return room.table.asked(seat)
+    return room.table.decision_number(seat)

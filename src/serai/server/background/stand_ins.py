@@ -11,7 +11,9 @@ from serai.server.tables.table import Table
 
 def question_for(table: Table, seat: int, state: State) -> TableQuestion:
     """What a bot is asked, in the state in which its seat is."""
-    return TableQuestion(table.game, table.options, state, seeded(table.dice("bots", seat, table.asked(seat))))
+    return TableQuestion(
+        table.game, table.options, state, seeded(table.dice("bots", seat, table.decision_number(seat)))
+    )
 
 
 def move_in_place(table: Table, seat: int, state: State) -> object:

@@ -87,10 +87,10 @@ class Timekeeper:
         if table.settings.clock.on_timeout != "bot":
             return
         due, seat = min((table.clocks.deadline(seat), seat) for seat in table.clocks.running)
-        asked = table.clocks.running[seat].asked
+        decision_number = table.clocks.running[seat].decision_number
         loop = asyncio.get_running_loop()
         self._timers[table.id] = loop.call_later(
-            max(0.0, due - table.clocks.now()), lambda: self.spawn(self._expire(room, seat, asked))
+            max(0.0, due - table.clocks.now()), lambda: self.spawn(self._expire(room, seat, decision_number))
         )
 
     def forget(self, table: str) -> None:
@@ -100,27 +100,29 @@ class Timekeeper:
         if timer is not None:
             timer.cancel()
 
-    async def _expire(self, room: Room, seat: int, asked: int) -> None:
+    async def _expire(self, room: Room, seat: int, decision_number: int) -> None:
         await room.reveal_delay.wait_end()
-        state = room.table.facing(seat)
-        if state is None or room.table.asked(seat) != asked:
+        state = room.table.asked_state(seat)
+        if state is None or room.table.decision_number(seat) != decision_number:
             return
-        option = answer_for(room.table, state, asked)
+        option = answer_for(room.table, state, decision_number)
         move = room.table.game.space.questions[state.kind].move(option)
         try:
             with suppress(TooLate):
-                await room.play(seat, asked, move.as_dict(), by="clock")
+                await room.play(seat, decision_number, move.as_dict(), by="clock")
         except NotStored:
             log.warning("an answer for somebody without time could not be stored; it is tried again")
             await asyncio.sleep(HEARTBEAT)
             self.watch(room)
 
 
-def answer_for(table: Table, state: State, asked: int) -> int:
+def answer_for(table: Table, state: State, decision_number: int) -> int:
     """The game's own answer for somebody whose time is up, or what the rule-based player would do in its place."""
     option = table.game.timeout_option(state)
     if option is None:
-        question = TableQuestion(table.game, table.options, state, seeded(table.dice("clock", state.seat, asked)))
+        question = TableQuestion(
+            table.game, table.options, state, seeded(table.dice("clock", state.seat, decision_number))
+        )
         option = stand_in(question)
     return option
 

@@ -25,10 +25,10 @@ from serai.server.http.messages import (
 from serai.server.http.tables import RESPONSES, Lang, lobby_of
 from serai.server.live.broadcast import info_of
 from serai.server.storage.store import Row
-from serai.server.tables.loading import rebuilt
+from serai.server.tables.loading import replay
 from serai.server.tables.lobby import Lobby
 from serai.server.tables.room import NotAllowed
-from serai.server.tables.standing import Status
+from serai.server.tables.table_state import Status
 from serai.server.tables.tokens import hashed
 from serai.text import game_told
 from serai.text.phrasebook import read_text, texts_of
@@ -101,7 +101,7 @@ async def sketch(lobby: Lobby, row: Row) -> TableInfo | None:
         return room.info()
     try:
         entries = await lobby.pools.listing.run(lobby.store.seating, row.id)
-        info = info_of(rebuilt(row.id, entries), status_of(row))
+        info = info_of(replay(row.id, entries), status_of(row))
     except Exception as error:
         log.warning("a table cannot be listed", extra={"table": row.id, "error": type(error).__name__})
         return None
@@ -131,6 +131,6 @@ async def my_table(lobby: Lobby, id: str, tokens: list[str]) -> MyTable | None:
         return MyTable(id=id, table=None, seats=[], host=False, waiting=[])
     table = room.table
     hashes = [hashed(token) for token in tokens]
-    seats = sorted({seat for seat in map(table.holder, hashes) if seat is not None})
+    seats = sorted({seat for seat in map(table.seat_of_token, hashes) if seat is not None})
     waiting = [seat for seat in seats if table.seats[seat].bot is None and decision_for(room, seat) is not None]
     return MyTable(id=id, table=room.info(*hashes), seats=seats, host=table.opened.host in hashes, waiting=waiting)

@@ -45,7 +45,7 @@ async def call_off_deal(request: Request, table: TableId, authorization: Bearer 
     """Call off a deal from whose shuffle somebody was absent. For anybody who plays, until a person has chosen."""
     room = await lobby_of(request).room(table)
     async with room.lock:
-        seat = room.table.holder(token_of(authorization))
+        seat = room.table.seat_of_token(token_of(authorization))
         if seat is None:
             raise NotAllowed("not_your_seat", "this is for those who play here")
         await call_off(room, seat)

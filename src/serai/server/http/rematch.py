@@ -8,10 +8,10 @@ import time
 from fastapi import APIRouter, Request
 
 from serai.server.http.messages import Forking, Keys, NewTable, Rematching, TableInfo
-from serai.server.http.replays import eyes_for, looked_up, moment_of
+from serai.server.http.replays import looked_up, moment_of, viewpoint_for
 from serai.server.http.tables import RESPONSES, Bearer, TableId, asker_of, lobby_of
 from serai.server.tables import shuffle
-from serai.server.tables.loading import laid
+from serai.server.tables.loading import new_table_from
 from serai.server.tables.lobby import Lobby
 from serai.server.tables.log import AnyEntry, Committed, Opened, Rematched, Sat
 from serai.server.tables.room import NotAllowed, Room
@@ -32,7 +32,7 @@ async def rematch(request: Request, table: TableId, wanted: Rematching, authoriz
     room = await lobby.room(table)
     token = token_of(authorization)
     async with room.lock:
-        seat = room.table.holder(token)
+        seat = room.table.seat_of_token(token)
         if seat is None and token != room.table.opened.host:
             raise NotAllowed("not_the_host", "this is for those who play here, and the host")
         if room.table.rematch is None or await lobby.pools.loading.run(lobby.store.row, room.table.rematch) is None:
@@ -86,7 +86,7 @@ async def open_again(lobby: Lobby, room: Room, order: list[int], asker: int | No
                 entries.append(Committed(at=now, seat=seat, commit=commit))
     people = sum(1 for sitting in table.seats if sitting.token is not None)
     if people <= 1:
-        await lobby.pools.loading.run(laid, following, entries)
+        await lobby.pools.loading.run(new_table_from, following, entries)
     await room.make(Rematched(at=now, table=following), opening=(following, entries))
 
 
@@ -95,21 +95,21 @@ async def fork(request: Request, table: TableId, wanted: Forking, authorization:
     """A what-if table from a moment of this one. While the game runs, all that the asker cannot know is dealt anew."""
     lobby = lobby_of(request)
     room = await lobby.room(table)
-    eyes = eyes_for(room, authorization, wanted.seat)
+    viewpoint = viewpoint_for(room, authorization, wanted.seat)
     check_fork(room.table, token_of(authorization))
     asker = asker_of(request)
-    past, at = await moment_of(lobby, asker, room, eyes, wanted.moment)
-    start = await looked_up(lobby, asker, lambda: past.forked(at, eyes, secrets.token_hex(16)))
+    past, at = await moment_of(lobby, asker, room, viewpoint, wanted.moment)
+    start = await looked_up(lobby, asker, lambda: past.fork_position(at, viewpoint, secrets.token_hex(16)))
     if start is None:
         raise NotAllowed("game_over", "at this moment the game is over")
-    eyes_for(room, authorization, wanted.seat)  # the token may have been revoked meanwhile
+    viewpoint_for(room, authorization, wanted.seat)  # the token may have been revoked meanwhile
     new = NewTable(
         game=past.game.id,
         options=past.game.told(past.options),
         seats=wanted.seats,
         settings=wanted.settings,
     )
-    seen = "" if eyes is None else f"?seat={eyes}"
+    seen = "" if viewpoint is None else f"?seat={viewpoint}"
     forked, host, seats = await lobby.open_table(new, start, f"{room.table.id}/moments/{wanted.moment}{seen}", asker)
     return Keys(table=forked.info(hashed(host)), host=host, seats=seats)
 
@@ -118,7 +118,7 @@ def check_fork(table: Table, token: str) -> None:
     """While a game is on, trying something out is for those who play it, and an outside help."""
     if table.has_ended:
         return
-    if table.holder(token) is None:
+    if table.seat_of_token(token) is None:
         raise NotAllowed("not_your_seat", "until the game is over, a what-if is for those who play it")
     if not table.settings.hints:
         raise NotAllowed(

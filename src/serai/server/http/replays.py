@@ -12,7 +12,7 @@ from serai.server.background.fair_queue import Dropped
 from serai.server.http.messages import Moment, MomentList, SeatNumber
 from serai.server.http.tables import RESPONSES, Bearer, TableId, asker_of, check_seat, lobby_of
 from serai.server.tables import shuffle
-from serai.server.tables.history import Eyes, Found, Past
+from serai.server.tables.history import FoundMoment, MatchHistory, Viewpoint
 from serai.server.tables.lobby import Lobby
 from serai.server.tables.log import Json
 from serai.server.tables.proofs import proof_of
@@ -45,7 +45,7 @@ def exported(table: Table) -> dict[str, object]:
     save = match.export()
     save["table"] = ["human" if seat.bot is None else seat.bot for seat in table.seats]
     save["names"] = [seat.name for seat in table.seats]
-    save["times"] = table.times
+    save["times"] = table.choice_times
     save["migrations"] = [{"at": entry.at, "rules": entry.rules, "report": entry.report} for entry in table.reports]
     proof = proof_of(table)
     if proof is not None:
@@ -60,11 +60,11 @@ async def list_moments(
     """The moments of a game that a viewer could tell apart."""
     lobby = lobby_of(request)
     room = await lobby.room(table)
-    eyes = eyes_for(room, authorization, seat)
-    found = await moments_for(lobby, asker_of(request), room, eyes)
-    eyes_for(room, authorization, seat)  # the token may have been revoked meanwhile
-    asked = [number for number, moment in enumerate(found) if moment.asked]
-    return MomentList(seat=eyes, heard=[moment.heard for moment in found], asked=asked)
+    viewpoint = viewpoint_for(room, authorization, seat)
+    found = await moments_for(lobby, asker_of(request), room, viewpoint)
+    viewpoint_for(room, authorization, seat)  # the token may have been revoked meanwhile
+    asked = [number for number, moment in enumerate(found) if moment.was_asked]
+    return MomentList(seat=viewpoint, heard=[moment.heard for moment in found], asked=asked)
 
 
 @router.get("/moments/{moment}")
@@ -74,19 +74,19 @@ async def show_moment(
     """What a viewer saw at a moment, and what it had heard by then."""
     lobby = lobby_of(request)
     room = await lobby.room(table)
-    eyes = eyes_for(room, authorization, seat)
+    viewpoint = viewpoint_for(room, authorization, seat)
     asker = asker_of(request)
-    past, at = await moment_of(lobby, asker, room, eyes, moment)
-    view, log = await looked_up(lobby, asker, lambda: past.show(at, eyes))
-    eyes_for(room, authorization, seat)
-    return Moment(seat=eyes, moment=moment, view=view, log=log)
+    past, at = await moment_of(lobby, asker, room, viewpoint, moment)
+    view, log = await looked_up(lobby, asker, lambda: past.show(at, viewpoint))
+    viewpoint_for(room, authorization, seat)
+    return Moment(seat=viewpoint, moment=moment, view=view, log=log)
 
 
-def eyes_for(room: Room, authorization: str | None, wanted: Eyes | Literal["none"]) -> Eyes:
+def viewpoint_for(room: Room, authorization: str | None, wanted: Viewpoint | Literal["none"]) -> Viewpoint:
     """Through whose eyes the asker may look: any when the game is over, else its own."""
     table = room.table
     token = token_of(authorization)
-    own = table.holder(token)
+    own = table.seat_of_token(token)
     if token and own is None and token != table.opened.host:
         raise NotAllowed("bad_token", "this link does not open a seat here any more")
     check_spectator(table, token)
@@ -103,34 +103,36 @@ def eyes_for(room: Room, authorization: str | None, wanted: Eyes | Literal["none
 
 def check_spectator(table: Table, token: str) -> None:
     """A table without spectators stays one when its game is over."""
-    if not table.settings.spectators and table.holder(token) is None and token != table.opened.host:
+    if not table.settings.spectators and table.seat_of_token(token) is None and token != table.opened.host:
         raise NotAllowed("no_spectators", "this table is for its players only")
 
 
-async def moments_for(lobby: Lobby, asker: str, room: Room, eyes: Eyes) -> list[Found]:
+async def moments_for(lobby: Lobby, asker: str, room: Room, viewpoint: Viewpoint) -> list[FoundMoment]:
     """Kept for games that are over. A running one is gone through anew: an answer that comes quickly would tell
     that nothing has happened in secret."""
     await room.reveal_delay.wait_end()
-    kept = room.moments.get(eyes)
+    kept = room.moments.get(viewpoint)
     if kept is not None:
         return kept
-    past = Past(room.table)
+    past = MatchHistory(room.table)
     over = room.table.status == "over"
-    found = await looked_up(lobby, asker, lambda: list(past.moments(eyes)))
+    found = await looked_up(lobby, asker, lambda: list(past.moments(viewpoint)))
     if over:
-        room.moments[eyes] = found
+        room.moments[viewpoint] = found
     return found
 
 
-async def moment_of(lobby: Lobby, asker: str, room: Room, eyes: Eyes, number: int) -> tuple[Past, int]:
+async def moment_of(
+    lobby: Lobby, asker: str, room: Room, viewpoint: Viewpoint, number: int
+) -> tuple[MatchHistory, int]:
     """The match, and after how many choices the viewer's moment of that number was."""
     await room.reveal_delay.wait_end()
-    past = Past(room.table)
+    past = MatchHistory(room.table)
     if room.table.status == "over":
-        found = (await moments_for(lobby, asker, room, eyes))[number : number + 1]
+        found = (await moments_for(lobby, asker, room, viewpoint))[number : number + 1]
         moment = found[0] if found else None
     else:
-        moment = await looked_up(lobby, asker, lambda: past.moment(eyes, number))
+        moment = await looked_up(lobby, asker, lambda: past.moment(viewpoint, number))
     if moment is None:
         raise NotAllowed("no_such_moment", "there is no such moment")
     return past, moment.choices

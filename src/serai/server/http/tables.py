@@ -12,7 +12,7 @@ from fastapi import APIRouter, Header, Path, Query, Request, Response
 from serai.server.background.quotas import group_of
 from serai.server.http.messages import BotWanted, ChatWanted, Joining, Keys, NewTable, Problem, SeatNumber, TableInfo
 from serai.server.middleware.limits import visitor_of
-from serai.server.tables.dealing import begin_deal, committed
+from serai.server.tables.dealing import begin_deal, commit_entries
 from serai.server.tables.link_consent import is_granted, withdraw
 from serai.server.tables.lobby import DEFAULT_BOT, Lobby, bot_for_a_table
 from serai.server.tables.log import ChatSet, Chatters, Said, Sat, Stood, Word
@@ -76,7 +76,7 @@ async def join(request: Request, table: TableId, seat: SeatNumber, wanted: Joini
         name = distinct(wanted.name, [other.name for other in room.table.seats])
         now = time.time()
         sat = Sat(at=now, seat=seat, name=name, token=hashed(token))
-        await room.make(sat, *committed(room.table, now, seat, wanted.commit))
+        await room.make(sat, *commit_entries(room.table, now, seat, wanted.commit))
     return Keys(table=room.info(hashed(token)), seats={seat: token})
 
 
@@ -201,7 +201,7 @@ async def begin(request: Request, table: TableId, authorization: Bearer = None) 
     rematch = opened.parent is not None and opened.start is None
 
     def check() -> None:
-        if not ((rematch or room.table.called_off) and room.table.holder(token_of(authorization)) is not None):
+        if not ((rematch or room.table.called_off) and room.table.seat_of_token(token_of(authorization)) is not None):
             check_host(room, authorization)
 
     check()

@@ -17,8 +17,8 @@ from serai.server.live.reveal_delay import RevealDelay
 from serai.server.live.status_updates import StatusUpdates, initial_status
 from serai.server.tables import shuffle
 from serai.server.tables.log import Said
-from serai.server.tables.standing import Status, Viewer
 from serai.server.tables.table import Table
+from serai.server.tables.table_state import Status, Viewer
 
 NO_VIEW: Final = b"{}}"  # how a snapshot ends before its view is put in
 
@@ -151,8 +151,8 @@ class Broadcaster:
     def snapshot_frame(self, viewer: Viewer, first: int, view: bytes) -> bytes:
         """The frame of a snapshot. The view is large and is encoded already: it is put in as it is."""
         asked = None
-        if viewer is not None and self.table.facing(viewer) is not None:
-            asked = self.table.asked(viewer)
+        if viewer is not None and self.table.asked_state(viewer) is not None:
+            asked = self.table.decision_number(viewer)
         events = self.viewer_states[viewer].log[first:]
         snapshot = Sight(seat=viewer, asked=asked, undone=self.table.undone, first=first, events=events, view={})
         return to_json(snapshot).removesuffix(NO_VIEW) + view + b"}"
@@ -215,7 +215,7 @@ class Broadcaster:
 
 def info_of(table: Table, status: Status, here: Collection[int] = ()) -> TableInfo:
     """A table as everybody sees it; `here` are the seats of those who are connected."""
-    deal = table.shuffling
+    deal = table.current_deal
     return TableInfo(
         id=table.id,
         game=table.game.id,
@@ -248,7 +248,7 @@ def info_of(table: Table, status: Status, here: Collection[int] = ()) -> TableIn
 
 
 def shuffle_info(table: Table) -> ShuffleInfo:
-    deal, promised = table.shuffling, shuffle.commitment(table.opened.secret)
+    deal, promised = table.current_deal, shuffle.commitment(table.opened.secret)
     return ShuffleInfo(
         scheme=table.opened.scheme,
         together=table.dealt_together,

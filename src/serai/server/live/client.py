@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from serai.server.tables.standing import Viewer
 from serai.server.tables.table import REMEMBERED
+from serai.server.tables.table_state import Viewer
 
 MOST_WAITING: Final = REMEMBERED + 200  # frames that a client may be behind before it is cut off
 

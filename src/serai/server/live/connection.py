@@ -143,7 +143,7 @@ def client_for(room: Room, hello: Hello) -> Client:
     host = False
     for token in hello.tokens:
         found = hashed(token)
-        seat = table.holder(found)
+        seat = table.seat_of_token(found)
         if seat is not None:
             seats[seat] = found
         elif found == table.opened.host:
@@ -235,7 +235,7 @@ async def handle_message(lobby: Lobby, room: Room, client: Client, message: From
 def check_seat(room: Room, client: Client, message: FromSeat) -> None:
     """A seat speaks for itself, and knows no more than it has been told."""
     check_token(room, client, message.seat)
-    if room.broadcaster.is_delayed_for(message.seat) and message.id not in room.table.courses[message.seat].requests:
+    if room.broadcaster.is_delayed_for(message.seat) and message.id not in room.table.progress[message.seat].requests:
         raise TooLate("this decision is not open any more")
 
 

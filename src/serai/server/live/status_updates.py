@@ -8,8 +8,8 @@ from pydantic_core import to_json
 
 from serai.server.http.messages import Message
 from serai.server.live.messages import LinkWanted, Private, Times, UndoWanted
-from serai.server.tables.standing import Viewer
 from serai.server.tables.table import Table
+from serai.server.tables.table_state import Viewer
 
 Shown = tuple[object, ...]
 

@@ -22,7 +22,7 @@ async def look_at_token(request: Request) -> None:
     lobby: Lobby = request.app.state.lobby
     room = await lobby.room(table)
     visitor = visitor_of(request.scope)
-    if room.table.holder(token) is not None or token == room.table.opened.host:
+    if room.table.seat_of_token(token) is not None or token == room.table.opened.host:
         visitor.confirm(token)
     elif not visitor.fail():
         raise NotAllowed("too_fast", TOO_MANY)

@@ -16,8 +16,8 @@ from serai.core.errors import SeraiError
 from serai.server.storage import chain, schema
 from serai.server.storage.chain import Damaged, Head, History
 from serai.server.storage.opening import BESIDE, DATABASE, CannotOpen, reason
-from serai.server.tables.loading import loaded
-from serai.server.tables.log import entry_of
+from serai.server.tables.loading import load
+from serai.server.tables.log import parse_entry
 
 FINDINGS: Final = 20  # of SQLite's own, at most
 
@@ -165,12 +165,12 @@ def check_history(report: Report, id: str, history: History, noted: Head | None)
 def check_game(report: Report, id: str, history: History, over: bool) -> None:
     """Every choice is made again, and the deal compared with its fingerprint (which is by its own rules version)."""
     try:
-        table = loaded(id, [entry_of(line) for line in history.lines], over)
+        table = load(id, [parse_entry(line) for line in history.lines], over)
     except (SeraiError, ValidationError) as error:
         report.add(id, f"its game cannot be read here ({type(error).__name__})")
         return
     if table.broken is not None:
         (report.add if table.changed_clause is None else report.note)(id, table.broken)
-    elif table.match is not None and table.dealt and table.opened.rules == table.game.rules_version:
-        if table.game.digest(table.deal().state) != table.dealt:
+    elif table.match is not None and table.deal_digest and table.opened.rules == table.game.rules_version:
+        if table.game.digest(table.deal().state) != table.deal_digest:
             report.add(id, "its deal is not the one that was recorded")

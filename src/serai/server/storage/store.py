@@ -22,7 +22,7 @@ from serai.server.storage import chain, schema
 from serai.server.storage.chain import Addition, Damaged, History
 from serai.server.storage.opening import DATABASE as DATABASE
 from serai.server.storage.opening import is_damage, open_store
-from serai.server.tables.log import UNSEEN, AnyEntry, Opened, entry_of, status_after
+from serai.server.tables.log import MAY_BE_SECRET, AnyEntry, Opened, parse_entry, status_after
 
 MOST_AT_ONCE: Final = 500  # writes in a commit
 SEATING: Final = (  # kinds of entries
@@ -131,7 +131,7 @@ class Store:
         With them, in the same commit, another table may be opened: both are there, or neither.
         """
         values: dict[str, object] = {} if status is None else {"status": status}
-        if values or not all(isinstance(entry, UNSEEN) for entry in new):
+        if values or not all(isinstance(entry, MAY_BE_SECRET) for entry in new):
             values["changed"] = new[-1].at
         write = Write(row_change(id, values) if values else None, [added(id, number, new)])
         await self._done(write if opening is None else joined(self._opening(*opening), write))
@@ -214,7 +214,7 @@ class Store:
         """All entries of a table, in order; none if there is no such table. Damaged if they are not what was stored."""
         with self._reading() as connection:
             found = self._history(connection, id)
-        return [] if found is None else [entry_of(line) for line in found.lines]
+        return [] if found is None else [parse_entry(line) for line in found.lines]
 
     def _history(self, connection: Connection, id: str) -> History | None:
         self._whole.discard(id)
@@ -230,7 +230,7 @@ class Store:
         with self._reading() as connection:
             if id not in self._whole:
                 self._history(connection, id)
-            return [entry_of(data) for (data,) in connection.execute(query.order_by(schema.entries.c.number))]
+            return [parse_entry(data) for (data,) in connection.execute(query.order_by(schema.entries.c.number))]
 
     def row(self, id: str) -> Row | None:
         with self._reading() as connection:

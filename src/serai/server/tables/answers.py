@@ -15,8 +15,8 @@ class TooLate(SeraiError):
 
 def action_of(table: Table, seat: int, asked: int, move: object) -> int:
     """The action that a move names; Refused with the reason, TooLate if the decision is not open any more."""
-    state = table.facing(seat)
-    if asked != table.asked(seat) or (state is None and table.match is not None):
+    state = table.asked_state(seat)
+    if asked != table.decision_number(seat) or (state is None and table.match is not None):
         raise TooLate("this decision is not open any more")
     found = find_option(table.game, table.playing.state if state is None else state, seat, as_move(move))
     if not isinstance(found, int):
@@ -27,7 +27,7 @@ def action_of(table: Table, seat: int, asked: int, move: object) -> int:
 
 def why_not_move(table: Table, seat: int, move: object) -> Explanation | None:
     """Why a seat may not make a move now."""
-    state = table.facing(seat)
+    state = table.asked_state(seat)
     if table.group.has_answered(seat) and state is None:
         raise TooLate("this decision is not open any more")
     found = find_option(table.game, table.playing.state if state is None else state, seat, as_move(move))

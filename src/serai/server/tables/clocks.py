@@ -23,7 +23,7 @@ SECRET_SECONDS: Final = 60.0  # for a question of which nobody else may know, if
 class Running:
     """Somebody is thinking about its decision of this number."""
 
-    asked: int
+    decision_number: int
     since: float
     secret: bool
 
@@ -51,7 +51,7 @@ class Clocks:
     def go_on(self, at: float, asked: Mapping[int, tuple[int, bool]], answered: int | None) -> None:
         """After an entry: who is asked now, by seat the number of the decision and whether it is a secret."""
         for seat, running in list(self.running.items()):
-            if seat not in asked or asked[seat][0] != running.asked:
+            if seat not in asked or asked[seat][0] != running.decision_number:
                 self.stop(seat, at, seat == answered)
         for seat, (number, secret) in asked.items():
             if seat not in self.running:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import time
 
 from serai.server.tables import shuffle
-from serai.server.tables.loading import deal_of, first_of_deal
+from serai.server.tables.loading import deal_entry, first_deal_entry
 from serai.server.tables.log import CalledOff, Committed, Revealed, Said
 from serai.server.tables.room import Check, NotAllowed, Room
 from serai.server.tables.table import Table
 
 
-def committed(table: Table, at: float, seat: int, commit: str | None) -> list[Committed]:
+def commit_entries(table: Table, at: float, seat: int, commit: str | None) -> list[Committed]:
     """The commitment of somebody who sits down, if the table still takes one."""
     return [Committed(at=at, seat=seat, commit=commit)] if commit is not None and table.takes_commits else []
 
@@ -24,7 +24,7 @@ async def begin_deal(room: Room, check: Check) -> None:
             return
         if not all(seat.taken for seat in table.seats):
             raise NotAllowed("seats_open", "a seat is still open")
-        await room.make(first_of_deal(table, time.time()))
+        await room.make(first_deal_entry(table, time.time()))
 
 
 async def commit(room: Room, seat: int, promised: str) -> None:
@@ -34,24 +34,24 @@ async def commit(room: Room, seat: int, promised: str) -> None:
         raise NotAllowed("no_commits", "this seat takes no part in the shuffle: a position was given, or a bot plays")
     if not table.takes_commits:
         raise NotAllowed("dealt", "the cards are dealt, or being dealt: commitments are final")
-    if table.shuffling.commits[seat] != promised:
+    if table.current_deal.commits[seat] != promised:
         await room.make(Committed(at=time.time(), seat=seat, commit=promised))
 
 
 async def reveal(room: Room, seat: int, salt: str) -> None:
     """A salt that was committed to; the cards are dealt when it was the last. The lock is held."""
-    table, shuffling = room.table, room.table.shuffling
-    if shuffling.salts[seat] == salt:
+    table, current_deal = room.table, room.table.current_deal
+    if current_deal.salts[seat] == salt:
         return
     if table.status != "dealing":
         raise NotAllowed("not_dealing", "salts are revealed while the table is dealing")
-    promised = shuffling.commits[seat]
+    promised = current_deal.commits[seat]
     if promised is None:
         raise NotAllowed("not_committed", "this seat has not committed to a salt")
     if shuffle.commitment(salt) != promised:
         raise NotAllowed("wrong_salt", "this is not the salt that the seat has committed to")
     await room.make(Revealed(at=time.time(), seat=seat, salt=salt))
-    if not shuffling.missing:
+    if not current_deal.missing:
         await deal(room)
 
 
@@ -59,8 +59,8 @@ async def deal(room: Room) -> None:
     """The cards; who has committed and not revealed is absent from the shuffle, and named. The lock is held."""
     table, now = room.table, time.time()
     text = "did not reveal in time, and is absent from the shuffle; anybody who plays can call the deal off"
-    absent = [Said(at=now, seat=seat, text=text, word="absent") for seat in table.shuffling.missing]
-    await room.make(deal_of(table, now), *absent)
+    absent = [Said(at=now, seat=seat, text=text, word="absent") for seat in table.current_deal.missing]
+    await room.make(deal_entry(table, now), *absent)
 
 
 async def call_off(room: Room, seat: int) -> None:

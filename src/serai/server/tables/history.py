@@ -20,20 +20,20 @@ from serai.core.state import State
 from serai.server.tables.sealed import asked_state, goes_on, is_sealed
 from serai.server.tables.table import Table
 
-Eyes = int | Literal["all"] | None  # a seat, everything, or a spectator
+Viewpoint = int | Literal["all"] | None  # a seat, everything, or a spectator
 
 
 @dataclass(frozen=True)
-class Found:
+class FoundMoment:
     """A moment: after how many choices it began, how many log entries the viewer had heard by then, and whether it
     was asked."""
 
     choices: int
     heard: int
-    asked: bool = False
+    was_asked: bool = False
 
 
-class Past:
+class MatchHistory:
     """A match up to now, to be looked at in another thread while it goes on."""
 
     def __init__(self, table: Table) -> None:
@@ -43,19 +43,19 @@ class Past:
         self.choices = match.choices.copy()
         self.notes = match.notes.copy()
 
-    def fresh(self) -> Match:
+    def new_match(self) -> Match:
         return Match(self.game, self.options, self.seed, self.start)
 
     def at(self, choices: int) -> Match:
-        match = self.fresh()
+        match = self.new_match()
         for action in self.choices[:choices]:
             match.act(action)
         match.notes = [note for note in self.notes if note.choice <= choices]
         return match
 
-    def moments(self, eyes: Eyes) -> Iterator[Found]:
+    def moments(self, viewpoint: Viewpoint) -> Iterator[FoundMoment]:
         """One after the other, as the match is played again."""
-        match = self.fresh()
+        match = self.new_match()
         heard = told = 0
         last: tuple[int, bytes] | None = None
         group: list[int] = []  # who was asked by the sealed group that is open
@@ -70,35 +70,35 @@ class Past:
             if not within:
                 group = []
             new += [note for note in self.notes if note.choice == number]
-            heard += sum(1 for entry in new if eyes == "all" or entry.visible_to(eyes))
-            if eyes == "all":
-                yield Found(number, heard)
+            heard += sum(1 for entry in new if viewpoint == "all" or entry.visible_to(viewpoint))
+            if viewpoint == "all":
+                yield FoundMoment(number, heard)
             elif not within:
-                now = heard, sha256(to_json(self.seen(match.state, eyes))).digest()
+                now = heard, sha256(to_json(self.view(match.state, viewpoint))).digest()
                 if now != last:
-                    asked = eyes is not None and asked_state(self.game, match.state, eyes) is not None
-                    yield Found(number, heard, asked)
+                    asked = viewpoint is not None and asked_state(self.game, match.state, viewpoint) is not None
+                    yield FoundMoment(number, heard, asked)
                 last = now
 
-    def moment(self, eyes: Eyes, number: int) -> Found | None:
-        return next(islice(self.moments(eyes), number, None), None)
+    def moment(self, viewpoint: Viewpoint, number: int) -> FoundMoment | None:
+        return next(islice(self.moments(viewpoint), number, None), None)
 
-    def seen(self, state: State, eyes: int | None) -> dict[str, object]:
-        asked = None if eyes is None else asked_state(self.game, state, eyes)
-        return view_of(self.game, state if asked is None else asked, eyes)
+    def view(self, state: State, viewpoint: int | None) -> dict[str, object]:
+        asked = None if viewpoint is None else asked_state(self.game, state, viewpoint)
+        return view_of(self.game, state if asked is None else asked, viewpoint)
 
-    def show(self, choices: int, eyes: Eyes) -> tuple[dict[str, object], list[dict[str, object]]]:
+    def show(self, choices: int, viewpoint: Viewpoint) -> tuple[dict[str, object], list[dict[str, object]]]:
         """The view and the log after so many choices; for `all`, the whole position and the whole log."""
         match = self.at(choices)
-        if eyes == "all":
+        if viewpoint == "all":
             return match.position(), [entry.as_dict() for entry in match.log]
-        return self.seen(match.state, eyes), match.heard(eyes)
+        return self.view(match.state, viewpoint), match.heard(viewpoint)
 
-    def forked(self, choices: int, eyes: Eyes, seed: str) -> dict[str, object] | None:
+    def fork_position(self, choices: int, viewpoint: Viewpoint, seed: str) -> dict[str, object] | None:
         """A position to go on from, as it was or as the viewer must think it may have been; None at the end."""
         match = self.at(choices)
         if match.state.seat < 0:
             return None
-        if eyes == "all":
+        if viewpoint == "all":
             return self.game.position(match.state)
-        return match.fork(eyes, seed).start
+        return match.fork(viewpoint, seed).start

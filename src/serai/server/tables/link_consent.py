@@ -19,7 +19,7 @@ async def is_granted(room: Room, seat: int) -> bool:
     check_person(table.seats[seat])
     wish = table.link_wish
     if wish is None:
-        if not table.word_needed(seat):
+        if not table.link_voters(seat):
             raise NotAllowed("nobody_to_ask", "nobody else plays here who could agree: only a bot can take over")
         now = time.time()
         await room.make(
@@ -45,11 +45,11 @@ async def answer_link(room: Room, answer: AgreeLink, check: Check) -> None:
     """One who does not agree ends the matter; when the last one has agreed, the host may fetch the link."""
     async with room.turn(check):
         table, seat = room.table, answer.seat
-        if answer.id in table.courses[seat].requests:
+        if answer.id in table.progress[seat].requests:
             return
         wish = table.link_wish
-        concerned = wish is not None and (seat in wish.waiting or (not answer.agrees and seat == wish.seat))
-        if wish is None or not concerned:
+        undo_voters = wish is not None and (seat in wish.waiting or (not answer.agrees and seat == wish.seat))
+        if wish is None or not undo_voters:
             raise NotAllowed("no_link_wanted", "nobody waits for this seat to agree")
         now = time.time()
         said = LinkAnswered(at=now, seat=seat, agrees=answer.agrees, request=answer.id)

@@ -30,41 +30,41 @@ log = logging.getLogger(__name__)
 BESIDE: Final = Sat | Stood | Said | LinkAsked | LinkAnswered | LinkWithdrawn | ChatSet | Migrated | Rematched
 
 
-def rebuilt(id: str, entries: Sequence[AnyEntry]) -> Table:
+def replay(id: str, entries: Sequence[AnyEntry]) -> Table:
     """The table that these entries make."""
-    table = Table(id, opened_in(entries))
+    table = Table(id, opening_entry(entries))
     for entry in entries[1:]:
         table.apply(entry)
     return table
 
 
-def laid(id: str, entries: list[AnyEntry]) -> Table:
+def new_table_from(id: str, entries: list[AnyEntry]) -> Table:
     """A table with these entries; if every seat is taken, what a deal begins with is added to them."""
-    table = rebuilt(id, entries)
+    table = replay(id, entries)
     if all(seat.taken for seat in table.seats):
-        entries.append(first_of_deal(table, entries[0].at))
+        entries.append(first_deal_entry(table, entries[0].at))
         table.apply(entries[-1])
     return table
 
 
-def first_of_deal(table: Table, now: float) -> Dealing | Began:
+def first_deal_entry(table: Table, now: float) -> Dealing | Began:
     """What a deal begins with: the cards, or time for those to reveal who have committed to a salt."""
-    if table.dealt_together and table.shuffling.missing:
-        return Dealing(at=now, commits=table.shuffling.commits)
-    return deal_of(table, now)
+    if table.dealt_together and table.current_deal.missing:
+        return Dealing(at=now, commits=table.current_deal.commits)
+    return deal_entry(table, now)
 
 
-def deal_of(table: Table, now: float) -> Began:
+def deal_entry(table: Table, now: float) -> Began:
     """The entry that deals."""
     return Began(at=now, digest=table.game.digest(table.deal().state))
 
 
-def loaded(id: str, entries: Sequence[AnyEntry], over: bool = False) -> Table:
+def load(id: str, entries: Sequence[AnyEntry], over: bool = False) -> Table:
     """The table that these entries make. If a choice cannot be made any more, it stays as it was before, and says so.
 
     `over` is what was known of it: whether the game has ended.
     """
-    table = Table(id, opened_in(entries))
+    table = Table(id, opening_entry(entries))
     for number, entry in enumerate(entries[1:], 1):
         if table.broken is not None and not isinstance(entry, BESIDE):
             table.number += 1
@@ -73,7 +73,7 @@ def loaded(id: str, entries: Sequence[AnyEntry], over: bool = False) -> Table:
             table.apply(entry)
         except Exception as error:
             log.warning("a table cannot go on", extra={"table": id, "entry": number, "error": type(error).__name__})
-            table = rebuilt(id, entries[:number])
+            table = replay(id, entries[:number])
             table.broken = reason(table, error)
             table.changed_clause = error.clause if isinstance(error, RulesChanged) else None
             table.had_ended = over
@@ -84,7 +84,7 @@ def loaded(id: str, entries: Sequence[AnyEntry], over: bool = False) -> Table:
     return table
 
 
-def opened_in(entries: Sequence[AnyEntry]) -> Opened:
+def opening_entry(entries: Sequence[AnyEntry]) -> Opened:
     opened = entries[0]
     assert isinstance(opened, Opened)
     return opened
@@ -101,7 +101,7 @@ def reason(table: Table, error: Exception) -> str:
     return f"begun under rules version {then}; under version {now} choice {made + 1} cannot be made"
 
 
-def migration(table: Table, now: float) -> Migrated | None:
+def migration_entry(table: Table, now: float) -> Migrated | None:
     """What to store when a game goes on under newer rules; None if there is nothing to store."""
     rules = table.game.rules_version
     if table.rules == rules or table.broken is not None:
@@ -109,7 +109,13 @@ def migration(table: Table, now: float) -> Migrated | None:
     report = [f"rules version {table.rules} to {rules}"]
     if table.match is not None:
         again = table.game.digest(table.deal().state)
-        same = "not recorded then" if not table.dealt else "the same" if table.dealt == again else "another fingerprint"
+        same = (
+            "not recorded then"
+            if not table.deal_digest
+            else "the same"
+            if table.deal_digest == again
+            else "another fingerprint"
+        )
         report += [
             f"deal: {same}",
             f"choices replayed: {len(table.match.choices)}, all allowed",

@@ -28,7 +28,7 @@ from serai.server.http.messages import NewTable
 from serai.server.storage.chain import Damaged
 from serai.server.storage.store import NotRead, NotStored, Row, Store
 from serai.server.tables import shuffle
-from serai.server.tables.loading import laid, loaded, migration
+from serai.server.tables.loading import load, migration_entry, new_table_from
 from serai.server.tables.log import AnyEntry, Committed, Opened, Sat
 from serai.server.tables.names import distinct
 from serai.server.tables.room import NotAllowed, Room
@@ -136,7 +136,7 @@ class Lobby:
             if row is None:
                 return None
             entries = await self.pools.loading.run(self.store.entries, id)
-            table = await self.pools.loading.run(loaded, id, entries, row.status == "over")
+            table = await self.pools.loading.run(load, id, entries, row.status == "over")
         except Damaged as error:
             log.warning("the history of a table is damaged", extra={"table": id, "entry": error.entry})
             raise NotAllowed("damaged", "the history of this table is damaged; it is kept as it is") from error
@@ -145,7 +145,7 @@ class Lobby:
         except (SeraiError, ValidationError) as error:
             log.warning("a table cannot be loaded", extra={"table": id, "error": type(error).__name__})
             raise NotAllowed("cannot_load", "this table is kept, but its game cannot be read here") from error
-        migrated = migration(table, time.time())
+        migrated = migration_entry(table, time.time())
         if migrated is not None:
             await self.store.append(id, table.number, [migrated])
             table.apply(migrated)
@@ -225,7 +225,7 @@ class Lobby:
 
     async def add_table(self, id: str, entries: list[AnyEntry], opener: str) -> Room:
         """A table with its first entries, stored in one commit; if every seat is taken, the cards are dealt."""
-        table = await self.pools.loading.run(laid, id, entries)
+        table = await self.pools.loading.run(new_table_from, id, entries)
         await self.store.open_table(id, entries)
         room = Room(table, self.store, self.on_change)
         room.opener = opener
@@ -265,7 +265,7 @@ class Lobby:
         """After every change: whoever plays by itself is asked, and orders are carried out."""
         table, attended = room.table, is_attended(room)
         for seat in table.waiting_for():
-            key = (table.id, seat, table.asked(seat))
+            key = (table.id, seat, table.decision_number(seat))
             if key in self._thinking or room.broadcaster.is_delayed_for(seat):
                 continue
             if table.seats[seat].bot is not None:

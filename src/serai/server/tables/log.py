@@ -299,12 +299,12 @@ AnyEntry = Annotated[
 ]
 
 # May be secret, and so must be when they were made.
-UNSEEN = (Answered, Noted, Ordered, Undone, Paused, NoticeWanted, Noticed)
+MAY_BE_SECRET = (Answered, Noted, Ordered, Undone, Paused, NoticeWanted, Noticed)
 
 _reader: TypeAdapter[AnyEntry] = TypeAdapter(AnyEntry)
 
 
-def entry_of(text: str | bytes) -> AnyEntry:
+def parse_entry(text: str | bytes) -> AnyEntry:
     return _reader.validate_json(text)
 
 

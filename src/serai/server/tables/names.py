@@ -7,14 +7,14 @@ from collections.abc import Iterable
 from typing import Final
 
 LONGEST: Final = 40  # characters
-UNSEEN: Final = ("Cc", "Cf", "Cs", "Co")  # controls, directions and other marks that print nothing
+MAY_BE_SECRET: Final = ("Cc", "Cf", "Cs", "Co")  # controls, directions and other marks that print nothing
 BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters by their category, but empty to the eye
 
 
 def readable(name: str) -> str:
     """A name in its usual form, without what cannot be seen; ValueError if it is too long or nothing is left."""
     composed = unicodedata.normalize("NFC", " ".join(name.split()))
-    seen = "".join(char for char in composed if unicodedata.category(char) not in UNSEEN and char not in BLANK)
+    seen = "".join(char for char in composed if unicodedata.category(char) not in MAY_BE_SECRET and char not in BLANK)
     found = " ".join(seen.split())
     if not 1 <= len(found) <= LONGEST:
         raise ValueError(f"a name has 1 to {LONGEST} characters that can be seen")

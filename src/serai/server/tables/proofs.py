@@ -28,7 +28,7 @@ def proof_of(table: Table) -> dict[str, object] | None:
         "table": table.id,
         "commitment": shuffle.commitment(secret),
         "secret": secret,
-        **table.shuffling.proof(),
+        **table.current_deal.proof(),
         "called_off": [{**deal.proof(), "by": deal.called_off_by} for deal in table.called_off],
     }
 

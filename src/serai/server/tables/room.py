@@ -20,7 +20,7 @@ from serai.server.middleware.rate_limit import Buckets, Rate
 from serai.server.ops import metrics
 from serai.server.storage.store import NotStored, Store
 from serai.server.tables.answers import TooLate, action_of
-from serai.server.tables.history import Eyes, Found
+from serai.server.tables.history import FoundMoment, Viewpoint
 from serai.server.tables.log import (
     Answered,
     AnyEntry,
@@ -82,7 +82,7 @@ class Room:
         self.opener = ""  # who opened it, if that was since the start: a hash that is never stored
         self.used = time.monotonic()  # when somebody last asked for it
         self.lines = Buckets(CHAT)  # of chat, by seat, and by address of those who look on
-        self.moments: dict[Eyes, list[Found]] = {}  # of a game that is over, by whose eyes
+        self.moments: dict[Viewpoint, list[FoundMoment]] = {}  # of a game that is over, by whose eyes
 
     @property
     def clients(self) -> set[Client]:
@@ -171,7 +171,7 @@ class Room:
         """Answer a seat's decision, unless this very request was carried out before."""
         async with self.turn(check):
             table = self.table
-            if request and request in table.courses[seat].requests:
+            if request and request in table.progress[seat].requests:
                 return
             if table.match is None:
                 raise NotAllowed("not_begun", "the game has not begun")
@@ -226,7 +226,7 @@ class Room:
         """No bot that is asked in secret outlasts the delay. The lock is held, so nobody is asked anew meanwhile."""
         while (seat := asked_in_secret(self.table)) is not None:
             table, state = self.table, self.table.playing.state
-            action = action_of(table, seat, table.asked(seat), move_in_place(table, seat, state))
+            action = action_of(table, seat, table.decision_number(seat), move_in_place(table, seat, state))
             await self.make(*bot_entries(table.seats[seat].bot, seat, action, TOO_SLOW))
 
     async def leave_out_delay(self) -> None:

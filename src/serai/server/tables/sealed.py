@@ -62,7 +62,7 @@ class SealedGroup:
     def take_back(self, seat: int) -> None:
         self.answers[seat].pop()
 
-    def opened(self, state: State) -> list[int]:
+    def open(self, state: State) -> list[int]:
         """All answers in the order in which the engine asks for them, and the group is done; none if one is missing."""
         walk = Walk(self.game, state)
         left = {seat: given.copy() for seat, given in self.answers.items()}
@@ -75,7 +75,7 @@ class SealedGroup:
         self.answers.clear()
         return found
 
-    def facing(self, state: State, seat: int) -> State | None:
+    def asked_state(self, state: State, seat: int) -> State | None:
         """The state in which the seat is asked, with others' answers made up: they change nothing for the seat."""
         if not self.is_open(state):
             return None
@@ -97,4 +97,4 @@ class SealedGroup:
 
 def asked_state(game: Game, state: State, seat: int) -> State | None:
     """The state in which a seat that has not answered yet is asked: this one, or one further on in a sealed group."""
-    return state if state.seat == seat else SealedGroup(game).facing(state, seat)
+    return state if state.seat == seat else SealedGroup(game).asked_state(state, seat)

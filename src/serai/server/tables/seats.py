@@ -42,11 +42,11 @@ class LinkWish:
 
 
 @dataclass
-class Course:
+class SeatProgress:
     """What happened to one seat's decisions: how many were closed (or put again so that only the seat knows), the
     requests that were carried out, and where it is told of decisions that wait."""
 
-    closed: int = 0
+    answered_count: int = 0
     requests: set[str] = field(default_factory=set)
     notice_url: str | None = None
     noticed: int = -1  # the last decision that word was sent of

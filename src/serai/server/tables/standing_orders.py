@@ -20,7 +20,7 @@ async def give_order(quotas: Quotas, room: Room, wanted: Order, check: Check) ->
     """Keep an order, in place of the one before; None withdraws it. One that stands already is not stored again."""
     async with room.turn(check):
         table, seat = room.table, wanted.seat
-        if wanted.id in table.courses[seat].requests:
+        if wanted.id in table.progress[seat].requests:
             return
         if table.status != "playing":
             raise NotAllowed("not_playing", "no game is being played")

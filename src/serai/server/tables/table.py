@@ -9,7 +9,7 @@ from serai.core.errors import BadOrder, SeraiError
 from serai.server.tables.clocks import Clocks
 from serai.server.tables.deals import Deal
 from serai.server.tables.log import (
-    UNSEEN,
+    MAY_BE_SECRET,
     Answered,
     AnyEntry,
     Began,
@@ -38,7 +38,7 @@ from serai.server.tables.log import (
 )
 from serai.server.tables.sealed import SealedGroup
 from serai.server.tables.seats import LinkWish, Seat, UndoWish
-from serai.server.tables.standing import Standing
+from serai.server.tables.table_state import TableState
 
 REMEMBERED: Final = 100  # lines of chat
 
@@ -51,63 +51,63 @@ class RulesChanged(SeraiError):
         self.clause = clause
 
 
-class Table(Standing):
+class Table(TableState):
     """Entries are applied, one after the other; nothing here decides."""
 
     def apply(self, entry: AnyEntry) -> None:
         self.number += 1
         self.clocks.reach(entry.moment)
         before = self.status
-        self.take(entry)
-        if self.status != before or not isinstance(entry, UNSEEN):
+        self.dispatch(entry)
+        if self.status != before or not isinstance(entry, MAY_BE_SECRET):
             self.changed = entry.at
         if is_by_person(entry):
-            self.person_at = entry.at
+            self.last_person_at = entry.at
 
-    def take(self, entry: AnyEntry) -> None:
+    def dispatch(self, entry: AnyEntry) -> None:
         match entry:
             case Sat():
                 counts = entry.salt and self.match is None  # what comes after the deal is in no shuffle
                 salt = entry.salt if counts else self.salt(entry.seat)
                 own = entry.host or (self.seats[entry.seat].host and entry.token == self.seats[entry.seat].token)
-                self.sit(entry.seat, Seat(entry.name, entry.token, entry.bot, salt, own))
+                self.set_seat(entry.seat, Seat(entry.name, entry.token, entry.bot, salt, own))
             case Stood():
-                self.sit(entry.seat, Seat(salt=self.salt(entry.seat)))
+                self.set_seat(entry.seat, Seat(salt=self.salt(entry.seat)))
             case Committed():
-                self.shuffling.commits[entry.seat] = entry.commit
+                self.current_deal.commits[entry.seat] = entry.commit
             case Dealing():
-                self.shuffling.fix(entry.commits, [seat.name for seat in self.seats])
+                self.current_deal.fix(entry.commits, [seat.name for seat in self.seats])
             case Revealed():
-                self.shuffling.salts[entry.seat] = entry.salt
+                self.current_deal.salts[entry.seat] = entry.salt
             case CalledOff():
-                self.call_off(entry.seat)
+                self.apply_call_off(entry.seat)
             case Began():
                 self.match = self.deal()
-                self.dealt = entry.digest
-                self.times = [entry.at]
+                self.deal_digest = entry.digest
+                self.choice_times = [entry.at]
             case Answered():
-                self.answered(entry)
+                self.apply_answer(entry)
             case Noted():
                 self.playing.note(entry.note, dict(entry.data))
             case UndoAsked():
-                self.remember(entry.seat, entry.request)
-                self.undo_wish = UndoWish(entry.seat, self.concerned(entry.seat))
+                self.remember_request(entry.seat, entry.request)
+                self.undo_wish = UndoWish(entry.seat, self.undo_voters(entry.seat))
             case UndoAnswered():
-                self.undo_answered(entry)
+                self.apply_undo_answer(entry)
             case Undone():
-                self.take_back(entry)
+                self.apply_undo(entry)
             case Ordered():
-                self.take_order(entry)
+                self.apply_order(entry)
             case Paused():
                 self.clocks.leave_out(entry.since, entry.until)
             case NoticeWanted():
-                self.courses[entry.seat].notice_url = entry.url
+                self.progress[entry.seat].notice_url = entry.url
             case Noticed():
-                self.courses[entry.seat].noticed = entry.asked
+                self.progress[entry.seat].noticed = entry.asked
             case LinkAsked():
-                self.link_wish = LinkWish(entry.seat, self.word_needed(entry.seat))
+                self.link_wish = LinkWish(entry.seat, self.link_voters(entry.seat))
             case LinkAnswered():
-                self.link_answered(entry)
+                self.apply_link_answer(entry)
             case LinkWithdrawn():
                 self.link_wish = None
             case ChatSet():
@@ -122,40 +122,40 @@ class Table(Standing):
             case Opened():
                 raise SeraiError("a table is opened once")
         if self.match is not None:
-            self.drop_orders()
+            self.drop_expired_orders()
             self.run_clocks(entry)
 
-    def sit(self, number: int, seat: Seat) -> None:
+    def set_seat(self, number: int, seat: Seat) -> None:
         if seat.token != self.seats[number].token:
-            self.courses[number].notice_url = None
+            self.progress[number].notice_url = None
             self.link_wish = None
-        if not self.shuffling.fixed and (seat.token != self.seats[number].token or seat.bot is not None):
-            self.shuffling.commits[number] = None  # whoever sits there now does not know the salt
+        if not self.current_deal.fixed and (seat.token != self.seats[number].token or seat.bot is not None):
+            self.current_deal.commits[number] = None  # whoever sits there now does not know the salt
         self.seats[number] = seat
         self.orders.pop(number, None)
         self.undo_wish = None
 
-    def remember(self, seat: int, request: str) -> None:
+    def remember_request(self, seat: int, request: str) -> None:
         if request:
-            self.courses[seat].requests.add(request)
+            self.progress[seat].requests.add(request)
 
-    def answered(self, entry: Answered) -> None:
-        self.courses[entry.seat].closed += 1
-        self.remember(entry.seat, entry.request)
+    def apply_answer(self, entry: Answered) -> None:
+        self.progress[entry.seat].answered_count += 1
+        self.remember_request(entry.seat, entry.request)
         self.undo_wish = None
         if not self.in_sealed_group:
             self.choose(entry.action, entry.at)
             return
         self.group.add(entry.seat, entry.action)
-        for action in self.group.opened(self.playing.state):
+        for action in self.group.open(self.playing.state):
             self.choose(action, entry.at)
 
     def choose(self, action: int, at: float) -> None:
         state = self.playing.state
-        self.makers.append(state.seat)
+        self.choice_seats.append(state.seat)
         if self.seats[state.seat].plays_itself and not state.veiled():
-            self.shuffling.stands = True
-        self.times.append(at)
+            self.current_deal.stands = True
+        self.choice_times.append(at)
         if self.rules == self.game.rules_version:
             self.playing.act(action)
             return
@@ -163,58 +163,58 @@ class Table(Standing):
         if stop is not None:
             raise RulesChanged(stop.clause)
 
-    def take_back(self, entry: Undone) -> None:
+    def apply_undo(self, entry: Undone) -> None:
         """One's own answer of an open sealed group, which nobody else notices, or the last choice of the match."""
-        self.remember(entry.seat, entry.request)
+        self.remember_request(entry.seat, entry.request)
         self.orders.pop(entry.seat, None)
         self.undo_wish = None
         if self.group.has_answered(entry.seat):
             self.group.take_back(entry.seat)
-            self.courses[entry.seat].closed += 1
+            self.progress[entry.seat].answered_count += 1
             return
-        match, maker = self.playing, self.makers.pop()
+        match, maker = self.playing, self.choice_seats.pop()
         asked, told = match.state.seat, len(match.log)
         match.undo(consent=True)
-        self.times.pop()
+        self.choice_times.pop()
         if asked == maker and len(match.log) == told:
-            self.courses[maker].closed += 1
+            self.progress[maker].answered_count += 1
         else:
             self.undone += 1
 
-    def call_off(self, seat: int) -> None:
+    def apply_call_off(self, seat: int) -> None:
         """As before the deal, but what was asked then is not asked again: `undone` tells the two games apart."""
-        self.shuffling.called_off_by = seat
-        self.called_off.append(self.shuffling)
-        self.shuffling = Deal(self.players, len(self.called_off))
-        self.match, self.group, self.dealt = None, SealedGroup(self.game), ""
+        self.current_deal.called_off_by = seat
+        self.called_off.append(self.current_deal)
+        self.current_deal = Deal(self.players, len(self.called_off))
+        self.match, self.group, self.deal_digest = None, SealedGroup(self.game), ""
         self.clocks = Clocks(self.settings.clock, self.players)
-        self.times, self.makers, self.undo_wish, self.link_wish = [], [], None, None
+        self.choice_times, self.choice_seats, self.undo_wish, self.link_wish = [], [], None, None
         self.orders.clear()
         self.undone += 1
 
-    def undo_answered(self, entry: UndoAnswered) -> None:
-        self.remember(entry.seat, entry.request)
+    def apply_undo_answer(self, entry: UndoAnswered) -> None:
+        self.remember_request(entry.seat, entry.request)
         wish = self.undo_wish
         if wish is not None and entry.agrees:
             wish.waiting.discard(entry.seat)
         else:
             self.undo_wish = None
 
-    def link_answered(self, entry: LinkAnswered) -> None:
-        self.remember(entry.seat, entry.request)
+    def apply_link_answer(self, entry: LinkAnswered) -> None:
+        self.remember_request(entry.seat, entry.request)
         if self.link_wish is not None and entry.agrees:
             self.link_wish.waiting.discard(entry.seat)
         else:
             self.link_wish = None
 
-    def take_order(self, entry: Ordered) -> None:
-        self.remember(entry.seat, entry.request)
+    def apply_order(self, entry: Ordered) -> None:
+        self.remember_request(entry.seat, entry.request)
         self.orders.pop(entry.seat, None)
         if entry.order is not None:
             with suppress(BadOrder):  # one that the game knows no more
                 self.orders[entry.seat] = self.game.order(entry.order, self.view(entry.seat))
 
-    def drop_orders(self) -> None:
+    def drop_expired_orders(self) -> None:
         """Orders whose time is over are withdrawn."""
         for seat, order in list(self.orders.items()):
             if order.is_over(self.view(seat)):
@@ -225,7 +225,7 @@ class Table(Standing):
             secret = self.playing.state.veiled() or self.in_sealed_group
             thinking = [seat for seat in self.waiting_for() if self.seats[seat].plays_itself]
             answered = entry.seat if isinstance(entry, Answered) else None
-            self.clocks.go_on(entry.moment, {seat: (self.asked(seat), secret) for seat in thinking}, answered)
+            self.clocks.go_on(entry.moment, {seat: (self.decision_number(seat), secret) for seat in thinking}, answered)
 
 
 def is_by_person(entry: AnyEntry) -> bool:

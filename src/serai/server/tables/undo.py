@@ -15,15 +15,15 @@ async def ask_undo(room: Room, wanted: Undo, check: Check) -> None:
     """Take the seat's last choice back, or ask the others."""
     async with room.turn(check):
         table, seat = room.table, wanted.seat
-        if wanted.id in table.courses[seat].requests:
+        if wanted.id in table.progress[seat].requests:
             return
         number = choices_to_undo(table, seat)
         if number == 0 or table.playing.why_not_undo(number=number) is None:
-            await room.make(*undone(seat, max(1, number), wanted.id))
+            await room.make(*undo_entries(seat, max(1, number), wanted.id))
         elif table.settings.undo == "free":
             raise NotAllowed("no_undo", "at this table a choice stands once somebody else is asked")
-        elif not table.concerned(seat):
-            await room.make(*undone(seat, number, wanted.id))
+        elif not table.undo_voters(seat):
+            await room.make(*undo_entries(seat, number, wanted.id))
         elif table.undo_wish is None:
             await room.make(UndoAsked(at=time.time(), seat=seat, request=wanted.id))
 
@@ -32,19 +32,19 @@ async def answer_undo(room: Room, answer: Agree, check: Check) -> None:
     """With the last one who agrees the choice is taken back; one who does not agree ends the matter."""
     async with room.turn(check):
         table, seat = room.table, answer.seat
-        if answer.id in table.courses[seat].requests:
+        if answer.id in table.progress[seat].requests:
             return
         wish = table.undo_wish
         if wish is None or seat not in wish.waiting:
             raise NotAllowed("no_undo_wanted", "nobody waits for this seat to agree")
         said = UndoAnswered(at=time.time(), seat=seat, agrees=answer.agrees, request=answer.id)
         if answer.agrees and wish.waiting == {seat}:
-            await room.make(said, *undone(wish.seat, choices_to_undo(table, wish.seat), ""))
+            await room.make(said, *undo_entries(wish.seat, choices_to_undo(table, wish.seat), ""))
         else:
             await room.make(said)
 
 
-def undone(seat: int, number: int, request: str) -> list[Undone]:
+def undo_entries(seat: int, number: int, request: str) -> list[Undone]:
     return [Undone(at=time.time(), seat=seat, request=request) for _ in range(number)]
 
 
@@ -68,7 +68,7 @@ def choices_to_undo(table: Table, seat: int) -> int:
         refusal = table.playing.why_not_undo(consent=True, number=number)
         if refusal is not None:
             raise Refused(refusal)
-        maker = table.makers[-number]
+        maker = table.choice_seats[-number]
         if maker == seat:
             return number
         if table.seats[maker].bot is None:
@@ -78,4 +78,4 @@ def choices_to_undo(table: Table, seat: int) -> int:
 
 def last_is_free(table: Table, seat: int) -> bool:
     """Whether the seat is in the middle of an answer of several steps."""
-    return bool(table.makers) and table.makers[-1] == seat and table.playing.why_not_undo() is None
+    return bool(table.choice_seats) and table.choice_seats[-1] == seat and table.playing.why_not_undo() is None

@@ -14,13 +14,13 @@ from serai.server.tables.clocks import Clocks
 from serai.server.tables.deals import Deal
 from serai.server.tables.log import Migrated, Opened, Said
 from serai.server.tables.sealed import SealedGroup
-from serai.server.tables.seats import Course, LinkWish, Seat, UndoWish
+from serai.server.tables.seats import LinkWish, Seat, SeatProgress, UndoWish
 
 Status = Literal["waiting", "dealing", "playing", "over"]
 Viewer = int | None  # a seat, or a spectator
 
 
-class Standing:
+class TableState:
     """Nothing here decides or changes anything; questions about the table are answered."""
 
     def __init__(self, id: str, opened: Opened) -> None:
@@ -35,15 +35,15 @@ class Standing:
         self.changed_clause: str | None = None  # the clause that has changed since, if that is why
         self.had_ended = False  # it is over, although it cannot be played to its end any more
         self.rematch: str | None = None
-        self.dealt = ""  # the digest of the deal, as it was stored
+        self.deal_digest = ""  # the digest of the deal, as it was stored
         self.number = 1  # of the next entry; `opened` was number 0
         self.changed = opened.at  # when somebody came or went, spoke, or the game began or ended
-        self.person_at = opened.at  # when a person last did something
+        self.last_person_at = opened.at  # when a person last did something
         players = self.options["players"]
         assert isinstance(players, int)
         self.seats = [Seat() for _ in range(players)]
-        self.courses = [Course() for _ in range(players)]
-        self.shuffling = Deal(players)
+        self.progress = [SeatProgress() for _ in range(players)]
+        self.current_deal = Deal(players)
         self.called_off: list[Deal] = []
         self.match: Match | None = None
         self.group = SealedGroup(self.game)
@@ -52,8 +52,8 @@ class Standing:
         self.link_wish: LinkWish | None = None
         self.undone = 0
         self.chat: list[Said] = []
-        self.times: list[float] = []  # when each choice was made; the first is the deal
-        self.makers: list[int] = []  # who made each choice
+        self.choice_times: list[float] = []  # when each choice was made; the first is the deal
+        self.choice_seats: list[int] = []  # who made each choice
         self.clocks = Clocks(opened.settings.clock, players)
 
     @property
@@ -63,7 +63,7 @@ class Standing:
     @property
     def status(self) -> Status:
         if self.match is None:
-            return "dealing" if self.shuffling.fixed else "waiting"
+            return "dealing" if self.current_deal.fixed else "waiting"
         return "playing" if self.match.state.seat >= 0 else "over"
 
     @property
@@ -71,7 +71,7 @@ class Standing:
         """Everything may be shown."""
         return self.status == "over" or self.had_ended
 
-    def holder(self, token: str) -> int | None:
+    def seat_of_token(self, token: str) -> int | None:
         """The seat that a token's hash opens."""
         for number, seat in enumerate(self.seats):
             if seat.token == token:
@@ -86,11 +86,11 @@ class Standing:
         known = [seat.token for seat in self.seats if seat.token is not None and (seat.host or is_rematch)]
         return any(token in tokens for token in (self.opened.host, *known))
 
-    def concerned(self, seat: int) -> set[int]:
+    def undo_voters(self, seat: int) -> set[int]:
         """Who has to agree to an undo of this seat; bots always do."""
         return {number for number, other in enumerate(self.seats) if other.plays_itself and number != seat}
 
-    def word_needed(self, seat: int) -> set[int]:
+    def link_voters(self, seat: int) -> set[int]:
         """Who has to agree to a new link to this seat: the other persons, but for the host's own seats."""
         others = ((number, other) for number, other in enumerate(self.seats) if number != seat)
         return {number for number, other in others if other.token is not None and not other.host}
@@ -122,25 +122,25 @@ class Standing:
     @property
     def may_be_called_off(self) -> bool:
         """Somebody was absent from the shuffle, and no person has made a choice yet, as far as everybody can see."""
-        return self.status == "playing" and bool(self.shuffling.missing) and not self.shuffling.stands
+        return self.status == "playing" and bool(self.current_deal.missing) and not self.current_deal.stands
 
     def salt(self, seat: int) -> str:
         """A salt stays in the shuffle, whoever sits down later."""
         return self.seats[seat].salt
 
     def seed(self) -> str:
-        secret, deal = self.opened.secret, self.shuffling
+        secret, deal = self.opened.secret, self.current_deal
         if self.opened.scheme == shuffle.OPEN_SALTS:
             return shuffle.seed_of(secret, self.id, [seat.salt for seat in self.seats])
         return shuffle.seed_of_deal(secret, self.id, deal.number, deal.salts)
 
-    def dice(self, use: str, seat: int, asked: int) -> str:
+    def dice(self, use: str, seat: int, decision_number: int) -> str:
         """The seed of dice for one decision, that nobody knows."""
-        return f"{use}:{self.opened.secret}:{seat}:{asked}"
+        return f"{use}:{self.opened.secret}:{seat}:{decision_number}"
 
-    def asked(self, seat: int) -> int:
+    def decision_number(self, seat: int) -> int:
         """The number of the seat's present or coming decision; others' decisions do not change it."""
-        return self.courses[seat].closed + self.undone
+        return self.progress[seat].answered_count + self.undone
 
     @property
     def in_sealed_group(self) -> bool:
@@ -151,24 +151,24 @@ class Standing:
         """Whether a question is open of which not everybody may know who is asked, or has answered."""
         return self.status == "playing" and (self.playing.state.veiled() or self.in_sealed_group)
 
-    def facing(self, seat: int) -> State | None:
+    def asked_state(self, seat: int) -> State | None:
         """The state in which the seat is asked: the match's own, or one of a sealed group. None if it is not asked."""
         if self.match is None or self.broken is not None:
             return None
         state = self.match.state
         if state.seat == seat and not self.group.has_answered(seat):
             return state
-        return self.group.facing(state, seat)
+        return self.group.asked_state(state, seat)
 
     def waiting_for(self) -> list[int]:
         """The seats that are asked now; of a sealed group all that have not answered."""
         if self.match is None:
             return []
-        return [seat for seat in range(self.players) if self.facing(seat) is not None]
+        return [seat for seat in range(self.players) if self.asked_state(seat) is not None]
 
     def view(self, viewer: Viewer) -> dict[str, object]:
         """What a viewer may know of the match, and the decision if it is asked."""
-        state = None if viewer is None else self.facing(viewer)
+        state = None if viewer is None else self.asked_state(viewer)
         if state is not None:
             return view_of(self.game, state, viewer)
         view = view_of(self.game, self.playing.state, viewer)
