@@ -6,21 +6,9 @@ import pytest
 
 import serai
 from serai.testing import events, play, refusal, scenario
+from tests.games.dragons.look import asked, legal_moves, treasure_of
 
 DRAGONS = serai.game("dragons")
-
-
-def asked(match: serai.Match) -> tuple[int, str]:
-    return match.decision.seat, match.decision.kind
-
-
-def answers(match: serai.Match) -> list[str]:
-    """The answers as a player would type them."""
-    return [" ".join([move.kind, *[str(value) for value in move.arguments.values()]]) for move in match.decision.moves]
-
-
-def held(match: serai.Match, seat: int) -> dict[str, int]:
-    return {kind: number for kind, number in match.position()["players"][seat]["treasure"].items() if number}
 
 
 # Row by row.
@@ -28,16 +16,16 @@ def held(match: serai.Match, seat: int) -> dict[str, int]:
 
 def test_11_choose_start_treasures_is_always_asked() -> None:
     match = DRAGONS.new(seed=1, players=3, first_player="seat:1")
-    assert asked(match) == (1, "choose_start_treasures")
-    assert answers(match) == ["take crown 0", "take crown 1", "take crown 2", "take crown 3"]
+    assert asked(match) == ("choose_start_treasures", 1)
+    assert legal_moves(match) == ["take crown 0", "take crown 1", "take crown 2", "take crown 3"]
 
 
 def test_11_place_token_takes_a_space_and_then_a_value_in_hand() -> None:
     match = scenario("dragons", players=3, board={"market": [(0, 9), (0, 1)]})
-    assert asked(match) == (0, "place_token")
+    assert asked(match) == ("place_token", 0)
     play(match, (0, "place tent"))
-    assert asked(match) == (0, "place_value")
-    assert answers(match) == ["token 2", "token 4", "token 5", "token 6", "token 7", "token 8"]
+    assert asked(match) == ("place_value", 0)
+    assert legal_moves(match) == ["token 2", "token 4", "token 5", "token 6", "token 7", "token 8"]
 
 
 def test_11_place_token_the_last_token_is_not_asked_for() -> None:
@@ -56,8 +44,8 @@ def test_11_window_offers_pass_spells_and_artifacts() -> None:
         spells={0: ["alms", "close_sesame"]},
         artifacts={0: ["flying_carpet", "astral_double", "scroll"]},
     )
-    assert asked(match) == (0, "window")
-    assert answers(match) == ["pass", "cast alms", "cast close_sesame", "use astral_double", "use flying_carpet"]
+    assert asked(match) == ("window", 0)
+    assert legal_moves(match) == ["pass", "cast alms", "cast close_sesame", "use astral_double", "use flying_carpet"]
 
 
 def test_11_window_is_not_asked_without_a_legal_item() -> None:
@@ -71,7 +59,7 @@ def test_11_window_is_not_asked_without_a_legal_item() -> None:
         used={1: ["flying_carpet"]},
         treasure={0: "1c"},
     )
-    assert asked(match) == (0, "market_trade")
+    assert asked(match) == ("market_trade", 0)
 
 
 def test_11_counterspell_names_the_spell() -> None:
@@ -79,18 +67,18 @@ def test_11_counterspell_names_the_spell() -> None:
         "dragons", players=3, spells={0: ["alms", "offering"]}, artifacts={1: ["counterspell"]}, treasure={0: "9c"}
     )
     play(match, (0, "cast alms"), (1, "pass"), (0, "cast offering"), (1, "use counterspell"))
-    assert asked(match) == (1, "target_spell")
-    assert answers(match) == ["against alms", "against offering"]
+    assert asked(match) == ("target_spell", 1)
+    assert legal_moves(match) == ["against alms", "against offering"]
 
 
 def test_11_tent_keep_is_not_asked_with_one_card() -> None:
     used = [spell for spell in DRAGONS.new(seed=1).position()["spell_deck"] if spell != "spy"]
     board = {"tent": [(0, 9)], "caravanserai": [(1, 1)]}
     match = scenario("dragons", players=3, at="tent", board=board, spell_deck=["spy"], used_spells=used)
-    assert asked(match) == (1, "choose_first_player")
+    assert asked(match) == ("choose_first_player", 1)
     two = scenario("dragons", players=3, at="tent", board=board, spell_top=["spy", "alms"])
-    assert asked(two) == (0, "tent_keep")
-    assert answers(two) == ["keep alms", "keep spy"]
+    assert asked(two) == ("tent_keep", 0)
+    assert legal_moves(two) == ["keep alms", "keep spy"]
 
 
 @pytest.mark.parametrize(("treasure", "is_asked"), [({}, False), ({0: "1c"}, True), ({0: "1c", 2: "all"}, False)])
@@ -98,12 +86,12 @@ def test_11_market_trade_needs_a_treasure_and_a_bank(treasure: dict[int, str], i
     rest = {seat: text.replace("all", "28c 29p 29g 29u 29b") for seat, text in treasure.items()}
     board = {"market": [(0, 4)], "caravanserai": [(1, 1)]}
     match = scenario("dragons", players=3, at="market", board=board, treasure=rest)
-    assert asked(match) == ((0, "market_trade") if is_asked else (1, "choose_first_player"))
+    assert asked(match) == (("market_trade", 0) if is_asked else ("choose_first_player", 1))
 
 
 def test_11_choose_first_player_takes_any_player() -> None:
     match = scenario("dragons", players=5, at="caravanserai", board={"caravanserai": [(3, 1)]})
-    assert answers(match) == [f"name {seat}" for seat in range(5)]
+    assert legal_moves(match) == [f"name {seat}" for seat in range(5)]
 
 
 def test_11_bribe_guard_refuse_pay_or_alms() -> None:
@@ -112,19 +100,19 @@ def test_11_bribe_guard_refuse_pay_or_alms() -> None:
         spells={0: ["alms", "exchange"]},
     )  # fmt: skip
     play(match, (0, "pass"))
-    assert asked(match) == (0, "bribe_guard")
-    assert answers(match) == ["refuse", "pay", "cast alms"]
+    assert asked(match) == ("bribe_guard", 0)
+    assert legal_moves(match) == ["refuse", "pay", "cast alms"]
 
 
 def test_11_bribe_guard_is_not_asked_of_who_can_neither_pay_nor_cast() -> None:
     words = {"players": 3, "at": "guard_room", "guard": 9, "board": {"guard_room": [(0, 4), (1, 4)]}}
     match = scenario("dragons", treasure={0: "4c", 1: "5p"}, **words)
-    assert asked(match) == (1, "bribe_guard")
+    assert asked(match) == ("bribe_guard", 1)
     spent = scenario(
         "dragons", treasure={0: "4c", 1: "5p"}, spells={0: ["alms"]}, artifacts={0: ["flying_carpet"]},
         used={0: ["flying_carpet"]}, **words,
     )  # fmt: skip
-    assert asked(spent) == (1, "bribe_guard")
+    assert asked(spent) == ("bribe_guard", 1)
 
 
 def test_11_buy_artifact_decline_buy_and_the_three_spells() -> None:
@@ -137,18 +125,18 @@ def test_11_buy_artifact_decline_buy_and_the_three_spells() -> None:
         spells={0: ["abracadabra", "alms", "exchange", "offering"]},
     )
     play(match, (0, "pass"))
-    assert asked(match) == (0, "buy_artifact")
-    assert answers(match) == ["decline", "buy", "buy_with_abracadabra", "cast alms", "cast exchange"]
+    assert asked(match) == ("buy_artifact", 0)
+    assert legal_moves(match) == ["decline", "buy", "buy_with_abracadabra", "cast alms", "cast exchange"]
 
 
 def test_11_buy_artifact_is_asked_of_who_can_only_cast() -> None:
     words = {"players": 3, "at": "room_1", "board": {"room_1": [(0, 4), (1, 2)]}}
     match = scenario("dragons", treasure={0: "3c", 1: "2p"}, spells={0: ["alms"]}, **words)
     play(match, (0, "pass"))
-    assert asked(match) == (0, "buy_artifact")
-    assert answers(match) == ["decline", "cast alms"]
+    assert asked(match) == ("buy_artifact", 0)
+    assert legal_moves(match) == ["decline", "cast alms"]
     without = scenario("dragons", treasure={0: "3c", 1: "2p"}, **words)
-    assert asked(without) == (1, "buy_artifact")
+    assert asked(without) == ("buy_artifact", 1)
 
 
 @pytest.mark.parametrize(
@@ -158,16 +146,16 @@ def test_11_alms_pick_is_not_asked_with_one_choice(rest: str, is_asked: bool, ta
     match = scenario("dragons", players=3, spells={0: ["alms"]}, treasure={2: rest})
     play(match, (0, "cast alms"))
     assert (match.decision.kind == "alms_pick") == is_asked
-    assert sum(held(match, 0).values()) == taken
+    assert sum(treasure_of(match, 0).values()) == taken
 
 
 def test_11_exchange_pick_names_what_one_holds_afterwards() -> None:
     match = scenario("dragons", players=3, spells={0: ["exchange"]}, treasure={0: "2c"})
     play(match, (0, "cast exchange"))
-    assert asked(match) == (0, "exchange_pick")
-    assert answers(match) == ["hold crown 0", "hold crown 1", "hold crown 2"]
+    assert asked(match) == ("exchange_pick", 0)
+    assert legal_moves(match) == ["hold crown 0", "hold crown 1", "hold crown 2"]
     play(match, (0, "hold crown 2"))
-    assert held(match, 0) == {"crown": 2}
+    assert treasure_of(match, 0) == {"crown": 2}
 
 
 @pytest.mark.parametrize(
@@ -178,8 +166,8 @@ def test_11_return_treasures_is_not_asked_with_one_choice(own: str, is_asked: bo
     """Offering takes five: from who has at most five, or one kind only, without a question."""
     match = scenario("dragons", players=3, spells={1: ["offering"]}, turn=1, treasure={0: own})
     play(match, (1, "cast offering"))
-    assert asked(match) == ((0, "return_treasures") if is_asked else (1, "place_token"))
-    assert sum(held(match, 0).values()) == left
+    assert asked(match) == (("return_treasures", 0) if is_asked else ("place_token", 1))
+    assert sum(treasure_of(match, 0).values()) == left
 
 
 @pytest.mark.parametrize(("own", "is_asked"), [("", False), ("1c", False), ("2c", True)])
@@ -188,10 +176,10 @@ def test_11_baksheesh_response_is_not_asked_of_who_cannot_pay(own: str, is_asked
     match = scenario("dragons", players=3, spells={0: ["baksheesh"]}, board=board, treasure={1: own, 2: "9c"})
     play(match, (0, "cast baksheesh"))
     if is_asked:
-        assert asked(match) == (1, "baksheesh_response")
-        assert answers(match) == ["keep", "take_back"]
+        assert asked(match) == ("baksheesh_response", 1)
+        assert legal_moves(match) == ["keep", "take_back"]
     else:
-        assert asked(match) == (0, "place_token")
+        assert asked(match) == ("place_token", 0)
         assert len(match.position()["players"][1]["tokens"]) == 8
 
 
@@ -200,7 +188,7 @@ def test_11_baksheesh_response_keeps_no_more_than_can_be_paid() -> None:
     match = scenario("dragons", players=3, spells={0: ["baksheesh"]}, board=board, treasure={1: "3c"})
     play(match, (0, "cast baksheesh"), (1, "keep"))
     assert [piece["space"] for piece in match.position()["pieces"]] == ["market", None]
-    assert held(match, 1) == {"crown": 1}
+    assert treasure_of(match, 1) == {"crown": 1}
 
 
 @pytest.mark.parametrize(("own", "is_asked"), [("1c", False), ("2c", True)])
@@ -208,9 +196,9 @@ def test_11_taxes_response_is_not_asked_of_who_cannot_pay(own: str, is_asked: bo
     board = {"room_1": [(1, 8)], "room_2": [(1, 2)]}
     match = scenario("dragons", players=3, spells={0: ["sultans_taxes"]}, board=board, treasure={1: own, 2: "9c"})
     play(match, (0, "cast sultans_taxes"))
-    assert asked(match) == ((1, "taxes_response") if is_asked else (0, "place_token"))
+    assert asked(match) == (("taxes_response", 1) if is_asked else ("place_token", 0))
     if is_asked:
-        assert answers(match) == ["pay", "withdraw"]
+        assert legal_moves(match) == ["pay", "withdraw"]
     assert len(match.position()["players"][1]["tokens"]) == (6 if is_asked else 8)
 
 
@@ -219,9 +207,9 @@ def test_11_eye_response_is_not_asked_with_one_choice_or_none(own: list[tuple[in
     board = {"room_1": [(1, 8)], "market": own}
     match = scenario("dragons", players=3, spells={0: ["eye_for_an_eye"]}, board=board)
     play(match, (0, "cast eye_for_an_eye"))
-    assert asked(match) == ((1, "eye_response") if is_asked else (0, "place_token"))
+    assert asked(match) == (("eye_response", 1) if is_asked else ("place_token", 0))
     if is_asked:
-        assert answers(match) == ["piece 1", "piece 2"]
+        assert legal_moves(match) == ["piece 1", "piece 2"]
     assert len(match.position()["players"][0]["tokens"]) == (6 if is_asked else 8)
 
 
@@ -229,8 +217,8 @@ def test_11_mirage_pick_offers_the_whole_pile() -> None:
     pile = ["key", "scroll", "counterspell", "scroll", "key"]
     match = scenario("dragons", players=3, spells={0: ["mirage"]}, pile={1: pile})
     play(match, (0, "cast mirage"), (0, "space room_1"))
-    assert asked(match) == (0, "mirage_pick")
-    assert answers(match) == ["pick 0", "pick 1", "pick 2", "pick 3", "pick 4"]
+    assert asked(match) == ("mirage_pick", 0)
+    assert legal_moves(match) == ["pick 0", "pick 1", "pick 2", "pick 3", "pick 4"]
     assert match.view(0)["rooms"][0]["on_sale"] == "key"
     play(match, (0, "pick 0"))
     assert match.view(1)["rooms"][0]["on_sale"] == "key"
@@ -248,7 +236,7 @@ def test_11_abracadabra_pick_offers_the_whole_pile() -> None:
         pile={1: pile},
     )
     play(match, (0, "buy_with_abracadabra"))
-    assert asked(match) == (0, "abracadabra_pick")
+    assert asked(match) == ("abracadabra_pick", 0)
     seen = [known["artifact"] for known in match.view(0)["rooms"][0]["known"]]
     assert seen == pile
     assert len(match.view(1)["rooms"][0]["known"]) == 1
@@ -261,8 +249,8 @@ def test_11_abracadabra_pick_offers_the_whole_pile() -> None:
 def test_11_teleport_payment_is_not_asked_with_one_choice(own: str, is_asked: bool, paid: int) -> None:
     match = scenario("dragons", players=3, spells={0: ["teleportation"]}, board={"market": [(1, 8)]}, treasure={0: own})
     play(match, (0, "cast teleportation"), (0, "space tent"))
-    assert asked(match) == ((0, "teleport_payment") if is_asked else (0, "place_token"))
-    assert sum(held(match, 1).values()) == paid
+    assert asked(match) == (("teleport_payment", 0) if is_asked else ("place_token", 0))
+    assert sum(treasure_of(match, 1).values()) == paid
 
 
 # Parameters of spells.
@@ -276,7 +264,7 @@ def test_11_spells_without_parameters_are_declared_at_once(spell: str) -> None:
         "dragons", players=3, spells={0: [spell]}, board=board, treasure={0: "2c"}, artifacts={2: ["counterspell"]}
     )
     play(match, (0, f"cast {spell}"))
-    assert asked(match) == (2, "window")
+    assert asked(match) == ("window", 2)
     assert match.view(1)["window"]["batch"] == [{"seat": 0, "item": spell, "cancelled": False}]
 
 
@@ -325,11 +313,11 @@ def test_11_borrow_names_owner_and_artifact() -> None:
         used={0: ["flying_carpet"], 3: ["astral_double"]},
     )
     play(match, (1, "cast borrow"))
-    assert asked(match) == (1, "target_lender")
-    assert answers(match) == ["borrow 0 flying_carpet", "borrow 3 astral_double"]
+    assert asked(match) == ("target_lender", 1)
+    assert legal_moves(match) == ["borrow 0 flying_carpet", "borrow 3 astral_double"]
     play(match, (1, "borrow 3 astral_double"))
-    assert asked(match) == (1, "target_piece")
-    assert answers(match) == ["piece 0", "piece 1"]
+    assert asked(match) == ("target_piece", 1)
+    assert legal_moves(match) == ["piece 0", "piece 1"]
 
 
 # Who may answer.
@@ -357,7 +345,7 @@ def test_11_an_amount_that_the_rest_could_not_make_up_is_too_small() -> None:
     """Five units of 4c 1p 3g: whoever keeps the crowns must still reach five."""
     match = scenario("dragons", players=3, spells={1: ["offering"]}, turn=1, treasure={0: "4c 1p 3g"})
     play(match, (1, "cast offering"))
-    assert answers(match) == ["give crown 1", "give crown 2", "give crown 3", "give crown 4"]
+    assert legal_moves(match) == ["give crown 1", "give crown 2", "give crown 3", "give crown 4"]
     found = refusal(match, 0, "give crown 0")
     assert (found.code, found.clause) == ("amount_too_small", "dragons 11")
     assert found.numbers == {"treasure": "crown", "amount": 0, "least": 1}

@@ -7,27 +7,18 @@ import pytest
 
 import serai
 from serai.testing import events, play, scenario
+from tests.games.dragons.look import KINDS, units_of, written
 
-KINDS = ["crown", "pearl", "gem", "cup", "bar"]
-LETTERS = "cpgub"
 PILE = 29
 RICH = 2  # holds what the bank of a test does not
 
 Units = tuple[int, ...]
 
 
-def written(units: Units) -> str:
-    return " ".join(f"{number}{letter}" for number, letter in zip(units, LETTERS, strict=True) if number)
-
-
 def with_bank(bank: Units, own: Units = (0, 0, 0, 0, 0), caves: Units = (0, 0, 0, 0, 0)) -> dict[int, str]:
     """The treasure of seats 0 and 2 that leaves just this much in the bank."""
     rest = tuple(PILE - bank[kind] - own[kind] - caves[kind] for kind in range(5))
     return {0: written(own), RICH: written(rest)}
-
-
-def held(match: serai.Match, seat: int) -> Units:
-    return tuple(match.position()["players"][seat]["treasure"].values())
 
 
 def in_bank(match: serai.Match) -> Units:
@@ -37,7 +28,7 @@ def in_bank(match: serai.Match) -> Units:
 def ends(match: serai.Match, kind: str) -> list[Units]:
     """What seat 0 holds after each way of answering a question of several steps, one entry a way."""
     if match.decision is None or match.decision.kind != kind:
-        return [held(match, 0)]
+        return [units_of(match, 0)]
     assert match.decision.moves, "a step that leads nowhere"
     found = []
     for move in match.decision.moves:
@@ -149,7 +140,7 @@ def test_2_1_the_market_does_not_give_back_what_was_just_given() -> None:
         treasure=with_bank((0, 5, 0, 0, 0), (1, 0, 0, 0, 0)),
     )
     play(match, (0, "give crown"))
-    assert held(match, 0) == (0, 3, 0, 0, 0)
+    assert units_of(match, 0) == (0, 3, 0, 0, 0)
     assert in_bank(match) == (1, 2, 0, 0, 0)
 
 
@@ -162,7 +153,7 @@ def test_2_1_an_empty_bank_cannot_trade() -> None:
         board={"market": [(0, 7)]},
         treasure=with_bank((0, 0, 0, 0, 0), (4, 0, 0, 0, 0)),
     )
-    assert held(match, 0) == (4, 0, 0, 0, 0)
+    assert units_of(match, 0) == (4, 0, 0, 0, 0)
     assert len(events(match, "market_declined")) == 1
 
 
@@ -182,7 +173,7 @@ def test_2_1_alms_gives_three_units_or_all_the_bank_has(bank: Units) -> None:
 def test_2_1_alms_from_an_empty_bank_gives_nothing() -> None:
     match = scenario("dragons", players=3, spells={0: ["alms"]}, treasure=with_bank((0, 0, 0, 0, 0), (4, 0, 0, 0, 0)))
     play(match, (0, "cast alms"))
-    assert held(match, 0) == (4, 0, 0, 0, 0)
+    assert units_of(match, 0) == (4, 0, 0, 0, 0)
     assert match.position()["used_spells"] == ["alms"]
 
 
@@ -253,7 +244,7 @@ def test_2_1_a_full_bank_takes_payments() -> None:
     )
     play(match, (0, "pay"))
     assert match.position()["bank"]["crown"] == PILE
-    assert held(match, 0) == (0, 0, 0, 0, 0)
+    assert units_of(match, 0) == (0, 0, 0, 0, 0)
 
 
 def test_2_1_returns_to_an_empty_bank_work() -> None:
@@ -263,7 +254,7 @@ def test_2_1_returns_to_an_empty_bank_work() -> None:
     play(match, (0, "cast sacrifice"))
     while match.decision.kind == "return_treasures":
         match.play(match.decision.moves[-1])
-    assert held(match, 0) == (0, 0, 0, 0, 0)
+    assert units_of(match, 0) == (0, 0, 0, 0, 0)
     assert sum(in_bank(match)) == 4 + 7
 
 
@@ -271,7 +262,7 @@ def test_2_1_what_others_hold_is_not_to_be_had() -> None:
     """Two units in the bank, 140 with seat 2: Alms gives the two."""
     match = scenario("dragons", players=3, spells={0: ["alms"]}, treasure=with_bank((0, 0, 1, 0, 1)))
     play(match, (0, "cast alms"))
-    assert held(match, 0) == (0, 0, 1, 0, 1)
+    assert units_of(match, 0) == (0, 0, 1, 0, 1)
 
 
 # The unlimited bank.

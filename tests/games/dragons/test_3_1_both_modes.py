@@ -6,13 +6,10 @@ import pytest
 
 import serai
 from serai.testing import events, play, refusal, scenario
+from tests.games.dragons.look import treasure_of
 
 DRAGONS = serai.game("dragons")
 MODES = ["basic", "magic"]
-
-
-def nothing_but(match: serai.Match, seat: int) -> dict[str, int]:
-    return {kind: number for kind, number in match.position()["players"][seat]["treasure"].items() if number}
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -71,7 +68,7 @@ def test_3_1_any_three_units_may_be_taken() -> None:
 def test_3_1_a_mixture_is_taken_kind_by_kind() -> None:
     match = DRAGONS.new(seed=1, players=3, first_player="seat:0")
     play(match, (0, "take crown 1"), (0, "take pearl 0"), (0, "take gem 0"), (0, "take cup 1"))
-    assert nothing_but(match, 0) == {"crown": 1, "cup": 1, "bar": 1}
+    assert treasure_of(match, 0) == {"crown": 1, "cup": 1, "bar": 1}
     assert match.position()["bank"] == {"crown": 28, "pearl": 29, "gem": 29, "cup": 28, "bar": 28}
 
 
@@ -83,7 +80,7 @@ def test_3_1_neither_more_nor_fewer_than_three() -> None:
     play(match, (0, "take crown 1"), (0, "take pearl 0"), (0, "take gem 0"))
     assert [str(move["amount"]) for move in match.decision.moves] == ["0", "1", "2"]
     play(match, (0, "take cup 0"))
-    assert nothing_but(match, 0) == {"crown": 1, "bar": 2}
+    assert treasure_of(match, 0) == {"crown": 1, "bar": 2}
 
 
 def test_3_1_the_bank_limits_the_choice() -> None:

@@ -10,10 +10,9 @@ import pytest
 import serai
 from serai import BadPosition
 from serai.testing import scenario
+from tests.games.dragons.look import CAVES, KINDS
 
 DRAGONS = serai.game("dragons")
-KINDS = ["crown", "pearl", "gem", "cup", "bar"]
-CAVES = ["cave_red", "cave_white", "cave_blue", "cave_black", "cave_gold"]
 SPACES = [*CAVES, "tent", "djinn", "market", "caravanserai", "guard_room", *[f"room_{room}" for room in range(1, 6)]]
 GAMES = [(mode, players, seed) for mode in ("basic", "magic") for players in (3, 4, 5) for seed in (1, 2)]
 

@@ -4,12 +4,12 @@ import pytest
 
 import serai
 from serai.testing import events, play, scenario
+from tests.games.dragons.look import VALUES, look_at
 
 ORDER = ["cave_red", "cave_white", "cave_blue", "cave_black", "cave_gold", "tent", "djinn", "market", "caravanserai",
          "guard_room", "room_1", "room_2", "room_3", "room_4", "room_5"]  # fmt: skip
 CAVES = dict.fromkeys(ORDER[:5], "1")
 KINDS = {"cave_red": "crown", "cave_white": "pearl", "cave_blue": "gem", "cave_black": "cup", "cave_gold": "bar"}
-VALUES = (1, 2, 4, 5, 6, 7, 8, 9)
 IDLE = ("pass", "decline", "refuse")
 
 
@@ -30,10 +30,6 @@ def everywhere(mode: str, players: int) -> dict[str, list[tuple[int, int]]]:
         for value, space in zip(VALUES, own, strict=False):
             board[space].append((seat, value))
     return board
-
-
-def state_of(match: serai.Match, space: str) -> str:
-    return next(seen["state"] for seen in match.view(None)["spaces"] if seen["space"] == space)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -79,7 +75,7 @@ def test_4_3_a_space_is_open_then_scoring_then_finished() -> None:
     board = {"cave_white": [(0, 5)], "market": [(1, 5)], "caravanserai": [(2, 5)]}
     match = scenario("dragons", players=3, at="cave_red", board=board, caves=CAVES, treasure={1: "1c"})
     assert match.decision.kind == "market_trade"
-    states = [state_of(match, space) for space in ("cave_white", "djinn", "market", "caravanserai", "room_1")]
+    states = [look_at(match, space)["state"] for space in ("cave_white", "djinn", "market", "caravanserai", "room_1")]
     assert states == ["finished", "finished", "scoring", "open", "open"]
 
 

@@ -4,15 +4,7 @@ import pytest
 
 import serai
 from serai.testing import events, play, refusal, scenario
-
-
-def hands(match: serai.Match) -> list[list[str]]:
-    return [player["spells"] for player in match.position()["players"]]
-
-
-def held(match: serai.Match, seat: int) -> dict[str, int]:
-    return {kind: number for kind, number in match.position()["players"][seat]["treasure"].items() if number}
-
+from tests.games.dragons.look import spells_in_hand, treasure_of
 
 # The tent.
 
@@ -27,13 +19,13 @@ def test_4_6_tent_rank_1_draws_two_keeps_one_and_gives_the_other_to_rank_2() -> 
     assert (match.decision.seat, match.decision.kind) == (0, "tent_keep")
     assert [move["spell"] for move in match.decision.moves] == ["smuggling", "offering"]
     play(match, (0, "keep offering"))
-    assert hands(match) == [["offering"], ["smuggling"], []]
+    assert spells_in_hand(match) == [["offering"], ["smuggling"], []]
     assert match.position()["spell_deck"][0] == "alms"
 
 
 def test_4_6_tent_either_card_may_be_kept() -> None:
     match = play(tent([(2, 9), (1, 5)]), (2, "keep smuggling"))
-    assert hands(match)[1:] == [["offering"], ["smuggling"]]
+    assert spells_in_hand(match)[1:] == [["offering"], ["smuggling"]]
 
 
 def test_4_6_tent_a_card_not_drawn_cannot_be_kept() -> None:
@@ -43,7 +35,7 @@ def test_4_6_tent_a_card_not_drawn_cannot_be_kept() -> None:
 
 def test_4_6_tent_alone_the_second_card_is_discarded() -> None:
     match = play(tent([(0, 9)]), (0, "keep smuggling"))
-    assert hands(match) == [["smuggling"], [], []]
+    assert spells_in_hand(match) == [["smuggling"], [], []]
     assert match.position()["used_spells"] == ["offering"]
     assert events(match, "spell_discarded")[0].data == {"seat": 0, "spell": "offering"}
 
@@ -122,14 +114,14 @@ def test_4_6_market_one_unit_for_any_three() -> None:
     match = market([(1, 7), (2, 4)], treasure={1: "1g", 2: "9c"})
     assert (match.decision.seat, match.decision.kind) == (1, "market_trade")
     play(match, (1, "give gem"), (1, "take crown 0"), (1, "take pearl 2"), (1, "take gem 0"), (1, "take cup 1"))
-    assert held(match, 1) == {"pearl": 2, "cup": 1}
+    assert treasure_of(match, 1) == {"pearl": 2, "cup": 1}
     assert events(match, "market_traded")[0].data == {"seat": 1, "given": "gem", "taken": {"pearl": 2, "cup": 1}}
 
 
 def test_4_6_market_the_kind_given_may_be_taken_back_if_the_bank_had_it() -> None:
     match = market([(1, 7)], treasure={1: "1g"})
     play(match, (1, "give gem"), (1, "take crown 0"), (1, "take pearl 0"), (1, "take gem 3"))
-    assert held(match, 1) == {"gem": 3}
+    assert treasure_of(match, 1) == {"gem": 3}
 
 
 def test_4_6_market_only_what_one_has_can_be_given() -> None:
@@ -146,7 +138,7 @@ def test_4_6_market_only_what_one_has_can_be_given() -> None:
 def test_4_6_market_is_optional_and_nobody_else_may_go() -> None:
     match = market([(1, 7), (2, 4)], treasure={1: "1g", 2: "9c"})
     play(match, (1, "decline"))
-    assert held(match, 1) == {"gem": 1}
+    assert treasure_of(match, 1) == {"gem": 1}
     assert match.decision.kind == "choose_first_player"
     assert events(match, "market_declined")[0].data == {"seat": 1}
 
@@ -154,13 +146,13 @@ def test_4_6_market_is_optional_and_nobody_else_may_go() -> None:
 def test_4_6_market_needs_a_unit_and_nobody_else_may_go() -> None:
     match = market([(1, 7), (2, 4)], treasure={2: "9c"})
     assert match.decision.kind == "choose_first_player"
-    assert [held(match, seat) for seat in (1, 2)] == [{}, {"crown": 9}]
+    assert [treasure_of(match, seat) for seat in (1, 2)] == [{}, {"crown": 9}]
 
 
 def test_4_6_market_trades_once() -> None:
     match = market([(1, 7)], treasure={1: "9g"})
     play(match, (1, "give gem"), (1, "take crown 3"))
-    assert held(match, 1) == {"crown": 3, "gem": 8}
+    assert treasure_of(match, 1) == {"crown": 3, "gem": 8}
     assert match.decision.kind == "choose_first_player"
 
 

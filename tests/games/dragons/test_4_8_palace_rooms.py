@@ -7,17 +7,11 @@ import pytest
 
 import serai
 from serai.testing import events, play, refusal, scenario
-
-KINDS = ["crown", "pearl", "gem", "cup", "bar"]
-LETTERS = "cpgub"
-VALUES = (1, 2, 4, 5, 6, 7, 8, 9)
+from tests.games.dragons.look import KINDS, VALUES, artifacts_of, units_of, written
+from tests.games.dragons.table import pass_windows
 
 Units = tuple[int, ...]
 Piece = tuple[int, int | str]
-
-
-def written(units: Units) -> str:
-    return " ".join(f"{number}{letter}" for number, letter in zip(units, LETTERS, strict=True) if number)
 
 
 def room(pieces: list[Piece], treasure: dict[int, str], **words: object) -> serai.Match:
@@ -30,10 +24,6 @@ def palace(board: dict[str, list[Piece]], treasure: dict[int, str], **words: obj
     return scenario("dragons", at="room_1", board=board, treasure=treasure, **settings)
 
 
-def held(match: serai.Match, seat: int) -> Units:
-    return tuple(match.position()["players"][seat]["treasure"].values())
-
-
 def owned(match: serai.Match) -> list[int]:
     return [len(player["artifacts"]) for player in match.position()["players"]]
 
@@ -44,7 +34,7 @@ def payments(match: serai.Match, seat: int = 0) -> list[Units]:
         return []
     if serai.Move("buy") not in match.decision.moves:
         return []
-    before = held(match, seat)
+    before = units_of(match, seat)
     branch = match.at(len(match.choices))
     branch.play(serai.Move("buy"))
     found: list[Units] = []
@@ -59,7 +49,7 @@ def payments(match: serai.Match, seat: int = 0) -> list[Units]:
             continue
         paid = events(branch, "artifact_paid")[-1].data["units"]
         found.append(tuple(paid.get(kind, 0) for kind in KINDS))
-        assert tuple(had - cost for had, cost in zip(before, found[-1], strict=True)) == held(branch, seat)
+        assert tuple(had - cost for had, cost in zip(before, found[-1], strict=True)) == units_of(branch, seat)
     return found
 
 
@@ -134,8 +124,8 @@ def test_4_8_the_buyer_pays_to_the_bank_and_takes_the_artifact() -> None:
     play(match, (0, "buy"))
     assert events(match, "artifact_paid")[0].data == {"seat": 0, "room": "room_1", "units": {"crown": 4, "pearl": 1}}
     assert events(match, "artifact_bought")[0].data == {"seat": 0, "room": "room_1", "artifact": "key"}
-    assert [name.rpartition("_")[0] for name in match.position()["players"][0]["artifacts"]] == ["lamp", "key"]
-    assert held(match, 0) == (0, 0, 0, 0, 0)
+    assert artifacts_of(match, 0) == ["lamp", "key"]
+    assert units_of(match, 0) == (0, 0, 0, 0, 0)
 
 
 def test_4_8_the_units_paid_are_in_the_bank_at_once() -> None:
@@ -172,8 +162,7 @@ def test_4_8_if_all_decline_it_stays_on_sale() -> None:
 def test_4_8_without_an_artifact_nothing_happens(mode: str) -> None:
     """Room 1 is sold out; room 2 is sold as usual."""
     match = palace({"room_1": [(0, 4)], "room_2": [(0, 9)]}, {0: "9c"}, mode=mode, pile={1: []})
-    while match.decision.kind == "window":
-        match.play(serai.Move("pass"))
+    pass_windows(match)
     assert (match.decision.seat, match.decision.kind) == (0, "buy_artifact")
     assert match.view(0)["window"]["space"] == "room_2"
     assert not [event for event in match.log if event.data.get("room") == "room_1" and "artifact" in event.kind]

@@ -5,18 +5,14 @@ import pytest
 import serai
 from serai import Refused
 from serai.testing import events, play, refusal, scenario
-
-
-def types_left(mode: str, seed: int) -> list[str]:
-    """The types of all artifacts in the piles of three players."""
-    piles = scenario("dragons", seed=seed, players=3, mode=mode).position()["piles"]
-    return [name.rpartition("_")[0] for pile in piles for name in pile["cards"]]
+from tests.games.dragons.look import types_in_piles
+from tests.games.dragons.table import pass_windows
 
 
 def palace_with(mode: str, left: int, **words: object) -> serai.Match:
     """So many artifacts are left in the palace; the first room that has one is about to be scored."""
     for seed in range(30):
-        types = types_left(mode, seed)
+        types = types_in_piles(scenario("dragons", seed=seed, players=3, mode=mode))
         settings = {"seed": seed, "players": 3, "mode": mode, "artifacts": {2: types[: len(types) - left]}, **words}
         filled = [len(pile["cards"]) > 0 for pile in scenario("dragons", **settings).position()["piles"]]
         room = filled.index(True) + 1
@@ -25,9 +21,7 @@ def palace_with(mode: str, left: int, **words: object) -> serai.Match:
             board = {at: [(0, 2)], "room_3": [(0, 4), (1, 5)], "cave_red": [(1, 9)]}
             caves = {"cave_red": "0/3"}
             match = scenario("dragons", at=at, board=board, treasure={0: "2c", 1: "5g"}, caves=caves, **settings)
-            while match.decision.kind == "window":
-                match.play(serai.Move("pass"))
-            return match
+            return pass_windows(match)
     raise AssertionError("no deal fits")
 
 

@@ -4,6 +4,8 @@ import pytest
 
 import serai
 from serai.testing import play, scenario
+from tests.games.dragons.look import types_in_piles
+from tests.games.dragons.table import pass_windows
 
 
 def ended(mode: str, more: dict[int, list[str]], **words: object) -> serai.Match:
@@ -14,8 +16,7 @@ def ended(mode: str, more: dict[int, list[str]], **words: object) -> serai.Match
 
 def some(number: int) -> list[str]:
     """So many different artifacts of the first basic deal for three players."""
-    piles = scenario("dragons", players=3, mode="basic").position()["piles"]
-    return [name.rpartition("_")[0] for pile in piles for name in pile["cards"]][:number]
+    return types_in_piles(scenario("dragons", players=3, mode="basic"))[:number]
 
 
 def test_5_2_basic_most_artifacts_win() -> None:
@@ -39,17 +40,14 @@ def test_5_2_the_lamp_counts() -> None:
 
 def test_5_2_used_artifacts_in_front_of_the_screen_count() -> None:
     """Seat 0 buys the last artifact while its carpet and its lit lamp are out."""
-    piles = scenario("dragons", players=3).position()["piles"]
-    types = [name.rpartition("_")[0] for pile in piles for name in pile["cards"]]
+    types = types_in_piles(scenario("dragons", players=3))
     types.remove("flying_carpet")
     words = {"players": 3, "artifacts": {0: ["flying_carpet"], 2: types[1:]}, "used": {0: ["lamp", "flying_carpet"]},
              "this_round": {"djinn": 0}, "treasure": {0: "2c"}}  # fmt: skip
     left = scenario("dragons", **words).position()["piles"]
     room = f"room_{next(number for number, pile in enumerate(left) if pile['cards']) + 1}"
     match = scenario("dragons", at=room, board={room: [(0, 2)], "cave_red": [(0, "carpet")]}, **words)
-    while match.decision.kind == "window":
-        match.play(serai.Move("pass"))
-    play(match, (0, "buy"))
+    play(pass_windows(match), (0, "buy"))
     assert match.view(1)["screens"][0]["in_front"] == ["lamp", "flying_carpet"]
     assert [score["artifacts"] for score in match.result.scores] == [3, 1, 14]
 

@@ -4,6 +4,7 @@ import pytest
 
 import serai
 from serai.testing import scenario
+from tests.games.dragons.look import types_in_piles
 
 
 def ended(more: dict[int, list[str]], **words: object) -> serai.Result:
@@ -13,8 +14,7 @@ def ended(more: dict[int, list[str]], **words: object) -> serai.Result:
 
 
 def basic_shares(counts: list[int]) -> dict[int, list[str]]:
-    piles = scenario("dragons", players=3, mode="basic").position()["piles"]
-    types = [name.rpartition("_")[0] for pile in piles for name in pile["cards"]]
+    types = types_in_piles(scenario("dragons", players=3, mode="basic"))
     return {seat: [types.pop() for _ in range(number)] for seat, number in enumerate(counts)}
 
 
@@ -26,8 +26,7 @@ def test_5_3_basic_tied_players_share_the_victory_whatever_their_treasure() -> N
 
 def test_5_3_basic_scrolls_do_not_matter() -> None:
     """In the basic game types mean nothing."""
-    piles = scenario("dragons", players=3, mode="basic").position()["piles"]
-    types = [name.rpartition("_")[0] for pile in piles for name in pile["cards"]]
+    types = types_in_piles(scenario("dragons", players=3, mode="basic"))
     other = next(kind for kind in types if kind != "scroll")
     assert "scroll" in types
     result = ended({0: [other], 1: ["scroll"]}, players=3, mode="basic")

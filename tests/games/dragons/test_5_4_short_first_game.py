@@ -4,12 +4,9 @@ import pytest
 
 import serai
 from serai.testing import events, play, scenario
+from tests.games.dragons.look import types_in_piles
 
-TYPES = [
-    name.rpartition("_")[0]
-    for pile in scenario("dragons", players=3, mode="basic").position()["piles"]
-    for name in pile["cards"]
-]
+TYPES = types_in_piles(scenario("dragons", players=3, mode="basic"))
 
 
 def short(at: str, counts: list[int], **words: object) -> serai.Match:

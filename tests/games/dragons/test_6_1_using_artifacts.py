@@ -6,12 +6,9 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
+from tests.games.dragons.look import screen
 
 INN = {"caravanserai": [(0, 5), (1, 9)]}
-
-
-def screen(match: Match, seat: int) -> dict[str, object]:
-    return match.view(None)["screens"][seat]
 
 
 def test_6_1_one_artifact_a_round() -> None:

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from serai import BadMove, Match
+from serai import BadMove
 from serai.testing import events, play, refusal, scenario
+from tests.games.dragons.look import screen
 
 INN = {"caravanserai": [(0, 5), (1, 9)]}
-
-
-def screen(match: Match, seat: int) -> dict[str, object]:
-    return match.view(None)["screens"][seat]
 
 
 def test_6_2_1_the_first_spell_lights_it_and_costs_a_use() -> None:

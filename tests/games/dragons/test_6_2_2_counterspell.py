@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from serai import Match
 from serai.testing import events, play, refusal, scenario
+from tests.games.dragons.look import told
 
 INN = {"caravanserai": [(0, 5), (1, 9)]}
-
-
-def countering(match: Match) -> list[dict[str, object]]:
-    return [entry.data for entry in events(match, "spell_countered")]
 
 
 def test_6_2_2_the_spell_is_cancelled_and_discarded_at_once() -> None:
@@ -21,7 +17,7 @@ def test_6_2_2_the_spell_is_cancelled_and_discarded_at_once() -> None:
     )
     play(match, (0, "cast alms"), (1, "use counterspell"))
     assert match.decision.seat == 2
-    assert countering(match) == [{"seat": 1, "spell": "alms", "caster": 0}]
+    assert told(match, "spell_countered") == [{"seat": 1, "spell": "alms", "caster": 0}]
     assert match.position()["used_spells"] == ["alms"]
 
 
@@ -53,7 +49,7 @@ def test_6_2_2_it_answers_in_every_window(moment: str, opening: list[str]) -> No
     while match.decision.seat == 0:
         play(match, (0, "pass"))
     play(match, (1, "use counterspell"))
-    assert countering(match) == [{"seat": 1, "spell": opening[0].removeprefix("cast "), "caster": 0}]
+    assert told(match, "spell_countered") == [{"seat": 1, "spell": opening[0].removeprefix("cast "), "caster": 0}]
 
 
 def test_6_2_2_it_answers_after_a_placement() -> None:
@@ -64,7 +60,7 @@ def test_6_2_2_it_answers_after_a_placement() -> None:
         artifacts={1: ["counterspell"]},
     )
     play(match, (0, "place market"), (0, "token 9"), (0, "cast alms"), (1, "use counterspell"))
-    assert countering(match) == [{"seat": 1, "spell": "alms", "caster": 0}]
+    assert told(match, "spell_countered") == [{"seat": 1, "spell": "alms", "caster": 0}]
     assert (match.decision.seat, match.decision.kind) == (1, "place_token")
 
 
@@ -132,7 +128,7 @@ def test_6_2_2_among_several_spells_one_of_another_player_is_named() -> None:
     assert refusal(match, 1, "against offering").code == "your_own_spell"
     assert refusal(match, 1, "against spy").code == "spell_not_declared"
     play(match, (1, "against exchange"))
-    assert countering(match) == [{"seat": 1, "spell": "exchange", "caster": 0}]
+    assert told(match, "spell_countered") == [{"seat": 1, "spell": "exchange", "caster": 0}]
 
 
 def test_6_2_2_not_against_an_artifact() -> None:

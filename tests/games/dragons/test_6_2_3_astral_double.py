@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from serai import Match
 from serai.testing import events, play, refusal, scenario
-
-
-def at_the_inn(board: list[tuple[int, int | str]], **words: object) -> Match:
-    return scenario("dragons", at="caravanserai", board={"caravanserai": board}, **words)
-
-
-def strengths(match: Match, space: str) -> dict[str, int]:
-    return next(seen["strengths"] for seen in match.view(None)["spaces"] if seen["space"] == space)
+from tests.games.dragons.look import strengths
+from tests.games.dragons.table import at_the_caravanserai
 
 
 def test_6_2_3_a_token_counts_twice() -> None:
-    match = at_the_inn([(0, 5), (1, 9)], artifacts={0: ["astral_double"]})
+    match = at_the_caravanserai([(0, 5), (1, 9)], artifacts={0: ["astral_double"]})
     play(match, (0, "use astral_double"))
     assert strengths(match, "caravanserai") == {"0": 10, "1": 9}
     assert match.decision.seat == 0
 
 
 def test_6_2_3_one_of_several_pieces_is_chosen() -> None:
-    match = at_the_inn([(0, 5), (0, 2), (1, 9)], artifacts={0: ["astral_double"]})
+    match = at_the_caravanserai([(0, 5), (0, 2), (1, 9)], artifacts={0: ["astral_double"]})
     play(match, (0, "use astral_double"))
     assert [str(move) for move in match.decision.moves] == ["piece 0", "piece 1"]
     play(match, (0, "piece 1"))
@@ -30,13 +23,13 @@ def test_6_2_3_one_of_several_pieces_is_chosen() -> None:
 
 
 def test_6_2_3_a_carpet_can_be_doubled() -> None:
-    match = at_the_inn([(0, "carpet"), (1, 5)], artifacts={0: ["astral_double"]})
+    match = at_the_caravanserai([(0, "carpet"), (1, 5)], artifacts={0: ["astral_double"]})
     play(match, (0, "use astral_double"))
     assert strengths(match, "caravanserai") == {"0": 6, "1": 5}
 
 
 def test_6_2_3_two_doubles_on_two_pieces() -> None:
-    match = at_the_inn(
+    match = at_the_caravanserai(
         [(0, 5), (0, 2), (1, 9)], artifacts={0: ["astral_double", "astral_double"]}, this_round={"djinn": 0}
     )
     play(match, (0, "use astral_double"), (0, "piece 0"), (0, "use astral_double"), (0, "piece 1"))
@@ -44,7 +37,7 @@ def test_6_2_3_two_doubles_on_two_pieces() -> None:
 
 
 def test_6_2_3_no_second_double_on_the_same_piece() -> None:
-    match = at_the_inn(
+    match = at_the_caravanserai(
         [(0, 5), (0, 2), (0, 1), (1, 9)],
         artifacts={0: ["astral_double", "astral_double"], 1: ["astral_double"]},
         this_round={"djinn": 0},
@@ -55,7 +48,7 @@ def test_6_2_3_no_second_double_on_the_same_piece() -> None:
 
 
 def test_6_2_3_two_doubles_for_one_piece_in_a_batch_the_second_is_wasted() -> None:
-    match = at_the_inn([(0, 5), (1, 9)], artifacts={0: ["astral_double"] * 2}, this_round={"djinn": 0})
+    match = at_the_caravanserai([(0, 5), (1, 9)], artifacts={0: ["astral_double"] * 2}, this_round={"djinn": 0})
     play(match, (0, "use astral_double"), (0, "use astral_double"))
     assert strengths(match, "caravanserai")["0"] == 10
     assert len(events(match, "double_found_no_piece")) == 1
@@ -149,7 +142,7 @@ def test_6_2_3_not_beside_five_tokens_in_a_room() -> None:
 
 
 def test_6_2_3_elsewhere_there_is_no_cap() -> None:
-    match = at_the_inn([(0, 1), (0, 2), (0, 4), (0, 5), (0, 6)], artifacts={0: ["astral_double"]})
+    match = at_the_caravanserai([(0, 1), (0, 2), (0, 4), (0, 5), (0, 6)], artifacts={0: ["astral_double"]})
     play(match, (0, "use astral_double"), (0, "piece 4"))
     assert strengths(match, "caravanserai")["0"] == 24
 
@@ -171,7 +164,7 @@ def test_6_2_3_the_fifth_place_is_taken_by_then() -> None:
 
 
 def test_6_2_3_no_effect_if_the_piece_has_left_by_then() -> None:
-    match = at_the_inn([(0, 1), (1, 5)], artifacts={1: ["astral_double"]}, spells={0: ["lunar_eclipse"]})
+    match = at_the_caravanserai([(0, 1), (1, 5)], artifacts={1: ["astral_double"]}, spells={0: ["lunar_eclipse"]})
     play(match, (0, "pass"), (1, "use astral_double"), (0, "cast lunar_eclipse"))
     assert [entry.data["seat"] for entry in events(match, "double_found_no_piece")] == [1]
     assert events(match, "piece_doubled") == []
@@ -193,12 +186,14 @@ def test_6_2_3_it_ends_when_the_piece_leaves_later() -> None:
 
 
 def test_6_2_3_an_eclipse_takes_the_double_with_the_token() -> None:
-    match = at_the_inn([(0, 5), (0, 2), (1, 4)], artifacts={0: ["astral_double"]}, spells={1: ["lunar_eclipse"]})
+    match = at_the_caravanserai(
+        [(0, 5), (0, 2), (1, 4)], artifacts={0: ["astral_double"]}, spells={1: ["lunar_eclipse"]}
+    )
     play(match, (0, "use astral_double"), (0, "piece 0"), (1, "pass"), (1, "cast lunar_eclipse"))
     assert strengths(match, "caravanserai") == {"0": 2, "1": 4}
 
 
 def test_6_2_3_a_doubled_1_counts_18_when_the_last_are_first() -> None:
-    match = at_the_inn([(0, 1), (1, 8)], artifacts={0: ["astral_double"]}, this_round={"last_are_first": True})
+    match = at_the_caravanserai([(0, 1), (1, 8)], artifacts={0: ["astral_double"]}, this_round={"last_are_first": True})
     play(match, (0, "use astral_double"))
     assert strengths(match, "caravanserai") == {"0": 18, "1": 8}

@@ -4,27 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from serai import Match
 from serai.testing import events, play, refusal, scenario
-
-
-def at_the_inn(board: list[tuple[int, int | str]], **words: object) -> Match:
-    return scenario("dragons", at="caravanserai", board={"caravanserai": board}, **words)
-
-
-def strengths(match: Match, space: str) -> dict[str, int]:
-    return next(seen["strengths"] for seen in match.view(None)["spaces"] if seen["space"] == space)
+from tests.games.dragons.look import strengths
+from tests.games.dragons.table import at_the_caravanserai
 
 
 def test_6_2_4_it_adds_three() -> None:
-    match = at_the_inn([(0, 5), (1, 7)], artifacts={0: ["flying_carpet"]})
+    match = at_the_caravanserai([(0, 5), (1, 7)], artifacts={0: ["flying_carpet"]})
     play(match, (0, "use flying_carpet"))
     assert strengths(match, "caravanserai") == {"0": 8, "1": 7}
     assert match.decision.seat == 0
 
 
 def test_6_2_4_it_makes_its_owner_present_on_an_empty_space() -> None:
-    match = at_the_inn([], artifacts={2: ["flying_carpet"]})
+    match = at_the_caravanserai([], artifacts={2: ["flying_carpet"]})
     play(match, (2, "use flying_carpet"))
     assert (match.decision.seat, match.decision.kind) == (2, "choose_first_player")
 
@@ -116,7 +109,7 @@ def test_6_2_4_a_doubled_token_counts_for_the_cap() -> None:
 
 
 def test_6_2_4_sealed_by_then_it_finds_no_place_and_stays_used() -> None:
-    match = at_the_inn([(0, 4), (1, 2)], artifacts={1: ["flying_carpet"]}, spells={0: ["close_sesame"]})
+    match = at_the_caravanserai([(0, 4), (1, 2)], artifacts={1: ["flying_carpet"]}, spells={0: ["close_sesame"]})
     play(match, (0, "pass"), (1, "use flying_carpet"), (0, "cast close_sesame"), (0, "space caravanserai"))
     assert len(events(match, "carpet_found_no_place")) == 1
     assert strengths(match, "caravanserai") == {"0": 4, "1": 2}
@@ -152,8 +145,12 @@ def test_6_2_4_landed_first_it_stays_in_a_cave_emptied_afterwards() -> None:
 
 
 def test_6_2_4_the_lunar_eclipse_takes_it_and_it_stays_used() -> None:
-    match = at_the_inn([(1, "carpet"), (0, 4), (1, 2)], artifacts={1: ["flying_carpet"]}, used={1: ["flying_carpet"]},
-                       spells={0: ["lunar_eclipse"]})  # fmt: skip
+    match = at_the_caravanserai(
+        [(1, "carpet"), (0, 4), (1, 2)],
+        artifacts={1: ["flying_carpet"]},
+        used={1: ["flying_carpet"]},
+        spells={0: ["lunar_eclipse"]},
+    )
     play(match, (0, "cast lunar_eclipse"))
     assert strengths(match, "caravanserai") == {"0": 4, "1": 2}
     assert match.view(None)["screens"][1]["in_front"] == ["flying_carpet"]
@@ -161,19 +158,19 @@ def test_6_2_4_the_lunar_eclipse_takes_it_and_it_stays_used() -> None:
 
 
 def test_6_2_4_the_solar_eclipse_leaves_it() -> None:
-    match = at_the_inn([(1, "carpet"), (0, 4), (1, 2)], spells={0: ["solar_eclipse"]})
+    match = at_the_caravanserai([(1, "carpet"), (0, 4), (1, 2)], spells={0: ["solar_eclipse"]})
     play(match, (0, "cast solar_eclipse"))
     assert strengths(match, "caravanserai") == {"1": 3}
 
 
 def test_6_2_4_eye_for_an_eye_can_hit_it() -> None:
-    match = at_the_inn([(1, "carpet"), (0, 4), (1, 2)], spells={0: ["eye_for_an_eye"]})
+    match = at_the_caravanserai([(1, "carpet"), (0, 4), (1, 2)], spells={0: ["eye_for_an_eye"]})
     play(match, (0, "cast eye_for_an_eye"), (0, "piece 0"))
     assert strengths(match, "caravanserai") == {"1": 2}
 
 
 def test_6_2_4_baksheesh_charges_it() -> None:
-    match = at_the_inn([(1, "carpet"), (0, 4)], spells={0: ["baksheesh"]}, treasure={1: "2c"})
+    match = at_the_caravanserai([(1, "carpet"), (0, 4)], spells={0: ["baksheesh"]}, treasure={1: "2c"})
     play(match, (0, "cast baksheesh"), (1, "take_back"))
     assert strengths(match, "caravanserai") == {"0": 4}
 

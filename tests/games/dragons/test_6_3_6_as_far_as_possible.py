@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from serai import Match
 from serai.testing import events, play, refusal, scenario
+from tests.games.dragons.look import told
 
 ALL_BUT_TWO_CUPS = "29c 29p 29g 27u 29b"
-
-
-def in_vain(match: Match) -> list[dict[str, object]]:
-    return [entry.data for entry in events(match, "spell_without_effect")]
 
 
 def test_6_3_6_alms_from_a_bank_with_two_units_give_two() -> None:
@@ -35,7 +31,7 @@ def test_6_3_6_an_impossible_effect_spends_the_spell_all_the_same() -> None:
         spells={0: ["lunar_eclipse"], 1: ["second_chance"]},
     )
     play(match, (0, "cast lunar_eclipse"), (0, "space market"), (1, "cast second_chance"), (1, "space caravanserai"))
-    assert in_vain(match) == [{"seat": 1, "spell": "second_chance"}]
+    assert told(match, "spell_without_effect") == [{"seat": 1, "spell": "second_chance"}]
     assert match.position()["used_spells"] == ["lunar_eclipse", "second_chance"]
     assert match.position()["players"][1]["tokens"] == [1, 2, 4, 5, 6, 7, 8, 9]
 
@@ -58,7 +54,7 @@ def test_6_3_6_a_token_that_already_stands_on_its_destination_stays() -> None:
         (0, "space caravanserai"),
     )
     assert len(events(match, "piece_moved")) == 1
-    assert in_vain(match) == [{"seat": 1, "spell": "second_chance"}]
+    assert told(match, "spell_without_effect") == [{"seat": 1, "spell": "second_chance"}]
 
 
 @pytest.mark.parametrize("values", [(4, 6), (5, 7), (4, 7)])
@@ -72,7 +68,7 @@ def test_6_3_6_what_may_be_declared_does_not_depend_on_hidden_values(values: tup
 def test_6_3_6_an_eclipse_of_the_wrong_parity_is_spent_in_vain() -> None:
     match = scenario("dragons", board={"market": [(1, 4), (2, 6)]}, spells={0: ["lunar_eclipse"]})
     play(match, (0, "cast lunar_eclipse"))
-    assert in_vain(match) == [{"seat": 0, "spell": "lunar_eclipse"}]
+    assert told(match, "spell_without_effect") == [{"seat": 0, "spell": "lunar_eclipse"}]
     assert match.position()["used_spells"] == ["lunar_eclipse"]
 
 

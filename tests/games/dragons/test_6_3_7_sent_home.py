@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from serai.testing import events, play, scenario
+from tests.games.dragons.look import VALUES
 
-ALL = [1, 2, 4, 5, 6, 7, 8, 9]
 # Everything of seats 1 and 2 lies on the board already; seat 0 has its 9 left.
 PLACED = {
-    "room_1": [(seat, value) for seat in (1, 2) for value in ALL[:5]] + [(0, value) for value in ALL[:5]],
+    "room_1": [(seat, value) for seat in (1, 2) for value in VALUES[:5]] + [(0, value) for value in VALUES[:5]],
     "market": [(1, 7), (0, 7), (0, 8)],
     "tent": [(1, 8), (1, 9), (2, 7), (2, 8), (2, 9)],
 }
@@ -56,7 +56,7 @@ def test_6_3_7_during_scoring_it_is_out_for_the_round() -> None:
     )
     play(match, (0, "cast lunar_eclipse"), (0, "space market"))
     assert (match.decision.seat, match.decision.kind) == (2, "choose_first_player")
-    assert match.position()["players"][1]["tokens"] == ALL
+    assert match.position()["players"][1]["tokens"] == VALUES
     play(match, (2, "name 2"))
     assert (match.position()["round"], match.decision.kind) == (2, "place_token")
     assert events(match, "token_placed") == []

@@ -6,10 +6,7 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
-
-
-def caves(match: Match, cave: str) -> list[int]:
-    return match.position()["caves"][cave]
+from tests.games.dragons.look import niches
 
 
 def flight(cave: str = "cave_blue", **words: object) -> Match:
@@ -19,27 +16,27 @@ def flight(cave: str = "cave_blue", **words: object) -> Match:
 
 def test_6_4_10_four_units_into_the_top_niche_and_two_into_the_next() -> None:
     match = flight()
-    assert caves(match, "cave_blue") == [4, 2, 0, 0]
+    assert niches(match, "cave_blue") == [4, 2, 0, 0]
     assert match.position()["bank"]["gem"] == 23
     assert events(match, "dragon_flew")[0].data == {"cave": "cave_blue", "amounts": [4, 2, 0, 0]}
 
 
-@pytest.mark.parametrize(("bank", "niches"), [(6, [4, 2]), (5, [4, 1]), (4, [4, 0]), (3, [3, 0]), (1, [1, 0])])
-def test_6_4_10_less_if_the_bank_is_short_the_top_niche_first(bank: int, niches: list[int]) -> None:
+@pytest.mark.parametrize(("bank", "filled"), [(6, [4, 2]), (5, [4, 1]), (4, [4, 0]), (3, [3, 0]), (1, [1, 0])])
+def test_6_4_10_less_if_the_bank_is_short_the_top_niche_first(bank: int, filled: list[int]) -> None:
     match = flight(treasure={3: f"{29 - bank}g"})
-    assert caves(match, "cave_blue") == [*niches, 0, 0]
-    assert match.position()["bank"]["gem"] == bank - sum(niches)
+    assert niches(match, "cave_blue") == [*filled, 0, 0]
+    assert match.position()["bank"]["gem"] == bank - sum(filled)
 
 
 def test_6_4_10_castable_though_the_bank_has_none_of_the_kind_and_then_in_vain() -> None:
     match = flight(treasure={3: "29g"})
-    assert caves(match, "cave_blue") == [0, 0, 0, 0]
+    assert niches(match, "cave_blue") == [0, 0, 0, 0]
     assert events(match, "spell_without_effect")[0].data == {"seat": 0, "spell": "dragon_flight"}
     assert match.position()["used_spells"] == ["dragon_flight"]
 
 
 def test_6_4_10_an_unlimited_bank_is_never_short() -> None:
-    assert caves(flight(bank="unlimited", treasure={3: "29g"}), "cave_blue") == [4, 2, 0, 0]
+    assert niches(flight(bank="unlimited", treasure={3: "29g"}), "cave_blue") == [4, 2, 0, 0]
 
 
 def test_6_4_10_tokens_may_be_placed_there_from_then_on() -> None:
@@ -54,7 +51,7 @@ def test_6_4_10_after_placement_a_carpet_can_join() -> None:
     match = flight(at="cave_white", artifacts={1: ["flying_carpet"]}, caves={}, board={"caravanserai": [(3, 1)]})
     play(match, (1, "use flying_carpet"))
     assert events(match, "treasure_won")[0].data == {"seat": 1, "cave": "cave_blue", "treasure": "gem", "amount": 4}
-    assert caves(match, "cave_blue") == [0, 2, 0, 0]
+    assert niches(match, "cave_blue") == [0, 2, 0, 0]
 
 
 def test_6_4_10_into_the_cave_being_scored() -> None:
@@ -134,12 +131,12 @@ def test_6_4_10_not_even_as_an_answer_at_the_city_gate() -> None:
 def test_6_4_10_after_a_placement_with_the_switch() -> None:
     match = scenario("dragons", placement_windows="every_placement", spells={1: ["dragon_flight"]})
     play(match, (0, "place market"), (0, "token 9"), (1, "cast dragon_flight"), (1, "space cave_gold"))
-    assert caves(match, "cave_gold") == [4, 2, 0, 0]
+    assert niches(match, "cave_gold") == [4, 2, 0, 0]
     assert refusal(match, 1, "place cave_gold") is None
 
 
 def test_6_4_10_countered_the_cave_stays_empty() -> None:
     match = scenario("dragons", spells={0: ["dragon_flight"]}, artifacts={1: ["counterspell"]})
     play(match, (0, "cast dragon_flight"), (0, "space cave_blue"), (1, "use counterspell"))
-    assert caves(match, "cave_blue") == [0, 0, 0, 0]
+    assert niches(match, "cave_blue") == [0, 0, 0, 0]
     assert refusal(match, 0, "place cave_blue").code == "cave_without_treasure"

@@ -6,29 +6,8 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
-
-
-def turn(match: Match, seat: int, *words: str) -> Match:
-    """The others pass until the seat is asked, then it answers."""
-    while match.decision.seat != seat:
-        play(match, (match.decision.seat, "pass"))
-    return play(match, *((seat, word) for word in words))
-
-
-def settle(match: Match) -> Match:
-    """Everybody passes until the batch has taken effect, or an effect asks something."""
-    while match.decision.kind == "window" and match.position()["window"]["batch"]:
-        play(match, (match.decision.seat, "pass"))
-    return match
-
-
-def why(match: Match, seat: int, move: str) -> tuple[str, str, dict[str, object]]:
-    found = refusal(match, seat, move).as_dict()
-    return found["code"], found["clause"], found["numbers"]
-
-
-def on(match: Match, space: str) -> dict[str, object]:
-    return next(seen for seen in match.view(None)["spaces"] if seen["space"] == space)
+from tests.games.dragons.look import artifacts_of, look_at, reason, strengths
+from tests.games.dragons.table import carry_out, take_effect, when_asked
 
 
 def cave(**words: object) -> Match:
@@ -58,17 +37,17 @@ NOT_CASTABLE = ("not_castable", "dragons 6.4.11", {"spell": "borrow"})
 
 def test_6_4_11_somebody_else_must_have_used_an_artifact() -> None:
     match = cave(artifacts={}, used={1: ["lamp"]})
-    assert why(match, 1, "cast borrow") == NOT_CASTABLE
+    assert reason(match, 1, "cast borrow") == NOT_CASTABLE
 
 
 def test_6_4_11_a_lit_lamp_cannot_be_borrowed() -> None:
     match = cave(used={0: ["lamp"], 2: ["lamp"]})
-    assert why(match, 1, "cast borrow") == NOT_CASTABLE
+    assert reason(match, 1, "cast borrow") == NOT_CASTABLE
 
 
 def test_6_4_11_an_artifact_of_ones_own_cannot_be_borrowed() -> None:
     match = cave(artifacts={1: ["flying_carpet"]}, used={1: ["lamp", "flying_carpet"]}, this_round={"djinn": 1})
-    assert why(match, 1, "cast borrow") == NOT_CASTABLE
+    assert reason(match, 1, "cast borrow") == NOT_CASTABLE
 
 
 def test_6_4_11_without_a_lit_lamp_or_a_use_it_cannot_be_cast() -> None:
@@ -81,7 +60,7 @@ def test_6_4_11_without_a_lit_lamp_or_a_use_it_cannot_be_cast() -> None:
 
 def test_6_4_11_it_lights_the_lamp_as_the_first_spell_of_the_round() -> None:
     match = cave(used={0: ["flying_carpet"]})
-    settle(turn(match, 1, "cast borrow"))
+    carry_out(match, 1, "cast borrow")
     assert match.view(None)["screens"][1]["in_front"] == ["lamp"]
     assert match.view(None)["screens"][1]["uses_left"] == 0
 
@@ -91,13 +70,13 @@ def test_6_4_11_a_carpet_can_be_borrowed_only_while_a_space_is_scored(at: str) -
     match = cave(at=at, board={}, caves={})
     if at == "placement":
         play(match, (0, "place market"), (0, "token 1"))
-    assert why(match, 1, "cast borrow") == ("not_in_this_window", "dragons 7.3", {"item": "borrow"})
+    assert reason(match, 1, "cast borrow") == ("not_in_this_window", "dragons 7.3", {"item": "borrow"})
 
 
 @pytest.mark.parametrize("kind", ["flying_carpet", "astral_double"])
 def test_6_4_11_neither_carpet_nor_double_can_be_borrowed_in_the_guard_room(kind: str) -> None:
     match = lent(kind, "guard_room", board={"guard_room": [(1, 4)]})
-    assert why(match, 1, "cast borrow") == NOT_CASTABLE
+    assert reason(match, 1, "cast borrow") == NOT_CASTABLE
 
 
 @pytest.mark.parametrize(
@@ -111,12 +90,12 @@ def test_6_4_11_neither_carpet_nor_double_can_be_borrowed_in_the_guard_room(kind
     ids=["sealed", "no treasure", "not admitted", "five pieces"],
 )
 def test_6_4_11_a_carpet_needs_a_place_to_land(words: dict[str, object]) -> None:
-    assert why(cave(**words), 1, "cast borrow") == NOT_CASTABLE
+    assert reason(cave(**words), 1, "cast borrow") == NOT_CASTABLE
 
 
 def test_6_4_11_a_double_needs_a_piece_on_the_space_scored() -> None:
     match = lent("astral_double", "market", board={"market": [(0, 7)], "caravanserai": [(1, 5)]})
-    assert why(match, 1, "cast borrow") == NOT_CASTABLE
+    assert reason(match, 1, "cast borrow") == NOT_CASTABLE
 
 
 def test_6_4_11_a_double_needs_a_piece_without_one() -> None:
@@ -125,16 +104,16 @@ def test_6_4_11_a_double_needs_a_piece_without_one() -> None:
     data["pieces"][0]["doubled"] = True
     doubled = match.game.from_position(data)
     assert refusal(match, 1, "cast borrow") is None
-    assert why(doubled, 1, "cast borrow") == NOT_CASTABLE
+    assert reason(doubled, 1, "cast borrow") == NOT_CASTABLE
 
 
 def test_6_4_11_a_double_does_not_fit_into_a_full_room() -> None:
     match = lent("astral_double", "room_1", board={"room_1": [(1, value) for value in (1, 2, 4, 5, 6)]})
-    assert why(match, 1, "cast borrow") == NOT_CASTABLE
+    assert reason(match, 1, "cast borrow") == NOT_CASTABLE
 
 
 def test_6_4_11_a_key_is_for_the_guard_room_only() -> None:
-    assert why(lent("key", "caravanserai", board={}), 1, "cast borrow") == NOT_CASTABLE
+    assert reason(lent("key", "caravanserai", board={}), 1, "cast borrow") == NOT_CASTABLE
     assert refusal(lent("key", "guard_room", board={}), 1, "cast borrow") is None
 
 
@@ -145,13 +124,13 @@ def test_6_4_11_a_key_is_for_who_is_not_strong_enough(guard: int, castable: bool
 
 
 def test_6_4_11_a_counterspell_cannot_open_a_batch() -> None:
-    assert why(lent("counterspell", "market", board={}), 1, "cast borrow") == NOT_CASTABLE
+    assert reason(lent("counterspell", "market", board={}), 1, "cast borrow") == NOT_CASTABLE
 
 
 def test_6_4_11_a_counterspell_needs_a_spell_of_another_player() -> None:
     match = lent("counterspell", "market", board={})
-    turn(match, 1, "cast exchange")
-    turn(match, 3, "pass")
+    when_asked(match, 1, "cast exchange")
+    when_asked(match, 3, "pass")
     assert events(match, "spell_cast")[0].data == {"seat": 1, "spell": "exchange"}
     assert "borrow" in match.position()["players"][1]["spells"]
     assert match.decision.kind == "exchange_pick"  # seat 1 was not asked again: it had nothing to answer with
@@ -165,7 +144,7 @@ def test_6_4_11_switch_forbids_it_in_the_guard_room_like_every_spell() -> None:
     }
     assert refusal(cave(at="guard_room", **words), 1, "cast borrow") is None
     match = cave(at="guard_room", spells_during_guard="forbidden", **words)
-    assert why(match, 1, "cast borrow") == ("no_spells_in_guard_room", "A-32", {"spell": "borrow"})
+    assert reason(match, 1, "cast borrow") == ("no_spells_in_guard_room", "A-32", {"spell": "borrow"})
 
 
 # What is declared
@@ -177,7 +156,7 @@ def test_6_4_11_owner_and_artifact_are_declared() -> None:
         used={0: ["flying_carpet"], 2: ["flying_carpet", "astral_double"]},
         this_round={"djinn": 2},
     )
-    turn(match, 1, "cast borrow")
+    when_asked(match, 1, "cast borrow")
     assert match.decision.kind == "target_lender"
     assert [(move["owner"], move["artifact"]) for move in match.decision.moves] == [
         (0, "flying_carpet"),
@@ -197,31 +176,31 @@ def test_6_4_11_refusals_name_the_lender_and_the_artifact() -> None:
         used={0: ["flying_carpet", "key"], 2: ["flying_carpet"]},
         this_round={"djinn": 0},
     )
-    turn(match, 1, "cast borrow")
+    when_asked(match, 1, "cast borrow")
     barred = ("artifact_cannot_be_borrowed", "dragons 6.4.11")
-    assert why(match, 1, "borrow 0 lamp") == (*barred, {"owner": 0, "artifact": "lamp"})
-    assert why(match, 1, "borrow 3 flying_carpet") == (*barred, {"owner": 3, "artifact": "flying_carpet"})
-    assert why(match, 1, "borrow 1 flying_carpet") == (*barred, {"owner": 1, "artifact": "flying_carpet"})
-    assert why(match, 1, "borrow 0 key") == ("could_not_use_it_now", "dragons 6.4.11", {"artifact": "key"})
+    assert reason(match, 1, "borrow 0 lamp") == (*barred, {"owner": 0, "artifact": "lamp"})
+    assert reason(match, 1, "borrow 3 flying_carpet") == (*barred, {"owner": 3, "artifact": "flying_carpet"})
+    assert reason(match, 1, "borrow 1 flying_carpet") == (*barred, {"owner": 1, "artifact": "flying_carpet"})
+    assert reason(match, 1, "borrow 0 key") == ("could_not_use_it_now", "dragons 6.4.11", {"artifact": "key"})
 
 
 def test_6_4_11_a_double_is_declared_with_a_piece() -> None:
     match = lent("astral_double", "market", board={"market": [(1, 7), (1, 2), (2, 5)], "room_1": [(1, 9)]})
-    turn(match, 1, "cast borrow")
+    when_asked(match, 1, "cast borrow")
     assert [move["piece"] for move in match.decision.moves] == [0, 1]
-    assert why(match, 1, "piece 2")[0] == "not_your_piece"
-    assert why(match, 1, "piece 3")[0] == "not_on_the_space_scored"
+    assert reason(match, 1, "piece 2")[0] == "not_your_piece"
+    assert reason(match, 1, "piece 3")[0] == "not_on_the_space_scored"
     play(match, (1, "piece 1"))
     assert match.view(0)["window"]["batch"][0]["piece"] == 1
 
 
 def test_6_4_11_a_counterspell_is_declared_with_a_spell() -> None:
     match = lent("counterspell", "market", board={}, spells={0: [], 1: ["borrow"], 2: ["offering"], 3: ["alms"]})
-    turn(match, 2, "cast offering")
-    turn(match, 3, "cast alms")
-    turn(match, 1, "cast borrow")
+    when_asked(match, 2, "cast offering")
+    when_asked(match, 3, "cast alms")
+    when_asked(match, 1, "cast borrow")
     assert [move["spell"] for move in match.decision.moves] == ["alms", "offering"]
-    assert why(match, 1, "against borrow") == ("spell_not_declared", "dragons 6.2.2", {"spell": "borrow"})
+    assert reason(match, 1, "against borrow") == ("spell_not_declared", "dragons 6.2.2", {"spell": "borrow"})
     play(match, (1, "against offering"))
     assert match.view(0)["window"]["batch"][2] == {
         "seat": 1,
@@ -237,33 +216,33 @@ def test_6_4_11_a_counterspell_is_declared_with_a_spell() -> None:
 
 
 def test_6_4_11_a_borrowed_carpet_adds_three() -> None:
-    match = settle(turn(cave(), 1, "cast borrow"))
-    assert on(match, "cave_blue")["strengths"] == {"1": 7, "2": 6}
-    assert on(match, "cave_blue")["pieces"][-1]["what"] == "borrowed_carpet"
-    turn(match, 3, "pass")
+    match = carry_out(cave(), 1, "cast borrow")
+    assert strengths(match, "cave_blue") == {"1": 7, "2": 6}
+    assert look_at(match, "cave_blue")["pieces"][-1]["what"] == "borrowed_carpet"
+    when_asked(match, 3, "pass")
     assert [entry.data["seat"] for entry in events(match, "treasure_won")] == [1, 2]
 
 
 def test_6_4_11_the_lenders_carpet_stays_used_where_it_is() -> None:
-    match = settle(turn(cave(), 1, "cast borrow"))
+    match = carry_out(cave(), 1, "cast borrow")
     assert match.view(None)["screens"][0]["in_front"] == ["flying_carpet"]
     assert match.view(None)["screens"][0]["uses_left"] == 0
-    assert [piece["what"] for piece in on(match, "cave_white")["pieces"]] == ["flying_carpet"]
+    assert [piece["what"] for piece in look_at(match, "cave_white")["pieces"]] == ["flying_carpet"]
     assert match.position()["players"][1]["artifacts"] == ["lamp_2"]
 
 
 def test_6_4_11_it_does_not_count_against_the_uses() -> None:
     match = cave(artifacts={0: ["flying_carpet"], 1: ["flying_carpet"]}, this_round={"djinn": 1})
     assert match.view(None)["screens"][1]["uses_left"] == 1
-    settle(turn(match, 1, "cast borrow"))
+    carry_out(match, 1, "cast borrow")
     assert match.view(None)["screens"][1]["uses_left"] == 1
-    settle(turn(match, 1, "use flying_carpet"))
-    assert on(match, "cave_blue")["strengths"] == {"1": 10, "2": 6}
+    carry_out(match, 1, "use flying_carpet")
+    assert strengths(match, "cave_blue") == {"1": 10, "2": 6}
 
 
 def test_6_4_11_a_borrowed_carpet_brings_one_onto_an_empty_space() -> None:
-    match = settle(turn(cave(at="market", board={}), 1, "cast borrow"))
-    assert on(match, "market")["strengths"] == {"1": 3}
+    match = carry_out(cave(at="market", board={}), 1, "cast borrow")
+    assert strengths(match, "market") == {"1": 3}
 
 
 def test_6_4_11_a_borrowed_carpet_is_paid_for_in_a_room() -> None:
@@ -274,27 +253,24 @@ def test_6_4_11_a_borrowed_carpet_is_paid_for_in_a_room() -> None:
 
 def test_6_4_11_a_borrowed_carpet_may_complete_five_pieces_in_a_room() -> None:
     match = cave(at="room_1", board={"room_1": [(1, value) for value in (1, 2, 4, 5)]})
-    settle(turn(match, 1, "cast borrow"))
-    assert on(match, "room_1")["strengths"] == {"1": 15}
+    carry_out(match, 1, "cast borrow")
+    assert strengths(match, "room_1") == {"1": 15}
 
 
 def test_6_4_11_a_borrowed_carpet_vanishes_when_it_is_taken_back() -> None:
     match = cave(spells={1: ["borrow"], 2: ["lunar_eclipse"], 3: ["alms"]})
-    turn(match, 1, "cast borrow")
-    settle(turn(match, 2, "cast lunar_eclipse", "space cave_blue"))
-    assert on(match, "cave_blue")["strengths"] == {"1": 4, "2": 6}
+    when_asked(match, 1, "cast borrow")
+    carry_out(match, 2, "cast lunar_eclipse", "space cave_blue")
+    assert strengths(match, "cave_blue") == {"1": 4, "2": 6}
     assert match.position()["players"][0]["used"]["flying_carpet"] == 1
     assert match.position()["players"][1]["artifacts"] == ["lamp_2"]
     assert events(match, "piece_went_home")[0].data["piece"]["what"] == "borrowed_carpet"
 
 
 def test_6_4_11_after_the_round_the_carpet_is_its_owners_again() -> None:
-    match = turn(cave(at="room_4", board={}, spells={1: ["borrow"]}), 1, "cast borrow")
+    match = when_asked(cave(at="room_4", board={}, spells={1: ["borrow"]}), 1, "cast borrow")
     assert match.position()["round"] == 2
-    assert [card.rpartition("_")[0] for card in match.position()["players"][0]["artifacts"]] == [
-        "lamp",
-        "flying_carpet",
-    ]
+    assert artifacts_of(match, 0) == ["lamp", "flying_carpet"]
     assert match.position()["players"][0]["used"]["flying_carpet"] == 0
     assert match.position()["players"][1]["artifacts"] == ["lamp_2"]
 
@@ -305,18 +281,18 @@ def test_6_4_11_a_borrowed_carpet_finds_the_space_sealed_meanwhile() -> None:
         artifacts={2: ["flying_carpet"]},
         used={2: ["flying_carpet"], 1: ["lamp"]},
     )
-    turn(match, 1, "cast borrow")
-    settle(turn(match, 0, "cast close_sesame", "space cave_blue"))
-    assert on(match, "cave_blue")["strengths"] == {"1": 4, "2": 6}
+    when_asked(match, 1, "cast borrow")
+    carry_out(match, 0, "cast close_sesame", "space cave_blue")
+    assert strengths(match, "cave_blue") == {"1": 4, "2": 6}
     assert events(match, "carpet_found_no_place")[0].data == {"seat": 1, "space": "cave_blue"}
     assert match.position()["used_spells"] == ["borrow", "close_sesame"]
 
 
 def test_6_4_11_a_borrowed_carpet_arrives_before_a_later_players_seal() -> None:
     match = cave(spells={1: ["borrow"], 2: ["close_sesame"], 3: ["alms"]})
-    turn(match, 1, "cast borrow")
-    settle(turn(match, 2, "cast close_sesame", "space cave_blue"))
-    assert on(match, "cave_blue")["strengths"] == {"1": 7, "2": 6}
+    when_asked(match, 1, "cast borrow")
+    carry_out(match, 2, "cast close_sesame", "space cave_blue")
+    assert strengths(match, "cave_blue") == {"1": 7, "2": 6}
 
 
 # A double
@@ -324,8 +300,8 @@ def test_6_4_11_a_borrowed_carpet_arrives_before_a_later_players_seal() -> None:
 
 def test_6_4_11_a_borrowed_double_doubles_an_own_piece() -> None:
     match = lent("astral_double", "market", board={"market": [(1, 7), (1, 2), (2, 5)]})
-    settle(turn(match, 1, "cast borrow", "piece 0"))
-    assert on(match, "market")["strengths"] == {"1": 16, "2": 5}
+    carry_out(match, 1, "cast borrow", "piece 0")
+    assert strengths(match, "market") == {"1": 16, "2": 5}
     assert match.position()["players"][0]["used"]["astral_double"] == 1
 
 
@@ -345,9 +321,9 @@ def test_6_4_11_a_borrowed_double_finds_its_piece_gone() -> None:
         used={1: ["lamp"], 2: ["astral_double"]},
         spells={0: ["lunar_eclipse"], 1: ["borrow"], 3: ["alms"]},
     )
-    turn(match, 1, "cast borrow", "piece 0")
-    settle(turn(match, 0, "cast lunar_eclipse"))
-    assert on(match, "market")["strengths"] == {"1": 2}
+    when_asked(match, 1, "cast borrow", "piece 0")
+    carry_out(match, 0, "cast lunar_eclipse")
+    assert strengths(match, "market") == {"1": 2}
     assert events(match, "double_found_no_piece")[0].data["piece"]["piece"] == 0
 
 
@@ -359,10 +335,10 @@ def test_6_4_11_a_borrowed_double_does_not_follow_a_piece_that_moved() -> None:
         used={1: ["lamp"], 2: ["astral_double"]},
         spells={0: ["teleportation"], 1: ["borrow"], 3: ["alms"]},
     )
-    turn(match, 1, "cast borrow", "piece 0")
-    settle(turn(match, 0, "cast teleportation", "piece 0", "space room_1"))
-    assert on(match, "room_1")["pieces"][0]["doubled"] is False
-    assert on(match, "market")["strengths"] == {"1": 2}
+    when_asked(match, 1, "cast borrow", "piece 0")
+    carry_out(match, 0, "cast teleportation", "piece 0", "space room_1")
+    assert look_at(match, "room_1")["pieces"][0]["doubled"] is False
+    assert strengths(match, "market") == {"1": 2}
 
 
 def test_6_4_11_a_borrowed_double_does_nothing_in_a_room_that_is_full_by_then() -> None:
@@ -373,10 +349,10 @@ def test_6_4_11_a_borrowed_double_does_nothing_in_a_room_that_is_full_by_then() 
         used={0: ["astral_double"], 1: ["lamp"]},
         this_round={"djinn": 1},
     )
-    turn(match, 1, "use flying_carpet")
-    turn(match, 1, "cast borrow", "piece 3")
-    settle(match)
-    assert on(match, "room_1")["strengths"] == {"1": 15}
+    when_asked(match, 1, "use flying_carpet")
+    when_asked(match, 1, "cast borrow", "piece 3")
+    take_effect(match)
+    assert strengths(match, "room_1") == {"1": 15}
     assert len(events(match, "double_found_no_piece")) == 1
 
 
@@ -385,9 +361,9 @@ def test_6_4_11_a_borrowed_double_does_nothing_in_a_room_that_is_full_by_then() 
 
 def test_6_4_11_a_borrowed_key_admits_free_of_charge() -> None:
     match = lent("key", "guard_room", board={"guard_room": [(1, 2)]}, guard=10)
-    settle(turn(match, 1, "cast borrow"))
-    turn(match, 1, "pass")
-    turn(match, 3, "pass")
+    carry_out(match, 1, "cast borrow")
+    when_asked(match, 1, "pass")
+    when_asked(match, 3, "pass")
     assert events(match, "admitted_by_key")[0].data == {"seat": 1}
     assert match.position()["this_round"]["admitted"] == [1]
     assert match.position()["players"][1]["treasure"]["crown"] == 2
@@ -395,15 +371,15 @@ def test_6_4_11_a_borrowed_key_admits_free_of_charge() -> None:
 
 def test_6_4_11_a_borrowed_key_needs_no_token_at_the_guard() -> None:
     match = lent("key", "guard_room", board={"room_1": [(1, 2)]}, guard=10)
-    settle(turn(match, 1, "cast borrow"))
-    turn(match, 3, "pass")
+    carry_out(match, 1, "cast borrow")
+    when_asked(match, 3, "pass")
     assert match.position()["this_round"]["admitted"] == [1]
-    assert len(on(match, "room_1")["pieces"]) == 1
+    assert len(look_at(match, "room_1")["pieces"]) == 1
 
 
 def test_6_4_11_a_borrowed_key_leaves_the_lenders_key_to_the_lender() -> None:
     match = lent("key", "guard_room", board={}, this_round={"keys": [0]})
-    settle(turn(match, 1, "cast borrow"))
+    carry_out(match, 1, "cast borrow")
     assert match.position()["this_round"]["keys"] == [0, 1]
     assert match.position()["players"][0]["used"]["key"] == 1
 
@@ -425,8 +401,8 @@ def countering(**words: object) -> Match:
 
 def test_6_4_11_a_borrowed_counterspell_cancels_a_spell() -> None:
     match = countering()
-    turn(match, 0, "cast sacrifice")
-    settle(turn(match, 3, "cast borrow"))
+    when_asked(match, 0, "cast sacrifice")
+    carry_out(match, 3, "cast borrow")
     assert events(match, "spell_countered_by_loan")[0].data == {"seat": 3, "spell": "sacrifice", "caster": 0}
     assert match.position()["players"][0]["treasure"]["crown"] == 6
     assert match.position()["used_spells"] == ["borrow", "sacrifice"]
@@ -435,18 +411,18 @@ def test_6_4_11_a_borrowed_counterspell_cancels_a_spell() -> None:
 
 def test_6_4_11_a_borrowed_counterspell_waits_until_the_batch_is_closed() -> None:
     match = countering()
-    turn(match, 0, "cast sacrifice")
-    turn(match, 3, "cast borrow")
+    when_asked(match, 0, "cast sacrifice")
+    when_asked(match, 3, "cast borrow")
     assert match.decision.seat == 2
     assert [item["cancelled"] for item in match.view(None)["window"]["batch"]] == [False, False]
 
 
 def test_6_4_11_a_borrowed_counterspell_acts_before_every_other_effect() -> None:
     match = countering()
-    turn(match, 0, "cast sacrifice")
-    turn(match, 2, "cast alms")
-    turn(match, 3, "cast borrow", "against alms")
-    settle(match)
+    when_asked(match, 0, "cast sacrifice")
+    when_asked(match, 2, "cast alms")
+    when_asked(match, 3, "cast borrow", "against alms")
+    take_effect(match)
     after = [entry.kind for entry in match.log if entry.kind in ("spell_countered_by_loan", "all_treasures_returned")]
     assert after[0] == "spell_countered_by_loan"
     assert events(match, "alms_taken") == []
@@ -457,11 +433,11 @@ def test_6_4_11_a_borrowed_counterspell_comes_too_late_for_a_cancelled_spell() -
         artifacts={1: ["counterspell"], 2: ["counterspell"]},
         spells={0: ["sacrifice", "alms"], 3: ["borrow"]},
     )
-    turn(match, 0, "cast sacrifice")
-    turn(match, 2, "pass")
-    turn(match, 3, "cast borrow")
-    turn(match, 2, "use counterspell", "against sacrifice")
-    settle(match)
+    when_asked(match, 0, "cast sacrifice")
+    when_asked(match, 2, "pass")
+    when_asked(match, 3, "cast borrow")
+    when_asked(match, 2, "use counterspell", "against sacrifice")
+    take_effect(match)
     assert events(match, "borrowed_counterspell_too_late")[0].data == {"seat": 3, "spell": "sacrifice"}
     assert match.position()["used_spells"] == ["borrow", "sacrifice"]
 
@@ -471,11 +447,11 @@ def test_6_4_11_a_borrowed_counterspell_can_itself_be_countered() -> None:
         artifacts={1: ["counterspell"], 2: ["counterspell"]},
         spells={0: ["sacrifice", "alms"], 3: ["borrow"]},
     )
-    turn(match, 0, "cast sacrifice")
-    turn(match, 2, "pass")
-    turn(match, 3, "cast borrow")
-    turn(match, 2, "use counterspell", "against borrow")
-    settle(match)
+    when_asked(match, 0, "cast sacrifice")
+    when_asked(match, 2, "pass")
+    when_asked(match, 3, "cast borrow")
+    when_asked(match, 2, "use counterspell", "against borrow")
+    take_effect(match)
     assert events(match, "spell_countered_by_loan") == []
     assert match.position()["players"][0]["treasure"]["crown"] == 0
 
@@ -484,14 +460,14 @@ def test_6_4_11_a_borrowed_counterspell_can_itself_be_countered() -> None:
 def test_6_4_11_a_borrowed_counterspell_answers_in_every_window(at: str) -> None:
     match = countering(at=at)
     play(match, (0, "cast sacrifice"))
-    settle(turn(match, 3, "cast borrow"))
+    carry_out(match, 3, "cast borrow")
     assert events(match, "spell_countered_by_loan")[0].data["spell"] == "sacrifice"
 
 
 def test_6_4_11_a_borrowed_counterspell_answers_at_the_city_gate() -> None:
     match = countering(at="citygate", spells={0: ["smuggling"], 3: ["borrow", "alms"]})
     play(match, (0, "cast smuggling"), (3, "cast borrow"))
-    assert settle(match).position()["this_round"]["smuggler"] is None
+    assert take_effect(match).position()["this_round"]["smuggler"] is None
 
 
 def test_6_4_11_a_borrowed_counterspell_answers_alms_at_a_bribe() -> None:
@@ -535,15 +511,15 @@ def test_6_4_11_nothing_but_a_counterspell_can_be_borrowed_at_an_offer() -> None
 
 def test_6_4_11_a_cancelled_borrow_does_nothing_and_is_spent() -> None:
     match = cave(artifacts={0: ["flying_carpet"], 2: ["counterspell"]})
-    turn(match, 1, "cast borrow")
-    turn(match, 2, "use counterspell")
-    settle(match)
-    assert on(match, "cave_blue")["strengths"] == {"1": 4, "2": 6}
+    when_asked(match, 1, "cast borrow")
+    when_asked(match, 2, "use counterspell")
+    take_effect(match)
+    assert strengths(match, "cave_blue") == {"1": 4, "2": 6}
     assert match.position()["used_spells"] == ["borrow"]
 
 
 def test_6_4_11_an_artifact_declared_in_the_same_batch_can_be_borrowed() -> None:
     match = cave(board={"cave_blue": [(1, 4), (2, 6)]}, used={1: ["lamp"]})
-    turn(match, 0, "use flying_carpet")
-    settle(turn(match, 1, "cast borrow"))
-    assert on(match, "cave_blue")["strengths"] == {"0": 3, "1": 7, "2": 6}
+    when_asked(match, 0, "use flying_carpet")
+    carry_out(match, 1, "cast borrow")
+    assert strengths(match, "cave_blue") == {"0": 3, "1": 7, "2": 6}

@@ -4,27 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from serai import Match
 from serai.testing import events, play, refusal, scenario
-
-
-def why(match: Match, seat: int, move: str) -> tuple[str, str, dict[str, object]]:
-    found = refusal(match, seat, move).as_dict()
-    return found["code"], found["clause"], found["numbers"]
-
-
-ALL = [1, 2, 4, 5, 6, 7, 8, 9]
+from tests.games.dragons.look import VALUES, reason, values_seen
 
 
 def placed(seat: int, *but: int) -> list[tuple[int, int]]:
     """All tokens of a seat except some."""
-    return [(seat, value) for value in ALL if value not in but]
-
-
-def market(match: Match, viewer: int | None) -> list[object]:
-    """The values that a viewer sees at the market."""
-    seen = next(space for space in match.view(viewer)["spaces"] if space["space"] == "market")
-    return [piece["value"] for piece in seen["pieces"]]
+    return [(seat, value) for value in VALUES if value not in but]
 
 
 # When it can be cast
@@ -54,14 +40,14 @@ def test_6_4_12_as_an_answer_at_another_players_turn() -> None:
 def test_6_4_12_after_a_placement_with_the_switch() -> None:
     match = scenario("dragons", placement_windows="every_placement", spells={2: ["spy"]})
     play(match, (0, "place market"), (0, "token 9"), (2, "cast spy"), (1, "place market"), (1, "token 8"))
-    assert market(match, 2) == [None, 8]
+    assert values_seen(match, "market", 2) == [None, 8]
 
 
 def test_6_4_12_with_the_switch_ones_own_turn_offers_no_spell() -> None:
     match = scenario("dragons", placement_windows="every_placement", spells={0: ["spy"]})
     assert [move.kind for move in match.decision.moves if move.kind == "cast"] == []
     assert refusal(match, 0, "cast spy") is not None
-    assert why(match, 0, "cast spy") == ("not_in_this_window", "dragons 7.3", {"item": "spy"})
+    assert reason(match, 0, "cast spy") == ("not_in_this_window", "dragons 7.3", {"item": "spy"})
 
 
 def test_6_4_12_while_an_opponent_has_tokens_to_place() -> None:
@@ -73,23 +59,23 @@ def test_6_4_12_while_an_opponent_has_tokens_to_place() -> None:
 def test_6_4_12_not_when_only_the_caster_has_tokens_left() -> None:
     board = {"guard_room": [*placed(0, 1), *placed(1), *placed(2), *placed(3)]}
     match = scenario("dragons", board=board, spells={0: ["spy"]})
-    assert why(match, 0, "cast spy") == ("not_castable", "dragons 6.4.12", {"spell": "spy"})
+    assert reason(match, 0, "cast spy") == ("not_castable", "dragons 6.4.12", {"spell": "spy"})
 
 
 @pytest.mark.parametrize("at", ["cave_red", "market", "guard_room", "room_1", "clean_up"])
 def test_6_4_12_not_after_the_placement(at: str) -> None:
     match = scenario("dragons", at=at, spells={0: ["spy", "alms"]})
-    assert why(match, 0, "cast spy") == ("not_in_this_window", "dragons 7.3", {"item": "spy"})
+    assert reason(match, 0, "cast spy") == ("not_in_this_window", "dragons 7.3", {"item": "spy"})
 
 
 def test_6_4_12_not_without_a_use_for_the_lamp() -> None:
     match = scenario("dragons", spells={0: ["spy"]}, artifacts={0: ["key"]}, used={0: ["key"]})
-    assert why(match, 0, "cast spy") == ("lamp_cannot_be_lit", "dragons 6.3.1", {"spell": "spy"})
+    assert reason(match, 0, "cast spy") == ("lamp_cannot_be_lit", "dragons 6.3.1", {"spell": "spy"})
 
 
 def test_6_4_12_not_without_the_card() -> None:
     match = scenario("dragons", spells={1: ["spy"]})
-    assert why(match, 0, "cast spy") == ("spell_not_in_hand", "dragons 6.3.1", {"spell": "spy"})
+    assert reason(match, 0, "cast spy") == ("spell_not_in_hand", "dragons 6.3.1", {"spell": "spy"})
 
 
 # What it does
@@ -103,35 +89,35 @@ def test_6_4_12_nothing_is_declared_with_it() -> None:
 def test_6_4_12_the_others_place_face_up() -> None:
     match = play(scenario("dragons", spells={0: ["spy"]}), (0, "cast spy"), (0, "place tent"), (0, "token 2"))
     play(match, (1, "place market"), (1, "token 8"), (2, "place market"), (2, "token 4"))
-    assert market(match, 0) == [8, 4]
-    assert market(match, None) == [8, 4]
+    assert values_seen(match, "market", 0) == [8, 4]
+    assert values_seen(match, "market") == [8, 4]
     assert events(match, "token_placed_face_up")[0].data == {"seat": 1, "space": "market", "piece": 1, "value": 8}
 
 
 def test_6_4_12_the_caster_goes_on_placing_face_down() -> None:
     match = play(scenario("dragons", spells={0: ["spy"]}), (0, "cast spy"), (0, "place market"), (0, "token 2"))
-    assert market(match, 1) == [None]
+    assert values_seen(match, "market", 1) == [None]
     assert events(match, "token_placed")[0].data == {"seat": 0, "space": "market", "piece": 0}
 
 
 def test_6_4_12_tokens_already_down_stay_face_down() -> None:
     match = scenario("dragons", board={"market": [(1, 8), (2, 4)]}, spells={0: ["spy"]})
     play(match, (0, "cast spy"))
-    assert market(match, 0) == [None, None]
+    assert values_seen(match, "market", 0) == [None, None]
 
 
 def test_6_4_12_a_token_that_a_spell_moves_is_not_turned() -> None:
     match = scenario("dragons", board={"tent": [(1, 8)]}, spells={0: ["spy"], 1: ["second_chance"]})
     play(match, (0, "cast spy"), (1, "pass"), (0, "place tent"), (0, "token 1"))
     play(match, (1, "cast second_chance"), (1, "space market"))
-    assert market(match, 0) == [None]
+    assert values_seen(match, "market", 0) == [None]
 
 
 def test_6_4_12_a_token_that_was_sent_home_is_placed_again_face_up() -> None:
     match = scenario("dragons", board={"market": [(1, 8), (2, 5)]}, spells={0: ["spy", "solar_eclipse"]})
     play(match, (0, "cast spy"), (0, "pass"), (0, "cast solar_eclipse"), (0, "place tent"), (0, "token 1"))
     play(match, (1, "place market"), (1, "token 8"))
-    assert market(match, 0) == [None, 8]
+    assert values_seen(match, "market", 0) == [None, 8]
 
 
 def test_6_4_12_the_spy_stays_till_the_end_of_the_placement() -> None:
@@ -147,7 +133,7 @@ def test_6_4_12_it_ends_at_clean_up() -> None:
     assert match.position()["round"] == 2
     assert match.position()["this_round"]["spy"] is None
     play(match, (0, "place market"), (0, "token 1"), (1, "place market"), (1, "token 8"))
-    assert market(match, 0) == [1, None]
+    assert values_seen(match, "market", 0) == [1, None]
 
 
 def test_6_4_12_it_is_shown_as_in_force_to_everybody() -> None:
@@ -161,4 +147,4 @@ def test_6_4_12_cancelled_it_does_nothing_and_is_spent() -> None:
     play(match, (1, "place market"), (1, "token 8"))
     assert match.position()["this_round"]["spy"] is None
     assert match.position()["used_spells"] == ["spy"]
-    assert market(match, 0) == [None]
+    assert values_seen(match, "market", 0) == [None]

@@ -6,29 +6,8 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
-
-
-def turn(match: Match, seat: int, *words: str) -> Match:
-    """The others pass until the seat is asked, then it answers."""
-    while match.decision.seat != seat:
-        play(match, (match.decision.seat, "pass"))
-    return play(match, *((seat, word) for word in words))
-
-
-def settle(match: Match) -> Match:
-    """Everybody passes until the batch has taken effect, or an effect asks something."""
-    while match.decision.kind == "window" and match.position()["window"]["batch"]:
-        play(match, (match.decision.seat, "pass"))
-    return match
-
-
-def why(match: Match, seat: int, move: str) -> tuple[str, str, dict[str, object]]:
-    found = refusal(match, seat, move).as_dict()
-    return found["code"], found["clause"], found["numbers"]
-
-
-def on(match: Match, space: str) -> dict[str, object]:
-    return next(seen for seen in match.view(None)["spaces"] if seen["space"] == space)
+from tests.games.dragons.look import look_at, reason, strengths, treasure_of
+from tests.games.dragons.table import carry_out, take_effect, when_asked
 
 
 def taxed(**words: object) -> Match:
@@ -40,10 +19,6 @@ def taxed(**words: object) -> Match:
         "spells": {1: ["sultans_taxes", "alms"]},
     }
     return scenario("dragons", **{**given, **words})
-
-
-def wealth(match: Match, seat: int) -> dict[str, int]:
-    return {kind: units for kind, units in match.position()["players"][seat]["treasure"].items() if units}
 
 
 def in_rooms(match: Match, seat: int) -> list[int]:
@@ -67,7 +42,7 @@ def test_6_4_13_from_the_placement_to_the_last_room(at: str) -> None:
 @pytest.mark.parametrize("at", ["start", "clean_up"])
 def test_6_4_13_neither_at_the_start_nor_at_the_end_of_a_round(at: str) -> None:
     match = scenario("dragons", at=at, spells={0: ["sultans_taxes", "alms"]})
-    assert why(match, 0, "cast sultans_taxes") == NOT_HERE
+    assert reason(match, 0, "cast sultans_taxes") == NOT_HERE
 
 
 def test_6_4_13_at_the_city_gate_only_as_an_answer() -> None:
@@ -80,7 +55,7 @@ def test_6_4_13_at_the_city_gate_only_as_an_answer() -> None:
 
 @pytest.mark.parametrize("board", [{}, {"guard_room": [(0, 9)]}, {"market": [(0, 9)]}, {"room_2": [(1, 5)]}], ids=str)
 def test_6_4_13_an_opponent_needs_a_piece_in_a_room(board: dict[str, object]) -> None:
-    assert why(taxed(board=board), 1, "cast sultans_taxes") == NOT_CASTABLE
+    assert reason(taxed(board=board), 1, "cast sultans_taxes") == NOT_CASTABLE
 
 
 def test_6_4_13_a_carpet_of_an_opponent_is_enough() -> None:
@@ -97,67 +72,67 @@ def test_6_4_13_the_switch_bars_it_while_the_guard_room_is_scored() -> None:
     words: dict[str, object] = {"at": "guard_room", "board": {"room_1": [(0, 7)]}, "artifacts": {1: ["flying_carpet"]}}
     assert refusal(taxed(**words), 1, "cast sultans_taxes") is None
     barred = ("no_spells_in_guard_room", "A-32", {"spell": "sultans_taxes"})
-    assert why(taxed(spells_during_guard="forbidden", **words), 1, "cast sultans_taxes") == barred
+    assert reason(taxed(spells_during_guard="forbidden", **words), 1, "cast sultans_taxes") == barred
 
 
 # What it does
 
 
 def test_6_4_13_a_unit_of_any_kind_for_each_piece() -> None:
-    match = settle(turn(taxed(treasure={0: "3c 3p"}), 1, "cast sultans_taxes"))
+    match = carry_out(taxed(treasure={0: "3c 3p"}), 1, "cast sultans_taxes")
     assert (match.decision.seat, match.decision.kind) == (0, "taxes_response")
     assert [move.kind for move in match.decision.moves] == ["pay", "withdraw"]
     play(match, (0, "pay"), (0, "give crown 2"))
-    assert wealth(match, 0) == {"crown": 1, "pearl": 2}
+    assert treasure_of(match, 0) == {"crown": 1, "pearl": 2}
     assert match.position()["bank"]["crown"] == 28
     assert events(match, "taxes_paid")[0].data == {"seat": 0, "units": {"crown": 2, "pearl": 1}}
     assert in_rooms(match, 0) == [7, 1, 6]
 
 
 def test_6_4_13_or_all_of_them_back() -> None:
-    match = settle(turn(taxed(), 1, "cast sultans_taxes"))
+    match = carry_out(taxed(), 1, "cast sultans_taxes")
     play(match, (0, "withdraw"))
     assert in_rooms(match, 0) == []
-    assert wealth(match, 0) == {"crown": 2, "pearl": 1}
+    assert treasure_of(match, 0) == {"crown": 2, "pearl": 1}
     assert match.position()["players"][0]["tokens"] == [1, 2, 4, 5, 6, 7, 8]
     assert events(match, "pieces_withdrawn")[0].data == {"seat": 0, "number": 3}
 
 
 def test_6_4_13_tokens_in_the_guard_room_are_neither_counted_nor_removed() -> None:
-    match = settle(turn(taxed(), 1, "cast sultans_taxes"))
+    match = carry_out(taxed(), 1, "cast sultans_taxes")
     play(match, (0, "withdraw"))
-    assert [piece["value"] for piece in on(match, "guard_room")["pieces"]] == [9]
+    assert [piece["value"] for piece in look_at(match, "guard_room")["pieces"]] == [9]
 
 
 def test_6_4_13_with_exactly_enough_one_may_pay() -> None:
-    match = settle(turn(taxed(), 1, "cast sultans_taxes"))
+    match = carry_out(taxed(), 1, "cast sultans_taxes")
     play(match, (0, "pay"))
-    assert wealth(match, 0) == {}
+    assert treasure_of(match, 0) == {}
     assert in_rooms(match, 0) == [7, 1, 6]
 
 
 def test_6_4_13_too_poor_means_all_back_without_a_question() -> None:
-    match = settle(turn(taxed(treasure={0: "2c"}), 1, "cast sultans_taxes"))
+    match = carry_out(taxed(treasure={0: "2c"}), 1, "cast sultans_taxes")
     assert in_rooms(match, 0) == []
-    assert wealth(match, 0) == {"crown": 2}
+    assert treasure_of(match, 0) == {"crown": 2}
     assert events(match, "taxes_paid") == []
 
 
 def test_6_4_13_a_part_cannot_be_paid() -> None:
     """With 2 units for 3 pieces no single piece can be kept."""
-    match = settle(turn(taxed(treasure={0: "1c 1p"}), 1, "cast sultans_taxes"))
+    match = carry_out(taxed(treasure={0: "1c 1p"}), 1, "cast sultans_taxes")
     assert match.position()["players"][0]["tokens"] == [1, 2, 4, 5, 6, 7, 8]
 
 
 def test_6_4_13_an_amount_other_than_the_tax_is_refused() -> None:
-    match = settle(turn(taxed(treasure={0: "9c 1p"}), 1, "cast sultans_taxes"))
+    match = carry_out(taxed(treasure={0: "9c 1p"}), 1, "cast sultans_taxes")
     play(match, (0, "pay"))
-    assert why(match, 0, "give crown 4") == (
+    assert reason(match, 0, "give crown 4") == (
         "amount_too_large",
         "dragons 11",
         {"treasure": "crown", "amount": 4, "most": 3},
     )
-    assert why(match, 0, "give crown 1")[0] == "amount_too_small"
+    assert reason(match, 0, "give crown 1")[0] == "amount_too_small"
 
 
 def test_6_4_13_carpets_count_and_are_taken_back_used() -> None:
@@ -167,7 +142,7 @@ def test_6_4_13_carpets_count_and_are_taken_back_used() -> None:
         artifacts={0: ["flying_carpet"]},
         used={0: ["flying_carpet"]},
     )
-    settle(turn(match, 1, "cast sultans_taxes"))
+    carry_out(match, 1, "cast sultans_taxes")
     assert in_rooms(match, 0) == []
     assert match.view(None)["screens"][0]["in_front"] == ["flying_carpet"]
 
@@ -178,16 +153,16 @@ def test_6_4_13_doubles_are_not_counted() -> None:
         treasure={0: "1c"},
         artifacts={0: ["astral_double"]},
     )
-    turn(match, 0, "use astral_double")
-    settle(match)
-    settle(turn(match, 1, "cast sultans_taxes"))
+    when_asked(match, 0, "use astral_double")
+    take_effect(match)
+    carry_out(match, 1, "cast sultans_taxes")
     play(match, (0, "pay"))
-    assert on(match, "room_2")["strengths"] == {"0": 12}
-    assert wealth(match, 0) == {}
+    assert strengths(match, "room_2") == {"0": 12}
+    assert treasure_of(match, 0) == {}
 
 
 def test_6_4_13_the_caster_is_not_taxed() -> None:
-    match = settle(turn(taxed(treasure={0: "3c", 1: ""}), 1, "cast sultans_taxes"))
+    match = carry_out(taxed(treasure={0: "3c", 1: ""}), 1, "cast sultans_taxes")
     play(match, (0, "pay"))
     assert in_rooms(match, 1) == [5]
 
@@ -201,14 +176,14 @@ def test_6_4_13_each_other_player_in_turn_order() -> None:
         treasure={0: "1c", 1: "1c", 2: "1c", 3: "1c"},
         spells={0: ["sultans_taxes", "alms"]},
     )
-    settle(turn(match, 0, "cast sultans_taxes"))
+    carry_out(match, 0, "cast sultans_taxes")
     play(match, (2, "withdraw"), (3, "pay"), (1, "withdraw"))
-    assert on(match, "room_1")["strengths"] == {"0": 7, "3": 4}
+    assert strengths(match, "room_1") == {"0": 7, "3": 4}
 
 
 def test_6_4_13_who_has_no_piece_in_a_room_is_not_asked() -> None:
     match = taxed(board={"market": [(0, 7)], "room_2": [(2, 4)]}, treasure={0: "5c", 2: "5p"})
-    settle(turn(match, 1, "cast sultans_taxes"))
+    carry_out(match, 1, "cast sultans_taxes")
     assert (match.decision.seat, match.decision.kind) == (2, "taxes_response")
 
 
@@ -216,7 +191,7 @@ def test_6_4_13_tokens_withdrawn_during_placement_are_placed_again() -> None:
     match = taxed(at="placement", turn=1, board={"room_1": [(0, 7)]}, treasure={0: ""})
     play(match, (1, "cast sultans_taxes"), (1, "pass"), (1, "place market"), (1, "token 1"))
     assert 7 in match.position()["players"][0]["tokens"]
-    assert len(on(match, "room_1")["pieces"]) == 0
+    assert len(look_at(match, "room_1")["pieces"]) == 0
 
 
 def test_6_4_13_tokens_withdrawn_during_scoring_are_out_for_the_round() -> None:
@@ -227,7 +202,7 @@ def test_6_4_13_tokens_withdrawn_during_scoring_are_out_for_the_round() -> None:
 
 def test_6_4_13_face_down_tokens_are_taken_back_unseen() -> None:
     match = taxed(at="market", board={"room_1": [(0, 7)]}, treasure={0: ""})
-    settle(turn(match, 1, "cast sultans_taxes"))
+    carry_out(match, 1, "cast sultans_taxes")
     assert events(match, "piece_went_home")[0].data["piece"]["value"] is None
 
 
@@ -239,7 +214,7 @@ def test_6_4_13_it_counts_when_it_takes_effect() -> None:
         treasure={2: "2c"},
         spells={0: ["lunar_eclipse"], 1: ["sultans_taxes"]},
     )
-    turn(match, 0, "pass")
+    when_asked(match, 0, "pass")
     play(match, (1, "cast sultans_taxes"), (0, "cast lunar_eclipse"), (0, "space room_1"), (2, "pay"))
     assert events(match, "taxes_paid")[0].data["units"] == {"crown": 2}
 
@@ -248,28 +223,28 @@ def test_6_4_13_nobody_left_to_tax() -> None:
     match = taxed(
         board={"room_2": [(2, 7)]}, treasure={2: "2c"}, spells={0: ["lunar_eclipse"], 1: ["sultans_taxes", "alms"]}
     )
-    turn(match, 1, "cast sultans_taxes")
-    settle(turn(match, 0, "cast lunar_eclipse"))
-    assert wealth(match, 2) == {"crown": 2}
+    when_asked(match, 1, "cast sultans_taxes")
+    carry_out(match, 0, "cast lunar_eclipse")
+    assert treasure_of(match, 2) == {"crown": 2}
     assert match.position()["used_spells"] == ["lunar_eclipse", "sultans_taxes"]
     assert match.decision.kind == "window"
 
 
 def test_6_4_13_cancelled_nobody_is_asked() -> None:
     match = taxed(artifacts={2: ["counterspell"]})
-    turn(match, 1, "cast sultans_taxes")
-    settle(turn(match, 2, "use counterspell"))
+    when_asked(match, 1, "cast sultans_taxes")
+    carry_out(match, 2, "use counterspell")
     assert in_rooms(match, 0) == [7, 1, 6]
     assert match.position()["used_spells"] == ["sultans_taxes"]
 
 
 def test_6_4_13_option_sets_the_tax_of_a_piece() -> None:
-    match = settle(turn(taxed(taxes_units=2, treasure={0: "6c"}), 1, "cast sultans_taxes"))
+    match = carry_out(taxed(taxes_units=2, treasure={0: "6c"}), 1, "cast sultans_taxes")
     play(match, (0, "pay"))
     assert events(match, "taxes_paid")[0].data["units"] == {"crown": 6}
 
 
 def test_6_4_13_with_an_unlimited_bank_the_units_are_gone_all_the_same() -> None:
-    match = settle(turn(taxed(bank="unlimited"), 1, "cast sultans_taxes"))
+    match = carry_out(taxed(bank="unlimited"), 1, "cast sultans_taxes")
     play(match, (0, "pay"))
-    assert wealth(match, 0) == {}
+    assert treasure_of(match, 0) == {}

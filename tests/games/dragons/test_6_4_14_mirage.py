@@ -6,26 +6,8 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
-
-
-def turn(match: Match, seat: int, *words: str) -> Match:
-    """The others pass until the seat is asked, then it answers."""
-    while match.decision.seat != seat:
-        play(match, (match.decision.seat, "pass"))
-    return play(match, *((seat, word) for word in words))
-
-
-def settle(match: Match) -> Match:
-    """Everybody passes until the batch has taken effect, or an effect asks something."""
-    while match.decision.kind == "window" and match.position()["window"]["batch"]:
-        play(match, (match.decision.seat, "pass"))
-    return match
-
-
-def why(match: Match, seat: int, move: str) -> tuple[str, str, dict[str, object]]:
-    found = refusal(match, seat, move).as_dict()
-    return found["code"], found["clause"], found["numbers"]
-
+from tests.games.dragons.look import pile_in, reason
+from tests.games.dragons.table import carry_out, take_effect, when_asked
 
 PILE = ["flying_carpet", "key", "scroll", "astral_double"]
 
@@ -44,10 +26,6 @@ def tent(**words: object) -> Match:
 def single(**words: object) -> Match:
     """The second room has a single artifact."""
     return tent(pile={2: ["astral_double"]}, artifacts={3: ["scroll", "scroll", "key", "key"]}, **words)
-
-
-def pile(match: Match, room: int = 1) -> list[str]:
-    return [card.rpartition("_")[0] for card in match.position()["piles"][room - 1]["cards"]]
 
 
 def shown(match: Match, viewer: int | None, room: int = 1) -> dict[str, object]:
@@ -73,25 +51,25 @@ def test_6_4_14_not_when_an_artifact_is_offered() -> None:
     match = tent(at="room_1", board={"room_1": [(0, 4)]}, treasure={0: "4c"}, spells={0: ["mirage"]})
     play(match, (0, "pass"))
     assert match.decision.kind == "buy_artifact"
-    assert why(match, 0, "cast mirage") == ("not_in_this_window", "dragons 7.3", {"item": "mirage"})
+    assert reason(match, 0, "cast mirage") == ("not_in_this_window", "dragons 7.3", {"item": "mirage"})
 
 
 def test_6_4_14_no_presence_in_the_room_is_needed() -> None:
     match = tent(board={"room_1": [(1, 5)]})
-    settle(turn(match, 0, "cast mirage", "space room_1"))
+    carry_out(match, 0, "cast mirage", "space room_1")
     assert match.decision.kind == "mirage_pick"
 
 
 def test_6_4_14_not_castable_if_nothing_is_on_sale_with_something_below() -> None:
     match = single(on_sale=["room_2"])
-    assert why(match, 0, "cast mirage") == ("not_castable", "dragons 6.4.14", {"spell": "mirage"})
+    assert reason(match, 0, "cast mirage") == ("not_castable", "dragons 6.4.14", {"spell": "mirage"})
 
 
 # What is declared
 
 
 def test_6_4_14_the_room_is_declared() -> None:
-    match = turn(single(), 0, "cast mirage")
+    match = when_asked(single(), 0, "cast mirage")
     assert [move["space"] for move in match.decision.moves] == ["room_1", "room_3", "room_4"]
     play(match, (0, "space room_1"))
     assert match.view(1)["window"]["batch"] == [{"seat": 0, "item": "mirage", "cancelled": False, "space": "room_1"}]
@@ -109,12 +87,12 @@ def test_6_4_14_the_room_is_declared() -> None:
     ],
 )
 def test_6_4_14_other_spaces_are_refused(space: str, code: str, clause: str) -> None:
-    match = turn(single(on_sale=["room_1", "room_2", "room_4"]), 0, "cast mirage")
-    assert why(match, 0, f"space {space}") == (code, clause, {"space": space})
+    match = when_asked(single(on_sale=["room_1", "room_2", "room_4"]), 0, "cast mirage")
+    assert reason(match, 0, f"space {space}") == (code, clause, {"space": space})
 
 
 def test_6_4_14_a_finished_room_whose_artifact_was_not_sold_will_do() -> None:
-    match = turn(tent(at="room_4"), 0, "cast mirage")
+    match = when_asked(tent(at="room_4"), 0, "cast mirage")
     assert refusal(match, 0, "space room_1") is None
 
 
@@ -122,12 +100,12 @@ def test_6_4_14_a_finished_room_whose_artifact_was_not_sold_will_do() -> None:
 
 
 def picking(**words: object) -> Match:
-    return settle(turn(tent(**words), 0, "cast mirage", "space room_1"))
+    return carry_out(tent(**words), 0, "cast mirage", "space room_1")
 
 
 def test_6_4_14_the_chosen_one_comes_to_the_top_and_the_former_one_to_the_bottom() -> None:
     match = play(picking(), (0, "pick 2"))
-    assert pile(match) == ["scroll", "key", "astral_double", "flying_carpet"]
+    assert pile_in(match, 1) == ["scroll", "key", "astral_double", "flying_carpet"]
     assert shown(match, None)["on_sale"] == "scroll"
     assert events(match, "mirage_changed")[0].data == {
         "seat": 0,
@@ -145,12 +123,12 @@ def test_6_4_14_the_chosen_one_comes_to_the_top_and_the_former_one_to_the_bottom
     ],
 )
 def test_6_4_14_the_others_keep_their_order(place: int, result: list[str]) -> None:
-    assert pile(play(picking(), (0, f"pick {place}"))) == result
+    assert pile_in(play(picking(), (0, f"pick {place}")), 1) == result
 
 
 def test_6_4_14_choosing_the_one_on_sale_changes_nothing() -> None:
     match = play(picking(), (0, "pick 0"))
-    assert pile(match) == PILE
+    assert pile_in(match, 1) == PILE
     assert shown(match, None)["on_sale"] == "flying_carpet"
     assert match.position()["used_spells"] == ["mirage"]
 
@@ -158,7 +136,7 @@ def test_6_4_14_choosing_the_one_on_sale_changes_nothing() -> None:
 def test_6_4_14_every_artifact_of_the_pile_can_be_chosen_and_no_other() -> None:
     match = picking()
     assert [move["place"] for move in match.decision.moves] == [0, 1, 2, 3]
-    assert why(match, 0, "pick 4") == ("no_such_place_in_pile", "dragons 6.4.14", {"place": 4, "size": 4})
+    assert reason(match, 0, "pick 4") == ("no_such_place_in_pile", "dragons 6.4.14", {"place": 4, "size": 4})
 
 
 def test_6_4_14_only_the_caster_sees_the_pile() -> None:
@@ -192,8 +170,8 @@ def test_6_4_14_which_of_two_equal_artifacts_was_taken_only_the_caster_knows() -
     for seen in data["piles"][0]["known_by"][1:]:
         seen.append(1)
     match = match.game.from_position(data)
-    play(settle(turn(match, 0, "cast mirage", "space room_1")), (0, "pick 3"))
-    assert pile(match) == ["key", "key", "scroll", "flying_carpet"]
+    play(carry_out(match, 0, "cast mirage", "space room_1"), (0, "pick 3"))
+    assert pile_in(match, 1) == ["key", "key", "scroll", "flying_carpet"]
     assert len(shown(match, 0)["known"]) == 4
     assert [card["place"] for card in shown(match, 1)["known"]] == [0, 3]
     assert shown(match, 1)["somewhere"] == [{"artifacts": ["key", "scroll"], "among": 2}]
@@ -203,14 +181,14 @@ def test_6_4_14_the_room_being_scored_sells_the_chosen_one() -> None:
     match = tent(at="room_1", board={"room_1": [(1, 4)]}, treasure={1: "4c"}, spells={0: ["mirage"]})
     play(match, (0, "cast mirage"), (0, "space room_1"), (0, "pick 1"), (1, "buy"))
     assert events(match, "artifact_bought")[0].data["artifact"] == "key"
-    assert pile(match) == ["scroll", "astral_double", "flying_carpet"]
+    assert pile_in(match, 1) == ["scroll", "astral_double", "flying_carpet"]
 
 
 def test_6_4_14_with_two_artifacts_they_change_places() -> None:
     match = tent(pile={1: ["key", "astral_double"]}, artifacts={3: ["scroll", "scroll", "scroll"]})
-    settle(turn(match, 0, "cast mirage", "space room_1"))
+    carry_out(match, 0, "cast mirage", "space room_1")
     play(match, (0, "pick 1"))
-    assert pile(match) == ["astral_double", "key"]
+    assert pile_in(match, 1) == ["astral_double", "key"]
 
 
 def test_6_4_14_it_looks_at_the_pile_as_an_apprentice_has_left_it() -> None:
@@ -218,19 +196,19 @@ def test_6_4_14_it_looks_at_the_pile_as_an_apprentice_has_left_it() -> None:
     match = tent(
         spells={0: ["sorcerers_apprentice"], 1: ["mirage"], 3: ["alms"]}, artifacts={0: ["counterspell"], 3: ["scroll"]}
     )
-    turn(match, 1, "cast mirage", "space room_1")
-    turn(match, 0, "cast sorcerers_apprentice", "space room_1")
-    settle(match)
+    when_asked(match, 1, "cast mirage", "space room_1")
+    when_asked(match, 0, "cast sorcerers_apprentice", "space room_1")
+    take_effect(match)
     assert (match.decision.seat, match.decision.kind) == (1, "mirage_pick")
     play(match, (1, "pick 1"))
-    assert pile(match) == ["key", "scroll", "astral_double", "counterspell"]
+    assert pile_in(match, 1) == ["key", "scroll", "astral_double", "counterspell"]
 
 
 def test_6_4_14_cancelled_nothing_is_seen_and_nothing_changes() -> None:
     match = tent(artifacts={2: ["counterspell"]})
-    turn(match, 0, "cast mirage", "space room_1")
-    settle(turn(match, 2, "use counterspell"))
-    assert pile(match) == PILE
+    when_asked(match, 0, "cast mirage", "space room_1")
+    carry_out(match, 2, "use counterspell")
+    assert pile_in(match, 1) == PILE
     assert events(match, "saw_pile") == []
     assert [card["artifact"] for card in shown(match, 0)["known"]] == ["flying_carpet"]
     assert match.position()["used_spells"] == ["mirage"]

@@ -6,29 +6,8 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
-
-
-def turn(match: Match, seat: int, *words: str) -> Match:
-    """The others pass until the seat is asked, then it answers."""
-    while match.decision.seat != seat:
-        play(match, (match.decision.seat, "pass"))
-    return play(match, *((seat, word) for word in words))
-
-
-def settle(match: Match) -> Match:
-    """Everybody passes until the batch has taken effect, or an effect asks something."""
-    while match.decision.kind == "window" and match.position()["window"]["batch"]:
-        play(match, (match.decision.seat, "pass"))
-    return match
-
-
-def why(match: Match, seat: int, move: str) -> tuple[str, str, dict[str, object]]:
-    found = refusal(match, seat, move).as_dict()
-    return found["code"], found["clause"], found["numbers"]
-
-
-def on(match: Match, space: str) -> dict[str, object]:
-    return next(seen for seen in match.view(None)["spaces"] if seen["space"] == space)
+from tests.games.dragons.look import look_at, niches, reason, strengths
+from tests.games.dragons.table import carry_out, when_asked
 
 
 def cave(**words: object) -> Match:
@@ -42,23 +21,19 @@ def cave(**words: object) -> Match:
     return scenario("dragons", **{**given, **words})
 
 
-def niches(match: Match, space: str) -> list[int]:
-    return match.position()["caves"][space]
-
-
 # When it can be cast
 
 
 @pytest.mark.parametrize("at", ["start", "placement", "tent", "guard_room", "room_1", "clean_up"])
 def test_6_4_17_only_while_a_cave_is_scored(at: str) -> None:
     match = cave(at=at, board={}, spells={0: ["dragon_return", "alms"]}, caves={"cave_gold": "5/3/1"})
-    assert why(match, 0, "cast dragon_return") == ("not_in_this_window", "dragons 7.3", {"item": "dragon_return"})
+    assert reason(match, 0, "cast dragon_return") == ("not_in_this_window", "dragons 7.3", {"item": "dragon_return"})
 
 
 def test_6_4_17_not_even_as_an_answer_at_the_city_gate() -> None:
     match = cave(at="citygate", spells={0: ["smuggling"], 2: ["dragon_return", "alms"]})
     play(match, (0, "cast smuggling"))
-    assert why(match, 2, "cast dragon_return") == ("not_in_this_window", "dragons 7.3", {"item": "dragon_return"})
+    assert reason(match, 2, "cast dragon_return") == ("not_in_this_window", "dragons 7.3", {"item": "dragon_return"})
 
 
 def test_6_4_17_as_an_answer_while_a_cave_is_scored() -> None:
@@ -69,14 +44,14 @@ def test_6_4_17_as_an_answer_while_a_cave_is_scored() -> None:
 
 def test_6_4_17_a_cave_with_treasure_is_needed() -> None:
     match = cave(caves={"cave_red": "2"})
-    assert why(match, 2, "cast dragon_return") == ("not_castable", "dragons 6.4.17", {"spell": "dragon_return"})
+    assert reason(match, 2, "cast dragon_return") == ("not_castable", "dragons 6.4.17", {"spell": "dragon_return"})
 
 
 # What is declared
 
 
 def test_6_4_17_the_cave_is_declared_the_one_being_scored_or_a_later_one() -> None:
-    match = turn(cave(), 2, "cast dragon_return")
+    match = when_asked(cave(), 2, "cast dragon_return")
     assert [move["space"] for move in match.decision.moves] == ["cave_black", "cave_gold"]
     play(match, (2, "space cave_gold"))
     assert events(match, "spell_cast_on_space")[0].data == {"seat": 2, "spell": "dragon_return", "space": "cave_gold"}
@@ -91,21 +66,21 @@ def test_6_4_17_the_cave_is_declared_the_one_being_scored_or_a_later_one() -> No
     ],
 )
 def test_6_4_17_other_spaces_are_refused(space: str, code: str, clause: str) -> None:
-    match = turn(cave(), 2, "cast dragon_return")
-    assert why(match, 2, f"space {space}") == (code, clause, {"space": space})
+    match = when_asked(cave(), 2, "cast dragon_return")
+    assert reason(match, 2, f"space {space}") == (code, clause, {"space": space})
 
 
 def test_6_4_17_a_cave_without_treasure_is_refused() -> None:
     match = cave(at="cave_blue", caves={"cave_blue": "2", "cave_black": "1"}, board={})
-    turn(match, 2, "cast dragon_return")
-    assert why(match, 2, "space cave_gold") == ("cave_without_treasure", "dragons 6.4.17", {"space": "cave_gold"})
+    when_asked(match, 2, "cast dragon_return")
+    assert reason(match, 2, "space cave_gold") == ("cave_without_treasure", "dragons 6.4.17", {"space": "cave_gold"})
 
 
 # What it does
 
 
 def test_6_4_17_all_treasure_of_the_cave_goes_to_the_bank() -> None:
-    match = settle(turn(cave(), 2, "cast dragon_return", "space cave_gold"))
+    match = carry_out(cave(), 2, "cast dragon_return", "space cave_gold")
     assert niches(match, "cave_gold") == [0, 0, 0, 0]
     assert match.position()["bank"]["bar"] == 29
     assert niches(match, "cave_black") == [4, 3, 0, 0]
@@ -113,46 +88,44 @@ def test_6_4_17_all_treasure_of_the_cave_goes_to_the_bank() -> None:
 
 
 def test_6_4_17_nobody_wins_anything_there() -> None:
-    match = settle(turn(cave(), 2, "cast dragon_return", "space cave_black"))
-    turn(match, 2, "pass")
+    match = carry_out(cave(), 2, "cast dragon_return", "space cave_black")
+    when_asked(match, 2, "pass")
     assert events(match, "treasure_won") == []
     assert match.position()["bank"]["cup"] == 29
 
 
 def test_6_4_17_the_tokens_stay() -> None:
-    match = settle(turn(cave(), 2, "cast dragon_return", "space cave_black"))
-    assert on(match, "cave_black")["strengths"] == {"0": 9, "1": 8}
-    assert on(match, "cave_black")["closed"] is True
+    match = carry_out(cave(), 2, "cast dragon_return", "space cave_black")
+    assert strengths(match, "cave_black") == {"0": 9, "1": 8}
+    assert look_at(match, "cave_black")["closed"] is True
 
 
 def test_6_4_17_other_caves_are_won_as_ever() -> None:
-    match = settle(turn(cave(), 2, "cast dragon_return", "space cave_gold"))
-    turn(match, 2, "pass")
+    match = carry_out(cave(), 2, "cast dragon_return", "space cave_gold")
+    when_asked(match, 2, "pass")
     assert [(won.data["seat"], won.data["amount"]) for won in events(match, "treasure_won")] == [(0, 4), (1, 3)]
 
 
 def test_6_4_17_the_dragon_cannot_fly_off_again() -> None:
     match = cave(spells={2: ["dragon_return", "dragon_flight", "alms"]}, caves={"cave_black": "4", "cave_gold": "2"})
-    settle(turn(match, 2, "cast dragon_return", "space cave_gold"))
-    assert why(match, 2, "cast dragon_flight") == ("not_castable", "dragons 6.4.10", {"spell": "dragon_flight"})
+    carry_out(match, 2, "cast dragon_return", "space cave_gold")
+    assert reason(match, 2, "cast dragon_flight") == ("not_castable", "dragons 6.4.10", {"spell": "dragon_flight"})
 
 
 def test_6_4_17_treasure_that_a_dragon_left_can_be_taken_back() -> None:
     match = cave(caves={"cave_black": "4"}, spells={0: ["dragon_flight"], 2: ["dragon_return", "alms"]})
-    settle(turn(match, 0, "cast dragon_flight"))
+    carry_out(match, 0, "cast dragon_flight")
     assert niches(match, "cave_gold") == [4, 2, 0, 0]
-    settle(turn(match, 2, "cast dragon_return", "space cave_gold"))
+    carry_out(match, 2, "cast dragon_return", "space cave_gold")
     assert niches(match, "cave_gold") == [0, 0, 0, 0]
     assert match.position()["bank"]["bar"] == 29
 
 
 def test_6_4_17_a_carpet_cannot_land_there_any_more() -> None:
-    match = settle(
-        turn(
-            cave(artifacts={2: ["flying_carpet"]}, this_round={"djinn": 2}), 2, "cast dragon_return", "space cave_black"
-        )
+    match = carry_out(
+        cave(artifacts={2: ["flying_carpet"]}, this_round={"djinn": 2}), 2, "cast dragon_return", "space cave_black"
     )
-    assert why(match, 2, "use flying_carpet") == (
+    assert reason(match, 2, "use flying_carpet") == (
         "cave_without_treasure",
         "dragons 6.2.4",
         {"space": "cave_black"},
@@ -161,9 +134,9 @@ def test_6_4_17_a_carpet_cannot_land_there_any_more() -> None:
 
 def test_6_4_17_a_later_players_carpet_finds_no_place_and_is_used() -> None:
     match = cave(artifacts={3: ["flying_carpet"]})
-    turn(match, 2, "cast dragon_return", "space cave_black")
-    settle(turn(match, 3, "use flying_carpet"))
-    assert on(match, "cave_black")["strengths"] == {"0": 9, "1": 8}
+    when_asked(match, 2, "cast dragon_return", "space cave_black")
+    carry_out(match, 3, "use flying_carpet")
+    assert strengths(match, "cave_black") == {"0": 9, "1": 8}
     assert events(match, "carpet_found_no_place")[0].data == {"seat": 3, "space": "cave_black"}
     assert match.view(None)["screens"][3]["in_front"] == ["flying_carpet"]
 
@@ -172,17 +145,17 @@ def test_6_4_17_no_token_can_be_moved_there() -> None:
     match = cave(
         spells={2: ["dragon_return", "second_chance", "alms"]}, board={"cave_gold": [(0, 5)], "market": [(2, 4)]}
     )
-    settle(turn(match, 2, "cast dragon_return", "space cave_gold"))
-    turn(match, 2, "cast second_chance")
-    assert why(match, 2, "space cave_gold") == ("cave_without_treasure", "dragons 6.3.5", {"space": "cave_gold"})
+    carry_out(match, 2, "cast dragon_return", "space cave_gold")
+    when_asked(match, 2, "cast second_chance")
+    assert reason(match, 2, "space cave_gold") == ("cave_without_treasure", "dragons 6.3.5", {"space": "cave_gold"})
 
 
 def test_6_4_17_a_move_there_declared_in_the_same_batch_fails() -> None:
     match = cave(board={"market": [(3, 4)]}, spells={2: ["dragon_return", "alms"], 3: ["second_chance"]})
-    turn(match, 2, "cast dragon_return", "space cave_gold")
-    settle(turn(match, 3, "cast second_chance", "space cave_gold"))
+    when_asked(match, 2, "cast dragon_return", "space cave_gold")
+    carry_out(match, 3, "cast second_chance", "space cave_gold")
     assert events(match, "spell_without_effect")[0].data == {"seat": 3, "spell": "second_chance"}
-    assert len(on(match, "market")["pieces"]) == 1
+    assert len(look_at(match, "market")["pieces"]) == 1
 
 
 def test_6_4_17_the_treasure_does_not_stay_even_where_leftovers_do() -> None:
@@ -198,14 +171,14 @@ def test_6_4_17_the_cave_is_open_again_after_clean_up() -> None:
 
 
 def test_6_4_17_with_an_unlimited_bank_the_cave_is_emptied() -> None:
-    match = settle(turn(cave(bank="unlimited"), 2, "cast dragon_return", "space cave_black"))
+    match = carry_out(cave(bank="unlimited"), 2, "cast dragon_return", "space cave_black")
     assert niches(match, "cave_black") == [0, 0, 0, 0]
 
 
 def test_6_4_17_cancelled_the_treasure_stays() -> None:
     match = cave(artifacts={3: ["counterspell"]})
-    turn(match, 2, "cast dragon_return", "space cave_black")
-    settle(turn(match, 3, "use counterspell"))
+    when_asked(match, 2, "cast dragon_return", "space cave_black")
+    carry_out(match, 3, "use counterspell")
     assert niches(match, "cave_black") == [4, 3, 0, 0]
-    assert on(match, "cave_black")["closed"] is False
+    assert look_at(match, "cave_black")["closed"] is False
     assert match.position()["used_spells"] == ["dragon_return"]

@@ -6,26 +6,8 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
-
-
-def turn(match: Match, seat: int, *words: str) -> Match:
-    """The others pass until the seat is asked, then it answers."""
-    while match.decision.seat != seat:
-        play(match, (match.decision.seat, "pass"))
-    return play(match, *((seat, word) for word in words))
-
-
-def settle(match: Match) -> Match:
-    """Everybody passes until the batch has taken effect, or an effect asks something."""
-    while match.decision.kind == "window" and match.position()["window"]["batch"]:
-        play(match, (match.decision.seat, "pass"))
-    return match
-
-
-def why(match: Match, seat: int, move: str) -> tuple[str, str, dict[str, object]]:
-    found = refusal(match, seat, move).as_dict()
-    return found["code"], found["clause"], found["numbers"]
-
+from tests.games.dragons.look import reason, treasure_of
+from tests.games.dragons.table import carry_out, when_asked
 
 UNITS = 7
 SPELL = "sacrifice"
@@ -42,11 +24,7 @@ def market(**words: object) -> Match:
 
 
 def cast(match: Match) -> Match:
-    return settle(turn(match, 1, f"cast {SPELL}"))
-
-
-def wealth(match: Match, seat: int) -> dict[str, int]:
-    return {kind: units for kind, units in match.position()["players"][seat]["treasure"].items() if units}
+    return carry_out(match, 1, f"cast {SPELL}")
 
 
 @pytest.mark.parametrize("at", ["start", "placement", "cave_red", "market", "guard_room", "room_1", "clean_up"])
@@ -64,7 +42,7 @@ def test_6_4_18_castable_even_if_nobody_has_any_treasure() -> None:
 def test_6_4_18_at_the_city_gate_only_as_an_answer() -> None:
     match = scenario("dragons", at="citygate", treasure={0: "8c"}, spells={0: ["smuggling"], 1: [SPELL]})
     play(match, (0, "cast smuggling"), (1, f"cast {SPELL}"))
-    assert wealth(match, 0) == {"crown": 1}
+    assert treasure_of(match, 0) == {"crown": 1}
 
 
 @pytest.mark.parametrize("at", ["guard_room", "room_1"])
@@ -72,7 +50,7 @@ def test_6_4_18_not_at_a_bribe_or_an_offer(at: str) -> None:
     match = scenario("dragons", at=at, board={at: [(0, 4)]}, treasure={0: "4c"}, spells={0: [SPELL]})
     play(match, (0, "pass"))
     assert match.decision.kind in ("bribe_guard", "buy_artifact")
-    assert why(match, 0, f"cast {SPELL}") == ("not_in_this_window", "dragons 7.3", {"item": SPELL})
+    assert reason(match, 0, f"cast {SPELL}") == ("not_in_this_window", "dragons 7.3", {"item": SPELL})
 
 
 def test_6_4_18_a_player_returns_seven_units_of_their_choice() -> None:
@@ -80,7 +58,7 @@ def test_6_4_18_a_player_returns_seven_units_of_their_choice() -> None:
     assert (match.decision.seat, match.decision.kind) == (0, "return_treasures")
     assert [move["amount"] for move in match.decision.moves] == list(range(8))
     play(match, (0, "give crown 3"))
-    assert wealth(match, 0) == {"crown": 6, "pearl": 5}
+    assert treasure_of(match, 0) == {"crown": 6, "pearl": 5}
     assert match.position()["bank"]["crown"] == 23
     assert events(match, "treasures_returned")[0].data == {
         "seat": 0,
@@ -91,7 +69,7 @@ def test_6_4_18_a_player_returns_seven_units_of_their_choice() -> None:
 
 def test_6_4_18_with_fewer_one_returns_all_and_shows_it() -> None:
     match = play(cast(market(treasure={0: "9c 9p", 1: "2g 4u"})), (0, "give crown 7"))
-    assert wealth(match, 1) == {}
+    assert treasure_of(match, 1) == {}
     assert events(match, "all_treasures_returned")[0].data == {
         "seat": 1,
         "spell": "sacrifice",
@@ -101,7 +79,7 @@ def test_6_4_18_with_fewer_one_returns_all_and_shows_it() -> None:
 
 def test_6_4_18_with_exactly_seven_one_returns_all_without_a_question() -> None:
     match = play(cast(market()), (0, "give crown 7"))
-    assert wealth(match, 2) == {}
+    assert treasure_of(match, 2) == {}
     assert [entry.data["seat"] for entry in events(match, "treasures_returned")] == [0, 2]
 
 
@@ -110,39 +88,39 @@ def test_6_4_18_in_turn_order_the_caster_too() -> None:
     for seat in (3, 0, 1, 2):
         play(match, (seat, "give crown 6"))
     assert [entry.data["seat"] for entry in events(match, "treasures_returned")] == [3, 0, 1, 2]
-    assert wealth(match, 1) == {"crown": 1}
+    assert treasure_of(match, 1) == {"crown": 1}
 
 
 def test_6_4_18_neither_more_nor_less_than_seven() -> None:
     match = cast(market(treasure={0: "9c 2p"}))
     refused = {"treasure": "crown", "amount": 8, "most": 7}
-    assert why(match, 0, "give crown 8") == ("amount_too_large", "dragons 11", refused)
+    assert reason(match, 0, "give crown 8") == ("amount_too_large", "dragons 11", refused)
     refused = {"treasure": "crown", "amount": 4, "least": 5}
-    assert why(match, 0, "give crown 4") == ("amount_too_small", "dragons 11", refused)
+    assert reason(match, 0, "give crown 4") == ("amount_too_small", "dragons 11", refused)
 
 
 def test_6_4_18_together_with_offering_the_earlier_player_goes_first() -> None:
     match = market(treasure={0: "9c", 2: "9p"}, spells={0: ["offering"], 1: [SPELL], 3: ["alms"]})
-    turn(match, 1, f"cast {SPELL}")
-    settle(turn(match, 0, "cast offering"))
+    when_asked(match, 1, f"cast {SPELL}")
+    carry_out(match, 0, "cast offering")
     told = [(entry.data["seat"], entry.data["spell"]) for entry in match.log if entry.kind.endswith("returned")]
     assert told == [(0, "offering"), (2, "offering"), (0, "sacrifice"), (2, "sacrifice")]
-    assert wealth(match, 0) == {}
+    assert treasure_of(match, 0) == {}
 
 
 def test_6_4_18_cancelled_nobody_pays() -> None:
     match = market(artifacts={2: ["counterspell"]})
-    turn(match, 1, f"cast {SPELL}")
-    settle(turn(match, 2, "use counterspell"))
-    assert wealth(match, 0) == {"crown": 9, "pearl": 9}
+    when_asked(match, 1, f"cast {SPELL}")
+    carry_out(match, 2, "use counterspell")
+    assert treasure_of(match, 0) == {"crown": 9, "pearl": 9}
     assert match.position()["used_spells"] == [SPELL]
 
 
 def test_6_4_18_option_sets_the_number_of_units() -> None:
     match = cast(market(sacrifice_units=3, treasure={0: "9c"}))
-    assert wealth(match, 0) == {"crown": 6}
+    assert treasure_of(match, 0) == {"crown": 6}
 
 
 def test_6_4_18_with_an_unlimited_bank() -> None:
     match = cast(market(bank="unlimited", treasure={0: "9c"}))
-    assert wealth(match, 0) == {"crown": 2}
+    assert treasure_of(match, 0) == {"crown": 2}

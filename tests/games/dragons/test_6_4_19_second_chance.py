@@ -6,29 +6,8 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
-
-
-def turn(match: Match, seat: int, *words: str) -> Match:
-    """The others pass until the seat is asked, then it answers."""
-    while match.decision.seat != seat:
-        play(match, (match.decision.seat, "pass"))
-    return play(match, *((seat, word) for word in words))
-
-
-def settle(match: Match) -> Match:
-    """Everybody passes until the batch has taken effect, or an effect asks something."""
-    while match.decision.kind == "window" and match.position()["window"]["batch"]:
-        play(match, (match.decision.seat, "pass"))
-    return match
-
-
-def why(match: Match, seat: int, move: str) -> tuple[str, str, dict[str, object]]:
-    found = refusal(match, seat, move).as_dict()
-    return found["code"], found["clause"], found["numbers"]
-
-
-def on(match: Match, space: str) -> dict[str, object]:
-    return next(seen for seen in match.view(None)["spaces"] if seen["space"] == space)
+from tests.games.dragons.look import look_at, piece, reason, strengths, told
+from tests.games.dragons.table import carry_out, take_effect, when_asked
 
 
 def tent(**words: object) -> Match:
@@ -39,10 +18,6 @@ def tent(**words: object) -> Match:
         "spells": {0: ["second_chance", "alms"]},
     }
     return scenario("dragons", **{**given, **words})
-
-
-def piece(match: Match, handle: int) -> dict[str, object]:
-    return match.position()["pieces"][handle]
 
 
 NOTHING = ("nothing_to_aim_at", "dragons 6.3.6", {"item": "second_chance"})
@@ -65,14 +40,14 @@ def test_6_4_19_castable_at_the_city_gate_only_as_an_answer() -> None:
 
 def test_6_4_19_not_at_the_end_of_the_round() -> None:
     match = tent(at="clean_up")
-    assert why(match, 0, "cast second_chance") == ("not_in_this_window", "dragons 7.3", {"item": "second_chance"})
+    assert reason(match, 0, "cast second_chance") == ("not_in_this_window", "dragons 7.3", {"item": "second_chance"})
 
 
 @pytest.mark.parametrize(
     "board", [{}, {"guard_room": [(0, 9)]}, {"market": [(1, 9)]}], ids=["none", "guard room", "another player's"]
 )
 def test_6_4_19_a_token_outside_the_guard_room_is_needed(board: dict[str, object]) -> None:
-    assert why(tent(board=board), 0, "cast second_chance") == NOTHING
+    assert reason(tent(board=board), 0, "cast second_chance") == NOTHING
 
 
 def test_6_4_19_a_carpet_is_no_token() -> None:
@@ -82,7 +57,7 @@ def test_6_4_19_a_carpet_is_no_token() -> None:
         used={0: ["flying_carpet", "lamp"]},
         this_round={"djinn": 0},
     )
-    assert why(match, 0, "cast second_chance") == NOTHING
+    assert reason(match, 0, "cast second_chance") == NOTHING
 
 
 @pytest.mark.parametrize(
@@ -96,14 +71,14 @@ def test_6_4_19_a_carpet_is_no_token() -> None:
     ids=["already there", "not admitted", "sealed", "full"],
 )
 def test_6_4_19_a_legal_destination_is_needed(words: dict[str, object]) -> None:
-    assert why(tent(at="room_4", **words), 0, "cast second_chance") == NOTHING
+    assert reason(tent(at="room_4", **words), 0, "cast second_chance") == NOTHING
 
 
 # What is declared
 
 
 def test_6_4_19_token_and_destination_are_declared() -> None:
-    match = turn(tent(board={"cave_red": [(0, 9)], "market": [(0, 2)]}), 0, "cast second_chance")
+    match = when_asked(tent(board={"cave_red": [(0, 9)], "market": [(0, 2)]}), 0, "cast second_chance")
     assert [move["piece"] for move in match.decision.moves] == [0, 1]
     play(match, (0, "piece 1"), (0, "space djinn"))
     assert match.view(3)["window"]["batch"] == [
@@ -120,22 +95,22 @@ def test_6_4_19_tokens_that_cannot_be_declared() -> None:
         used={0: ["flying_carpet", "lamp"]},
         this_round={"djinn": 0},
     )
-    turn(match, 0, "cast second_chance")
-    assert why(match, 0, "piece 2") == ("not_your_piece", "dragons 6.4.19", {"piece": 2})
-    assert why(match, 0, "piece 3") == ("never_on_the_guard_room", "dragons 6.3.3", {"space": "guard_room"})
-    assert why(match, 0, "piece 4") == ("carpets_do_not_move", "A-31", {"piece": 4})
-    assert why(match, 0, "piece 5") == ("no_such_piece", "dragons 6.4", {"piece": 5})
+    when_asked(match, 0, "cast second_chance")
+    assert reason(match, 0, "piece 2") == ("not_your_piece", "dragons 6.4.19", {"piece": 2})
+    assert reason(match, 0, "piece 3") == ("never_on_the_guard_room", "dragons 6.3.3", {"space": "guard_room"})
+    assert reason(match, 0, "piece 4") == ("carpets_do_not_move", "A-31", {"piece": 4})
+    assert reason(match, 0, "piece 5") == ("no_such_piece", "dragons 6.4", {"piece": 5})
 
 
 def test_6_4_19_a_token_without_a_destination_cannot_be_declared() -> None:
     match = tent(at="room_4", board={"room_4": [(0, 9)], "room_1": [(0, 2), (0, 1)]})
-    turn(match, 0, "cast second_chance")
+    when_asked(match, 0, "cast second_chance")
     assert [move["piece"] for move in match.decision.moves] == [1, 2]
-    assert why(match, 0, "piece 0")[0] == "no_legal_destination"
+    assert reason(match, 0, "piece 0")[0] == "no_legal_destination"
 
 
 def test_6_4_19_every_live_space_is_a_destination() -> None:
-    match = turn(tent(), 0, "cast second_chance")
+    match = when_asked(tent(), 0, "cast second_chance")
     assert [move["space"] for move in match.decision.moves] == [
         "tent",
         "djinn",
@@ -162,25 +137,25 @@ def test_6_4_19_other_spaces_are_no_destination(space: str, code: str, clause: s
     match = tent(
         board={"cave_red": [(0, 9)], "room_1": [(0, value) for value in FIVE]}, this_round={"sealed": ["djinn"]}
     )
-    turn(match, 0, "cast second_chance", "piece 0")
-    assert why(match, 0, f"space {space}") == (code, clause, numbers)
+    when_asked(match, 0, "cast second_chance", "piece 0")
+    assert reason(match, 0, f"space {space}") == (code, clause, numbers)
 
 
 def test_6_4_19_the_space_it_lies_on_is_no_destination() -> None:
-    match = turn(tent(board={"market": [(0, 9)]}), 0, "cast second_chance")
-    assert why(match, 0, "space market")[0] == "already_there"
+    match = when_asked(tent(board={"market": [(0, 9)]}), 0, "cast second_chance")
+    assert reason(match, 0, "space market")[0] == "already_there"
 
 
 def test_6_4_19_a_cave_without_treasure_is_no_destination() -> None:
     match = tent(at="cave_red", caves={"cave_blue": "3"}, board={"market": [(0, 9)]})
-    turn(match, 0, "cast second_chance")
-    assert why(match, 0, "space cave_white") == ("cave_without_treasure", "dragons 6.3.5", {"space": "cave_white"})
+    when_asked(match, 0, "cast second_chance")
+    assert reason(match, 0, "space cave_white") == ("cave_without_treasure", "dragons 6.3.5", {"space": "cave_white"})
     assert refusal(match, 0, "space cave_blue") is None
 
 
 def test_6_4_19_once_the_guard_room_is_finished_only_the_admitted_may_go_to_a_room() -> None:
     """While the guard room is scored, everybody still may."""
-    match = turn(tent(at="guard_room", board={"market": [(0, 9)]}), 0, "cast second_chance")
+    match = when_asked(tent(at="guard_room", board={"market": [(0, 9)]}), 0, "cast second_chance")
     assert [move["space"] for move in match.decision.moves] == ["room_1", "room_2", "room_3", "room_4"]
     later = tent(at="room_1", board={"market": [(0, 9)]}, admitted=[0])
     assert refusal(later, 0, "cast second_chance") is None
@@ -190,28 +165,28 @@ def test_6_4_19_once_the_guard_room_is_finished_only_the_admitted_may_go_to_a_ro
 
 
 def test_6_4_19_a_face_up_token_stays_face_up() -> None:
-    match = settle(turn(tent(), 0, "cast second_chance", "space market"))
+    match = carry_out(tent(), 0, "cast second_chance", "space market")
     assert (piece(match, 0)["space"], piece(match, 0)["face_up"]) == ("market", True)
-    assert on(match, "market")["pieces"][0]["value"] == 9
+    assert look_at(match, "market")["pieces"][0]["value"] == 9
     moved = events(match, "piece_moved")[0].data
     assert (moved["from"], moved["to"]) == ("cave_red", "market")
 
 
 def test_6_4_19_a_face_down_token_stays_face_down() -> None:
-    match = settle(turn(tent(board={"djinn": [(0, 9)]}), 0, "cast second_chance", "space market"))
+    match = carry_out(tent(board={"djinn": [(0, 9)]}), 0, "cast second_chance", "space market")
     assert (piece(match, 0)["space"], piece(match, 0)["face_up"]) == ("market", False)
 
 
 def test_6_4_19_it_is_turned_up_at_once_where_it_is_being_scored() -> None:
-    match = settle(turn(tent(board={"djinn": [(0, 9)], "tent": [(1, 4)]}), 0, "cast second_chance", "space tent"))
+    match = carry_out(tent(board={"djinn": [(0, 9)], "tent": [(1, 4)]}), 0, "cast second_chance", "space tent")
     assert piece(match, 0)["face_up"] is True
-    assert on(match, "tent")["strengths"] == {"0": 9, "1": 4}
+    assert strengths(match, "tent") == {"0": 9, "1": 4}
 
 
 def test_6_4_19_it_leaves_the_space_being_scored() -> None:
-    match = settle(turn(tent(board={"tent": [(0, 9), (1, 4)]}), 0, "cast second_chance", "space market"))
-    assert on(match, "tent")["strengths"] == {"1": 4}
-    assert on(match, "market")["pieces"][0]["face_up"] is True
+    match = carry_out(tent(board={"tent": [(0, 9), (1, 4)]}), 0, "cast second_chance", "space market")
+    assert strengths(match, "tent") == {"1": 4}
+    assert look_at(match, "market")["pieces"][0]["face_up"] is True
 
 
 def test_6_4_19_during_placement_no_token_comes_back_behind_the_screen() -> None:
@@ -226,9 +201,9 @@ def test_6_4_19_a_double_ends_when_its_token_moves() -> None:
     match = tent(
         board={"tent": [(0, 5), (1, 4)]}, artifacts={0: ["astral_double"]}, used={0: ["lamp"]}, this_round={"djinn": 0}
     )
-    settle(turn(match, 0, "use astral_double"))
-    assert on(match, "tent")["strengths"] == {"0": 10, "1": 4}
-    settle(turn(match, 0, "cast second_chance", "space market"))
+    carry_out(match, 0, "use astral_double")
+    assert strengths(match, "tent") == {"0": 10, "1": 4}
+    carry_out(match, 0, "cast second_chance", "space market")
     assert piece(match, 0)["doubled"] is False
 
 
@@ -240,16 +215,12 @@ def test_6_4_19_a_token_in_a_room_still_has_to_pass_the_guard() -> None:
 
 def test_6_4_19_a_cave_filled_by_a_dragon_is_a_destination() -> None:
     match = tent(at="cave_red", board={"market": [(0, 9)]}, spells={0: ["second_chance", "dragon_flight", "alms"]})
-    settle(turn(match, 0, "cast dragon_flight", "space cave_gold"))
-    settle(turn(match, 0, "cast second_chance", "space cave_gold"))
+    carry_out(match, 0, "cast dragon_flight", "space cave_gold")
+    carry_out(match, 0, "cast second_chance", "space cave_gold")
     assert piece(match, 0)["space"] == "cave_gold"
 
 
 # The token or the destination is no longer what it was
-
-
-def in_vain(match: Match) -> list[dict[str, object]]:
-    return [entry.data for entry in events(match, "spell_without_effect")]
 
 
 VAIN = [{"seat": 0, "spell": "second_chance"}]
@@ -257,27 +228,27 @@ VAIN = [{"seat": 0, "spell": "second_chance"}]
 
 def test_6_4_19_in_vain_if_the_token_has_gone_home() -> None:
     match = tent(first=3, spells={0: ["second_chance", "alms"], 3: ["lunar_eclipse"]})
-    turn(match, 0, "cast second_chance", "space market")
-    settle(turn(match, 3, "cast lunar_eclipse", "space cave_red"))
-    assert on(match, "market")["pieces"] == []
-    assert in_vain(match) == VAIN
+    when_asked(match, 0, "cast second_chance", "space market")
+    carry_out(match, 3, "cast lunar_eclipse", "space cave_red")
+    assert look_at(match, "market")["pieces"] == []
+    assert told(match, "spell_without_effect") == VAIN
     assert match.position()["used_spells"] == ["lunar_eclipse", "second_chance"]
 
 
 def test_6_4_19_in_vain_if_the_destination_has_been_sealed() -> None:
     match = tent(first=3, spells={0: ["second_chance", "alms"], 3: ["close_sesame"]})
-    turn(match, 0, "cast second_chance", "space market")
-    settle(turn(match, 3, "cast close_sesame", "space market"))
+    when_asked(match, 0, "cast second_chance", "space market")
+    carry_out(match, 3, "cast close_sesame", "space market")
     assert piece(match, 0)["space"] == "cave_red"
-    assert in_vain(match) == VAIN
+    assert told(match, "spell_without_effect") == VAIN
 
 
 def test_6_4_19_in_vain_if_the_token_already_stands_there() -> None:
     match = tent(first=3, spells={0: ["second_chance", "alms"], 3: ["teleportation"]})
-    turn(match, 0, "cast second_chance", "space market")
-    settle(turn(match, 3, "cast teleportation", "piece 0", "space market"))
+    when_asked(match, 0, "cast second_chance", "space market")
+    carry_out(match, 3, "cast teleportation", "piece 0", "space market")
     assert piece(match, 0)["space"] == "market"
-    assert in_vain(match) == VAIN
+    assert told(match, "spell_without_effect") == VAIN
 
 
 def test_6_4_19_in_vain_if_the_room_is_full_by_then() -> None:
@@ -290,31 +261,31 @@ def test_6_4_19_in_vain_if_the_room_is_full_by_then() -> None:
         this_round={"djinn": 0},
         spells={0: ["second_chance", "alms"], 3: ["offering"]},
     )
-    turn(match, 0, "use flying_carpet")
-    turn(match, 0, "cast second_chance", "piece 0", "space room_1")
-    settle(match)
+    when_asked(match, 0, "use flying_carpet")
+    when_asked(match, 0, "cast second_chance", "piece 0", "space room_1")
+    take_effect(match)
     assert piece(match, 0)["space"] == "cave_red"
-    assert in_vain(match) == VAIN
+    assert told(match, "spell_without_effect") == VAIN
 
 
 def test_6_4_19_a_token_that_moved_meanwhile_is_moved_all_the_same() -> None:
     match = tent(first=3, spells={0: ["second_chance", "alms"], 3: ["teleportation"]})
-    turn(match, 0, "cast second_chance", "space market")
-    settle(turn(match, 3, "cast teleportation", "piece 0", "space djinn"))
+    when_asked(match, 0, "cast second_chance", "space market")
+    carry_out(match, 3, "cast teleportation", "piece 0", "space djinn")
     assert piece(match, 0)["space"] == "market"
     assert [entry.data["to"] for entry in events(match, "piece_moved")] == ["djinn", "market"]
 
 
 def test_6_4_19_an_earlier_players_move_escapes_a_later_eclipse() -> None:
     match = tent(spells={0: ["second_chance", "alms"], 3: ["lunar_eclipse"]})
-    turn(match, 0, "cast second_chance", "space market")
-    settle(turn(match, 3, "cast lunar_eclipse", "space cave_red"))
+    when_asked(match, 0, "cast second_chance", "space market")
+    carry_out(match, 3, "cast lunar_eclipse", "space cave_red")
     assert piece(match, 0)["space"] == "market"
 
 
 def test_6_4_19_cancelled_the_token_stays() -> None:
     match = tent(artifacts={2: ["counterspell"]})
-    turn(match, 0, "cast second_chance", "space market")
-    settle(turn(match, 2, "use counterspell"))
+    when_asked(match, 0, "cast second_chance", "space market")
+    carry_out(match, 2, "use counterspell")
     assert piece(match, 0)["space"] == "cave_red"
     assert match.position()["used_spells"] == ["second_chance"]

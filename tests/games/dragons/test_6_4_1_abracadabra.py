@@ -6,6 +6,7 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
+from tests.games.dragons.look import artifacts_of, pile_in
 
 PILE = ["key", "scroll", "flying_carpet", "counterspell", "astral_double"]
 
@@ -22,32 +23,20 @@ def offer(**words: object) -> Match:
     return scenario("dragons", at="room_3", **words)
 
 
-def types(cards: list[str]) -> list[str]:
-    return [card.rpartition("_")[0] for card in cards]
-
-
-def third_pile(match: Match) -> list[str]:
-    return types(match.position()["piles"][2]["cards"])
-
-
-def owned(match: Match, seat: int) -> list[str]:
-    return types(match.position()["players"][seat]["artifacts"])
-
-
 def test_6_4_1_the_buyer_pays_looks_and_takes_a_hidden_one() -> None:
     match = offer()
     play(match, (1, "buy_with_abracadabra"), (1, "with crown"))
     assert (match.decision.seat, match.decision.kind) == (1, "abracadabra_pick")
     assert [str(move) for move in match.decision.moves] == [f"pick {place}" for place in range(5)]
     play(match, (1, "pick 1"))
-    assert owned(match, 1) == ["lamp", "scroll"]
+    assert artifacts_of(match, 1) == ["lamp", "scroll"]
     assert match.position()["players"][1]["treasure"]["crown"] == 0
 
 
 def test_6_4_1_the_one_on_sale_stays_and_the_rest_keeps_its_order() -> None:
     match = offer()
     play(match, (1, "buy_with_abracadabra"), (1, "with crown"), (1, "pick 2"))
-    assert third_pile(match) == ["key", "scroll", "counterspell", "astral_double"]
+    assert pile_in(match, 3) == ["key", "scroll", "counterspell", "astral_double"]
     assert match.view(None)["rooms"][2]["on_sale"] == "key"
     assert match.decision.seat == 0
 
@@ -55,8 +44,8 @@ def test_6_4_1_the_one_on_sale_stays_and_the_rest_keeps_its_order() -> None:
 def test_6_4_1_the_one_on_sale_may_be_taken() -> None:
     match = offer()
     play(match, (1, "buy_with_abracadabra"), (1, "with crown"), (1, "pick 0"))
-    assert owned(match, 1) == ["lamp", "key"]
-    assert third_pile(match) == PILE[1:]
+    assert artifacts_of(match, 1) == ["lamp", "key"]
+    assert pile_in(match, 3) == PILE[1:]
     assert match.view(None)["rooms"][2]["on_sale"] is None
 
 
@@ -83,8 +72,8 @@ def test_6_4_1_others_do_not_see_which_hidden_one_was_taken() -> None:
 def test_6_4_1_countered_the_purchase_stands_and_the_one_on_sale_is_taken() -> None:
     match = offer(artifacts={2: ["counterspell"]}, pile={3: PILE})
     play(match, (1, "buy_with_abracadabra"), (1, "with pearl"), (2, "use counterspell"))
-    assert owned(match, 1) == ["lamp", "key"]
-    assert third_pile(match) == PILE[1:]
+    assert artifacts_of(match, 1) == ["lamp", "key"]
+    assert pile_in(match, 3) == PILE[1:]
     assert events(match, "artifact_paid")[0].data["units"] == {"pearl": 6}
     assert events(match, "saw_pile") == []
     assert match.decision.seat == 0
@@ -96,7 +85,7 @@ def test_6_4_1_a_borrowed_counterspell_cancels_it_too() -> None:
     )
     play(match, (1, "buy_with_abracadabra"), (1, "with crown"), (3, "cast borrow"))
     assert events(match, "spell_countered_by_loan")[0].data == {"seat": 3, "spell": "abracadabra", "caster": 1}
-    assert owned(match, 1) == ["lamp", "key"]
+    assert artifacts_of(match, 1) == ["lamp", "key"]
 
 
 def test_6_4_1_nothing_but_a_counterspell_answers_it() -> None:
@@ -139,14 +128,14 @@ def test_6_4_1_not_on_the_last_artifact_of_a_pile() -> None:
 def test_6_4_1_one_artifact_below_is_enough(place: int) -> None:
     match = offer(artifacts={3: ["scroll"] * 3}, pile={3: ["key", "counterspell"]})
     play(match, (1, "buy_with_abracadabra"), (1, "with crown"), (1, f"pick {place}"))
-    assert owned(match, 1) == ["lamp", ["key", "counterspell"][place]]
-    assert third_pile(match) == [["counterspell", "key"][place]]
+    assert artifacts_of(match, 1) == ["lamp", ["key", "counterspell"][place]]
+    assert pile_in(match, 3) == [["counterspell", "key"][place]]
 
 
 def test_6_4_1_for_a_buyer_of_lower_rank_too() -> None:
     match = offer(board={"room_3": [(0, 9), (1, 6)], "room_4": [(0, 1)]}, treasure={0: "9c", 1: "6c 6p"})
     play(match, (0, "decline"), (1, "buy_with_abracadabra"), (1, "with crown"), (1, "pick 4"))
-    assert owned(match, 1) == ["lamp", "astral_double"]
+    assert artifacts_of(match, 1) == ["lamp", "astral_double"]
 
 
 def test_6_4_1_a_place_outside_the_pile_is_refused() -> None:
@@ -159,4 +148,4 @@ def test_6_4_1_a_place_outside_the_pile_is_refused() -> None:
 def test_6_4_1_after_alms_at_the_same_offer() -> None:
     match = offer(treasure={1: "3c", 0: "1c"}, spells={1: ["abracadabra", "alms"]})
     play(match, (1, "pass"), (1, "cast alms"), (1, "take crown 3"), (1, "buy_with_abracadabra"), (1, "pick 3"))
-    assert owned(match, 1) == ["lamp", "counterspell"]
+    assert artifacts_of(match, 1) == ["lamp", "counterspell"]

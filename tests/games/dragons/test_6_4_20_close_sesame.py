@@ -6,29 +6,8 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
-
-
-def turn(match: Match, seat: int, *words: str) -> Match:
-    """The others pass until the seat is asked, then it answers."""
-    while match.decision.seat != seat:
-        play(match, (match.decision.seat, "pass"))
-    return play(match, *((seat, word) for word in words))
-
-
-def settle(match: Match) -> Match:
-    """Everybody passes until the batch has taken effect, or an effect asks something."""
-    while match.decision.kind == "window" and match.position()["window"]["batch"]:
-        play(match, (match.decision.seat, "pass"))
-    return match
-
-
-def why(match: Match, seat: int, move: str) -> tuple[str, str, dict[str, object]]:
-    found = refusal(match, seat, move).as_dict()
-    return found["code"], found["clause"], found["numbers"]
-
-
-def on(match: Match, space: str) -> dict[str, object]:
-    return next(seen for seen in match.view(None)["spaces"] if seen["space"] == space)
+from tests.games.dragons.look import CAVES, look_at, reason, strengths
+from tests.games.dragons.table import carry_out, when_asked
 
 
 def tent(**words: object) -> Match:
@@ -47,7 +26,6 @@ def sealed(match: Match) -> object:
 
 CITY = ["tent", "djinn", "market", "caravanserai"]
 ROOMS = ["room_1", "room_2", "room_3", "room_4"]
-CAVES = ["cave_red", "cave_white", "cave_blue", "cave_black", "cave_gold"]
 
 
 # When it can be cast, and on what
@@ -66,7 +44,7 @@ def test_6_4_20_castable_at_the_city_gate_only_as_an_answer() -> None:
 
 def test_6_4_20_not_at_the_end_of_the_round() -> None:
     match = tent(at="clean_up", board={})
-    assert why(match, 0, "cast close_sesame") == ("not_in_this_window", "dragons 7.3", {"item": "close_sesame"})
+    assert reason(match, 0, "cast close_sesame") == ("not_in_this_window", "dragons 7.3", {"item": "close_sesame"})
 
 
 @pytest.mark.parametrize(
@@ -75,7 +53,7 @@ def test_6_4_20_not_at_the_end_of_the_round() -> None:
 )
 def test_6_4_20_every_live_space_can_be_declared(at: str, spaces: list[str]) -> None:
     """Also the one being scored, and caves without treasure."""
-    match = turn(tent(at=at, board={}), 0, "cast close_sesame")
+    match = when_asked(tent(at=at, board={}), 0, "cast close_sesame")
     assert [move["space"] for move in match.decision.moves] == spaces
 
 
@@ -88,12 +66,12 @@ def test_6_4_20_every_live_space_can_be_declared(at: str, spaces: list[str]) -> 
     ],
 )
 def test_6_4_20_other_spaces_are_refused(space: str, code: str, clause: str) -> None:
-    match = turn(tent(), 0, "cast close_sesame")
-    assert why(match, 0, f"space {space}") == (code, clause, {"space": space})
+    match = when_asked(tent(), 0, "cast close_sesame")
+    assert reason(match, 0, f"space {space}") == (code, clause, {"space": space})
 
 
 def test_6_4_20_the_space_is_declared_openly() -> None:
-    match = turn(tent(), 0, "cast close_sesame", "space market")
+    match = when_asked(tent(), 0, "cast close_sesame", "space market")
     assert match.view(3)["window"]["batch"][0]["space"] == "market"
     assert sealed(match) == []  # not before the batch takes effect
 
@@ -102,20 +80,20 @@ def test_6_4_20_the_space_is_declared_openly() -> None:
 
 
 def closed(space: str, **words: object) -> Match:
-    return settle(turn(tent(**words), 0, "cast close_sesame", f"space {space}"))
+    return carry_out(tent(**words), 0, "cast close_sesame", f"space {space}")
 
 
 def test_6_4_20_the_space_is_sealed() -> None:
     match = closed("market")
     assert sealed(match) == ["market"]
-    assert on(match, "market")["sealed"] is True
+    assert look_at(match, "market")["sealed"] is True
     assert events(match, "space_sealed")[0].data == {"seat": 0, "space": "market"}
 
 
 def test_6_4_20_no_token_can_be_placed_there() -> None:
     match = tent(at="placement", board={}, spells={0: ["close_sesame"]})
     play(match, (0, "cast close_sesame"), (0, "space market"))
-    assert why(match, 0, "place market") == ("space_sealed", "dragons 6.4.20", {"space": "market"})
+    assert reason(match, 0, "place market") == ("space_sealed", "dragons 6.4.20", {"space": "market"})
     assert "market" not in [move["space"] for move in match.decision.moves]
 
 
@@ -123,63 +101,63 @@ def test_6_4_20_sealed_at_the_start_of_the_round_it_is_closed_to_everybody() -> 
     match = tent(at="start", board={}, spells={2: ["close_sesame"]})
     play(match, (2, "cast close_sesame"), (2, "space room_1"))
     for seat in (0, 1, 2, 3):
-        assert why(match, seat, "place room_1")[0] == "space_sealed"
+        assert reason(match, seat, "place room_1")[0] == "space_sealed"
         play(match, (seat, "place market"), (seat, "token 1"))
 
 
 def test_6_4_20_with_windows_after_every_placement() -> None:
     match = tent(at="placement", board={}, spells={2: ["close_sesame"]}, placement_windows="every_placement")
     play(match, (0, "place market"), (0, "token 1"), (2, "cast close_sesame"), (2, "space market"))
-    assert why(match, 1, "place market")[0] == "space_sealed"
+    assert reason(match, 1, "place market")[0] == "space_sealed"
 
 
 def test_6_4_20_no_carpet_can_land_there() -> None:
     match = closed("tent", artifacts={1: ["flying_carpet"]}, spells={0: ["close_sesame"], 1: ["alms"]})
-    turn(match, 1)
-    assert why(match, 1, "use flying_carpet") == ("space_sealed", "dragons 6.2.4", {"space": "tent"})
+    when_asked(match, 1)
+    assert reason(match, 1, "use flying_carpet") == ("space_sealed", "dragons 6.2.4", {"space": "tent"})
 
 
 def test_6_4_20_no_own_token_can_be_moved_there() -> None:
     match = closed("tent", spells={0: ["close_sesame"], 2: ["second_chance"]})
-    turn(match, 2, "cast second_chance", "piece 2")
-    assert why(match, 2, "space tent") == ("space_sealed", "dragons 6.4.20", {"space": "tent"})
+    when_asked(match, 2, "cast second_chance", "piece 2")
+    assert reason(match, 2, "space tent") == ("space_sealed", "dragons 6.4.20", {"space": "tent"})
 
 
 def test_6_4_20_no_token_of_another_player_can_be_moved_there() -> None:
     match = closed("tent", spells={0: ["close_sesame", "teleportation"]})
-    turn(match, 0, "cast teleportation", "piece 2")
-    assert why(match, 0, "space tent") == ("space_sealed", "dragons 6.4.20", {"space": "tent"})
+    when_asked(match, 0, "cast teleportation", "piece 2")
+    assert reason(match, 0, "space tent") == ("space_sealed", "dragons 6.4.20", {"space": "tent"})
 
 
 def test_6_4_20_pieces_there_stay_and_score() -> None:
     match = closed("tent", spells={0: ["close_sesame"]})
-    assert on(match, "tent")["strengths"] == {"1": 4, "2": 6}
+    assert strengths(match, "tent") == {"1": 4, "2": 6}
     assert (match.decision.seat, match.decision.kind) == (2, "tent_keep")
 
 
 def test_6_4_20_a_piece_there_may_be_doubled() -> None:
     match = closed("tent", artifacts={1: ["astral_double"]})
-    settle(turn(match, 1, "use astral_double"))
-    assert on(match, "tent")["strengths"] == {"1": 8, "2": 6}
+    carry_out(match, 1, "use astral_double")
+    assert strengths(match, "tent") == {"1": 8, "2": 6}
 
 
 def test_6_4_20_a_piece_there_may_leave_but_not_come_back() -> None:
     match = closed("tent", spells={0: ["close_sesame", "alms"], 1: ["second_chance"], 2: ["teleportation"]})
-    settle(turn(match, 1, "cast second_chance", "space djinn"))
-    assert on(match, "tent")["strengths"] == {"2": 6}
-    turn(match, 2, "cast teleportation")
-    assert why(match, 2, "space tent")[0] == "space_sealed"
+    carry_out(match, 1, "cast second_chance", "space djinn")
+    assert strengths(match, "tent") == {"2": 6}
+    when_asked(match, 2, "cast teleportation")
+    assert reason(match, 2, "space tent")[0] == "space_sealed"
 
 
 def test_6_4_20_pieces_there_can_be_sent_home() -> None:
     match = closed("tent", spells={0: ["close_sesame", "solar_eclipse", "alms"]})
-    settle(turn(match, 0, "cast solar_eclipse", "space tent"))
-    assert on(match, "tent")["strengths"] == {}
+    carry_out(match, 0, "cast solar_eclipse", "space tent")
+    assert strengths(match, "tent") == {}
 
 
 def test_6_4_20_treasure_can_still_be_brought_to_a_sealed_cave() -> None:
     match = closed("cave_gold", at="cave_red", spells={0: ["close_sesame", "dragon_flight", "alms"]})
-    settle(turn(match, 0, "cast dragon_flight", "space cave_gold"))
+    carry_out(match, 0, "cast dragon_flight", "space cave_gold")
     assert match.position()["caves"]["cave_gold"] == [4, 2, 0, 0]
     assert sealed(match) == ["cave_gold"]
 
@@ -201,23 +179,23 @@ def test_6_4_20_it_ends_at_clean_up() -> None:
 
 def test_6_4_20_an_earlier_players_seal_keeps_a_carpet_out() -> None:
     match = tent(artifacts={1: ["flying_carpet"]})
-    turn(match, 1, "use flying_carpet")
-    settle(turn(match, 0, "cast close_sesame", "space tent"))
-    assert on(match, "tent")["strengths"] == {"1": 4, "2": 6}
+    when_asked(match, 1, "use flying_carpet")
+    carry_out(match, 0, "cast close_sesame", "space tent")
+    assert strengths(match, "tent") == {"1": 4, "2": 6}
     assert match.view(None)["screens"][1]["in_front"] == ["flying_carpet"]
 
 
 def test_6_4_20_a_later_players_seal_leaves_a_carpet_there() -> None:
     match = tent(first=1, artifacts={1: ["flying_carpet"]})
-    turn(match, 1, "use flying_carpet")
-    settle(turn(match, 0, "cast close_sesame", "space tent"))
-    assert on(match, "tent")["strengths"] == {"1": 7, "2": 6}
+    when_asked(match, 1, "use flying_carpet")
+    carry_out(match, 0, "cast close_sesame", "space tent")
+    assert strengths(match, "tent") == {"1": 7, "2": 6}
     assert sealed(match) == ["tent"]
 
 
 def test_6_4_20_cancelled_the_space_stays_open() -> None:
     match = tent(artifacts={2: ["counterspell"]})
-    turn(match, 0, "cast close_sesame", "space market")
-    settle(turn(match, 2, "use counterspell"))
+    when_asked(match, 0, "cast close_sesame", "space market")
+    carry_out(match, 2, "use counterspell")
     assert sealed(match) == []
     assert match.position()["used_spells"] == ["close_sesame"]

@@ -6,29 +6,8 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
-
-
-def turn(match: Match, seat: int, *words: str) -> Match:
-    """The others pass until the seat is asked, then it answers."""
-    while match.decision.seat != seat:
-        play(match, (match.decision.seat, "pass"))
-    return play(match, *((seat, word) for word in words))
-
-
-def settle(match: Match) -> Match:
-    """Everybody passes until the batch has taken effect, or an effect asks something."""
-    while match.decision.kind == "window" and match.position()["window"]["batch"]:
-        play(match, (match.decision.seat, "pass"))
-    return match
-
-
-def why(match: Match, seat: int, move: str) -> tuple[str, str, dict[str, object]]:
-    found = refusal(match, seat, move).as_dict()
-    return found["code"], found["clause"], found["numbers"]
-
-
-def on(match: Match, space: str) -> dict[str, object]:
-    return next(seen for seen in match.view(None)["spaces"] if seen["space"] == space)
+from tests.games.dragons.look import piece, reason, strengths, treasure_of
+from tests.games.dragons.table import carry_out, when_asked
 
 
 def tent(**words: object) -> Match:
@@ -42,16 +21,8 @@ def tent(**words: object) -> Match:
     return scenario("dragons", **{**given, **words})
 
 
-def piece(match: Match, handle: int) -> dict[str, object]:
-    return match.position()["pieces"][handle]
-
-
-def wealth(match: Match, seat: int) -> dict[str, int]:
-    return {kind: units for kind, units in match.position()["players"][seat]["treasure"].items() if units}
-
-
 def moved(space: str, **words: object) -> Match:
-    return settle(turn(tent(**words), 0, "cast teleportation", "piece 0", f"space {space}"))
+    return carry_out(tent(**words), 0, "cast teleportation", "piece 0", f"space {space}")
 
 
 NOTHING = ("nothing_to_aim_at", "dragons 6.3.6", {"item": "teleportation"})
@@ -74,19 +45,19 @@ def test_6_4_21_castable_at_the_city_gate_only_as_an_answer() -> None:
 
 def test_6_4_21_not_at_the_end_of_the_round() -> None:
     match = tent(at="clean_up")
-    assert why(match, 0, "cast teleportation") == ("not_in_this_window", "dragons 7.3", {"item": "teleportation"})
+    assert reason(match, 0, "cast teleportation") == ("not_in_this_window", "dragons 7.3", {"item": "teleportation"})
 
 
 @pytest.mark.parametrize(
     "board", [{}, {"guard_room": [(1, 5)]}, {"market": [(0, 5)]}], ids=["none", "guard room", "own"]
 )
 def test_6_4_21_an_opponent_needs_a_token_outside_the_guard_room(board: dict[str, object]) -> None:
-    assert why(tent(board=board), 0, "cast teleportation") == NOTHING
+    assert reason(tent(board=board), 0, "cast teleportation") == NOTHING
 
 
 def test_6_4_21_an_opponents_carpet_is_no_token() -> None:
     match = tent(board={"tent": [(1, "carpet")]}, artifacts={1: ["flying_carpet"]}, used={1: ["flying_carpet"]})
-    assert why(match, 0, "cast teleportation") == NOTHING
+    assert reason(match, 0, "cast teleportation") == NOTHING
 
 
 @pytest.mark.parametrize(
@@ -100,7 +71,7 @@ def test_6_4_21_an_opponents_carpet_is_no_token() -> None:
     ids=["already there", "owner not admitted", "sealed", "full of the owner's pieces"],
 )
 def test_6_4_21_a_destination_that_is_legal_for_the_owner_is_needed(words: dict[str, object]) -> None:
-    assert why(tent(at="room_4", **words), 0, "cast teleportation") == NOTHING
+    assert reason(tent(at="room_4", **words), 0, "cast teleportation") == NOTHING
 
 
 def test_6_4_21_the_casters_own_limits_do_not_matter() -> None:
@@ -117,7 +88,7 @@ def test_6_4_21_castable_without_any_treasure() -> None:
 
 
 def test_6_4_21_token_and_destination_are_declared() -> None:
-    match = turn(tent(), 0, "cast teleportation")
+    match = when_asked(tent(), 0, "cast teleportation")
     assert [move["piece"] for move in match.decision.moves] == [0, 1]
     play(match, (0, "piece 0"))
     assert [move["space"] for move in match.decision.moves] == [
@@ -141,10 +112,10 @@ def test_6_4_21_tokens_that_cannot_be_declared() -> None:
         artifacts={1: ["flying_carpet"]},
         used={1: ["flying_carpet"]},
     )
-    turn(match, 0, "cast teleportation")
-    assert why(match, 0, "piece 2") == ("your_own_piece", "dragons 6.4", {"piece": 2})
-    assert why(match, 0, "piece 3") == ("never_on_the_guard_room", "dragons 6.3.3", {"space": "guard_room"})
-    assert why(match, 0, "piece 4") == ("carpets_do_not_move", "A-31", {"piece": 4})
+    when_asked(match, 0, "cast teleportation")
+    assert reason(match, 0, "piece 2") == ("your_own_piece", "dragons 6.4", {"piece": 2})
+    assert reason(match, 0, "piece 3") == ("never_on_the_guard_room", "dragons 6.3.3", {"space": "guard_room"})
+    assert reason(match, 0, "piece 4") == ("carpets_do_not_move", "A-31", {"piece": 4})
 
 
 @pytest.mark.parametrize(
@@ -161,15 +132,15 @@ def test_6_4_21_tokens_that_cannot_be_declared() -> None:
 def test_6_4_21_other_spaces_are_no_destination(space: str, code: str, numbers: dict[str, object]) -> None:
     board = {"market": [(1, 5)], "room_1": [(1, value) for value in FIVE]}
     match = tent(board=board, this_round={"sealed": ["djinn"]})
-    turn(match, 0, "cast teleportation", "piece 0")
+    when_asked(match, 0, "cast teleportation", "piece 0")
     found = refusal(match, 0, f"space {space}").as_dict()
     assert (found["code"], found["numbers"]) == (code, numbers)
 
 
 def test_6_4_21_a_cave_without_treasure_is_no_destination() -> None:
     match = tent(at="cave_red", caves={"cave_blue": "3"}, board={"market": [(1, 5)]})
-    turn(match, 0, "cast teleportation")
-    assert why(match, 0, "space cave_white") == ("cave_without_treasure", "dragons 6.3.5", {"space": "cave_white"})
+    when_asked(match, 0, "cast teleportation")
+    assert reason(match, 0, "space cave_white") == ("cave_without_treasure", "dragons 6.3.5", {"space": "cave_white"})
     assert refusal(match, 0, "space cave_blue") is None
 
 
@@ -190,7 +161,7 @@ def test_6_4_21_a_face_up_token_stays_face_up() -> None:
 def test_6_4_21_it_is_turned_up_at_once_where_it_is_being_scored() -> None:
     match = moved("tent")
     assert piece(match, 0)["face_up"] is True
-    assert on(match, "tent")["strengths"] == {"1": 5, "2": 4}
+    assert strengths(match, "tent") == {"1": 5, "2": 4}
 
 
 def test_6_4_21_the_caster_gives_the_owner_three_units_of_the_casters_choice() -> None:
@@ -198,8 +169,8 @@ def test_6_4_21_the_caster_gives_the_owner_three_units_of_the_casters_choice() -
     assert (match.decision.seat, match.decision.kind) == (0, "teleport_payment")
     assert [move["amount"] for move in match.decision.moves] == [1, 2]
     play(match, (0, "give crown 1"))
-    assert wealth(match, 0) == {"crown": 1}
-    assert wealth(match, 1) == {"crown": 1, "pearl": 2}
+    assert treasure_of(match, 0) == {"crown": 1}
+    assert treasure_of(match, 1) == {"crown": 1, "pearl": 2}
     assert events(match, "teleport_paid")[0].data == {"seat": 0, "owner": 1, "units": {"crown": 1, "pearl": 2}}
 
 
@@ -210,21 +181,21 @@ def test_6_4_21_the_bank_has_no_part_in_it() -> None:
 
 def test_6_4_21_exactly_three_are_given_without_a_question() -> None:
     match = moved("djinn", treasure={0: "2c 1p"})
-    assert wealth(match, 0) == {}
-    assert wealth(match, 1) == {"crown": 2, "pearl": 1}
+    assert treasure_of(match, 0) == {}
+    assert treasure_of(match, 1) == {"crown": 2, "pearl": 1}
 
 
 def test_6_4_21_a_single_kind_leaves_no_choice() -> None:
     match = moved("djinn", treasure={0: "9g"})
-    assert wealth(match, 0) == {"gem": 6}
-    assert wealth(match, 1) == {"gem": 3}
+    assert treasure_of(match, 0) == {"gem": 6}
+    assert treasure_of(match, 1) == {"gem": 3}
 
 
 @pytest.mark.parametrize("units", ["1c 1p", "1u"])
 def test_6_4_21_with_fewer_the_caster_gives_all(units: str) -> None:
     match = moved("djinn", treasure={0: units})
-    assert wealth(match, 0) == {}
-    assert sum(wealth(match, 1).values()) == len(units.split())
+    assert treasure_of(match, 0) == {}
+    assert sum(treasure_of(match, 1).values()) == len(units.split())
 
 
 def test_6_4_21_with_nothing_the_token_moves_all_the_same() -> None:
@@ -235,9 +206,9 @@ def test_6_4_21_with_nothing_the_token_moves_all_the_same() -> None:
 
 def test_6_4_21_a_double_ends_when_its_token_moves() -> None:
     match = tent(board={"tent": [(1, 5)]}, artifacts={1: ["astral_double"]}, treasure={})
-    settle(turn(match, 1, "use astral_double"))
-    assert on(match, "tent")["strengths"] == {"1": 10}
-    settle(turn(match, 0, "cast teleportation", "space market"))
+    carry_out(match, 1, "use astral_double")
+    assert strengths(match, "tent") == {"1": 10}
+    carry_out(match, 0, "cast teleportation", "space market")
     assert piece(match, 0)["doubled"] is False
 
 
@@ -255,29 +226,29 @@ def test_6_4_21_during_placement() -> None:
 def in_vain(match: Match) -> None:
     assert events(match, "spell_without_effect")[0].data == {"seat": 0, "spell": "teleportation"}
     assert events(match, "teleport_paid") == []
-    assert wealth(match, 0) == {"crown": 2, "pearl": 2}
+    assert treasure_of(match, 0) == {"crown": 2, "pearl": 2}
 
 
 def test_6_4_21_nothing_is_paid_if_the_token_has_gone_home() -> None:
     match = tent(first=3, spells={0: ["teleportation", "alms"], 3: ["lunar_eclipse"]})
-    turn(match, 0, "cast teleportation", "piece 0", "space djinn")
-    settle(turn(match, 3, "cast lunar_eclipse", "space market"))
+    when_asked(match, 0, "cast teleportation", "piece 0", "space djinn")
+    carry_out(match, 3, "cast lunar_eclipse", "space market")
     in_vain(match)
     assert piece(match, 0)["space"] is None
 
 
 def test_6_4_21_nothing_is_paid_if_the_destination_has_been_sealed() -> None:
     match = tent(first=3, spells={0: ["teleportation", "alms"], 3: ["close_sesame"]})
-    turn(match, 0, "cast teleportation", "piece 0", "space djinn")
-    settle(turn(match, 3, "cast close_sesame", "space djinn"))
+    when_asked(match, 0, "cast teleportation", "piece 0", "space djinn")
+    carry_out(match, 3, "cast close_sesame", "space djinn")
     in_vain(match)
     assert piece(match, 0)["space"] == "market"
 
 
 def test_6_4_21_nothing_is_paid_if_the_owner_has_moved_it_there_already() -> None:
     match = tent(first=1, spells={0: ["teleportation", "alms"], 1: ["second_chance"]})
-    turn(match, 0, "cast teleportation", "piece 0", "space djinn")
-    settle(turn(match, 1, "cast second_chance", "space djinn"))
+    when_asked(match, 0, "cast teleportation", "piece 0", "space djinn")
+    carry_out(match, 1, "cast second_chance", "space djinn")
     in_vain(match)
     assert piece(match, 0)["space"] == "djinn"
 
@@ -289,47 +260,47 @@ def test_6_4_21_nothing_is_paid_if_the_owners_room_is_full_by_then() -> None:
         board={"market": [(1, 5)], "room_1": [(1, 1), (1, 2), (1, 4), (1, 6)]},
         artifacts={1: ["flying_carpet"]},
     )
-    turn(match, 1, "use flying_carpet")
-    settle(turn(match, 0, "cast teleportation", "piece 0", "space room_1"))
+    when_asked(match, 1, "use flying_carpet")
+    carry_out(match, 0, "cast teleportation", "piece 0", "space room_1")
     in_vain(match)
     assert piece(match, 0)["space"] == "market"
 
 
 def test_6_4_21_a_token_that_moved_elsewhere_is_moved_and_paid_for() -> None:
     match = tent(first=1, spells={0: ["teleportation", "alms"], 1: ["second_chance"]}, treasure={0: "3c"})
-    turn(match, 0, "cast teleportation", "piece 0", "space djinn")
-    settle(turn(match, 1, "cast second_chance", "space room_1"))
+    when_asked(match, 0, "cast teleportation", "piece 0", "space djinn")
+    carry_out(match, 1, "cast second_chance", "space room_1")
     assert piece(match, 0)["space"] == "djinn"
-    assert wealth(match, 1) == {"crown": 3}
+    assert treasure_of(match, 1) == {"crown": 3}
 
 
 def test_6_4_21_the_price_is_what_the_caster_has_left_by_then() -> None:
     """An Offering of an earlier player leaves the caster a single unit."""
     match = tent(first=3, treasure={0: "6c"}, spells={0: ["teleportation", "alms"], 3: ["offering"]})
-    turn(match, 0, "cast teleportation", "piece 0", "space djinn")
-    settle(turn(match, 3, "cast offering"))
-    assert wealth(match, 1) == {"crown": 1}
+    when_asked(match, 0, "cast teleportation", "piece 0", "space djinn")
+    carry_out(match, 3, "cast offering")
+    assert treasure_of(match, 1) == {"crown": 1}
 
 
 def test_6_4_21_cancelled_nothing_moves_and_nothing_is_paid() -> None:
     match = tent(artifacts={2: ["counterspell"]})
-    turn(match, 0, "cast teleportation", "piece 0", "space djinn")
-    settle(turn(match, 2, "use counterspell"))
+    when_asked(match, 0, "cast teleportation", "piece 0", "space djinn")
+    carry_out(match, 2, "use counterspell")
     assert piece(match, 0)["space"] == "market"
-    assert wealth(match, 0) == {"crown": 2, "pearl": 2}
+    assert treasure_of(match, 0) == {"crown": 2, "pearl": 2}
     assert match.position()["used_spells"] == ["teleportation"]
 
 
 @pytest.mark.parametrize(("units", "left"), [(0, 5), (1, 4), (5, 0)])
 def test_6_4_21_option_sets_the_price(units: int, left: int) -> None:
     match = moved("djinn", teleport_units=units, treasure={0: "5c"})
-    assert wealth(match, 0).get("crown", 0) == left
+    assert treasure_of(match, 0).get("crown", 0) == left
 
 
 def test_6_4_21_with_an_unlimited_bank_the_units_still_change_hands() -> None:
     match = moved("djinn", bank="unlimited", treasure={0: "3c"})
-    assert wealth(match, 0) == {}
-    assert wealth(match, 1) == {"crown": 3}
+    assert treasure_of(match, 0) == {}
+    assert treasure_of(match, 1) == {"crown": 3}
 
 
 # teleportation=any_unscored (A-34)
@@ -343,26 +314,26 @@ def test_6_4_21_with_the_switch_the_owner_is_paid_for_a_token_that_wins_nothing(
     words = {"at": "cave_red", "caves": {"cave_gold": "2"}, "treasure": {0: "3c"}}
     match = moved("cave_red", teleportation="any_unscored", **words)
     assert piece(match, 0) == {**piece(match, 0), "space": "cave_red", "face_up": True}
-    assert wealth(match, 1) == {"crown": 3}
-    assert wealth(match, 0) == {}
+    assert treasure_of(match, 1) == {"crown": 3}
+    assert treasure_of(match, 0) == {}
 
 
 def test_6_4_21_with_the_switch_castable_where_only_such_destinations_are_left() -> None:
     """The last room, which the owner may not enter; all other spaces are finished."""
     words: dict[str, object] = {"at": "room_4", "admitted": [0, 2, 3], "board": {"market": [(1, 5)]}}
-    assert why(tent(**words), 0, "cast teleportation") == NOTHING
+    assert reason(tent(**words), 0, "cast teleportation") == NOTHING
     match = anywhere(**words)
     assert refusal(match, 0, "cast teleportation") is None
-    settle(turn(match, 0, "cast teleportation"))
+    carry_out(match, 0, "cast teleportation")
     assert piece(match, 0)["space"] == "room_4"
 
 
 def test_6_4_21_with_the_switch_not_castable_where_the_last_room_is_sealed_or_full() -> None:
     words: dict[str, object] = {"at": "room_4", "admitted": [0, 2, 3]}
     sealed = anywhere(board={"market": [(1, 5)]}, this_round={"sealed": ["room_4"]}, **words)
-    assert why(sealed, 0, "cast teleportation") == NOTHING
+    assert reason(sealed, 0, "cast teleportation") == NOTHING
     full = anywhere(**{**words, "admitted": [0, 1, 2, 3]}, board={"room_4": [(1, value) for value in FIVE]})
-    assert why(full, 0, "cast teleportation") == NOTHING
+    assert reason(full, 0, "cast teleportation") == NOTHING
 
 
 def test_6_4_21_with_the_switch_treasure_that_a_dragon_took_does_not_save_the_token() -> None:
@@ -370,6 +341,6 @@ def test_6_4_21_with_the_switch_treasure_that_a_dragon_took_does_not_save_the_to
     words = {"at": "cave_red", "caves": {"cave_red": "2"}, "spells": {0: ["teleportation"], 3: ["dragon_return"]}}
     for switch, space in (("placement_limits", "market"), ("any_unscored", "cave_red")):
         match = tent(first=3, teleportation=switch, treasure={}, **words)
-        turn(match, 0, "cast teleportation", "piece 0", "space cave_red")
-        settle(turn(match, 3, "cast dragon_return"))
+        when_asked(match, 0, "cast teleportation", "piece 0", "space cave_red")
+        carry_out(match, 3, "cast dragon_return")
         assert piece(match, 0)["space"] == space

@@ -6,6 +6,7 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
+from tests.games.dragons.look import artifacts_of, pile_in
 
 INN = {"caravanserai": [(3, 1)]}
 PILE = ["key", "scroll", "flying_carpet", "counterspell", "astral_double"]
@@ -22,23 +23,11 @@ def at_the_inn(**words: object) -> Match:
     return scenario("dragons", at="caravanserai", **words)
 
 
-def types(cards: list[str]) -> list[str]:
-    return [card.rpartition("_")[0] for card in cards]
-
-
-def first_pile(match: Match) -> list[str]:
-    return types(match.position()["piles"][0]["cards"])
-
-
-def owned(match: Match, seat: int) -> list[str]:
-    return types(match.position()["players"][seat]["artifacts"])
-
-
 def test_6_4_2_the_two_artifacts_change_places() -> None:
     match = at_the_inn()
     play(match, (0, "cast sorcerers_apprentice"), (0, "space room_1"), (0, "pass"))
-    assert owned(match, 0) == ["lamp", "key"]
-    assert first_pile(match) == ["flying_carpet", *PILE[1:]]
+    assert artifacts_of(match, 0) == ["lamp", "key"]
+    assert pile_in(match, 1) == ["flying_carpet", *PILE[1:]]
     assert match.view(2)["rooms"][0]["on_sale"] == "flying_carpet"
     assert events(match, "artifacts_swapped")[0].data == {
         "seat": 0,
@@ -87,7 +76,7 @@ def test_6_4_2_of_two_of_a_type_the_unused_one_is_given() -> None:
         artifacts={0: ["flying_carpet", "flying_carpet"]}, used={0: ["flying_carpet"]}, this_round={"djinn": 0}
     )
     play(match, (0, "cast sorcerers_apprentice"), (0, "space room_1"), (0, "pass"))
-    assert owned(match, 0) == ["lamp", "flying_carpet", "key"]
+    assert artifacts_of(match, 0) == ["lamp", "flying_carpet", "key"]
     assert match.view(None)["screens"][0]["in_front"] == ["lamp", "flying_carpet"]
 
 
@@ -138,7 +127,7 @@ def test_6_4_2_no_presence_in_the_room_and_no_entry_is_needed() -> None:
         spells={0: ["sorcerers_apprentice"]},
     )
     play(match, (0, "cast sorcerers_apprentice"), (0, "space room_1"))
-    assert owned(match, 0) == ["lamp", "key"]
+    assert artifacts_of(match, 0) == ["lamp", "key"]
 
 
 def test_6_4_2_used_by_then_the_artifact_is_not_given() -> None:
@@ -146,8 +135,8 @@ def test_6_4_2_used_by_then_the_artifact_is_not_given() -> None:
     match = at_the_inn(this_round={"djinn": 0})
     play(match, (0, "cast sorcerers_apprentice"), (0, "space room_1"), (0, "use flying_carpet"), (0, "pass"))
     assert [entry.data["spell"] for entry in events(match, "spell_without_effect")] == ["sorcerers_apprentice"]
-    assert owned(match, 0) == ["lamp", "flying_carpet"]
-    assert first_pile(match) == PILE
+    assert artifacts_of(match, 0) == ["lamp", "flying_carpet"]
+    assert pile_in(match, 1) == PILE
     assert len(events(match, "carpet_landed")) == 1
 
 
@@ -162,13 +151,13 @@ def test_6_4_2_the_room_is_the_target_whatever_it_sells_by_then() -> None:
         (1, "space room_1"),
         (0, "pick 1"),
     )
-    assert owned(match, 1) == ["lamp", "scroll"]
-    assert first_pile(match) == ["counterspell", "flying_carpet", "counterspell", "astral_double", "key"]
+    assert artifacts_of(match, 1) == ["lamp", "scroll"]
+    assert pile_in(match, 1) == ["counterspell", "flying_carpet", "counterspell", "astral_double", "key"]
 
 
 def test_6_4_2_countered_nothing_is_swapped() -> None:
     match = at_the_inn(artifacts={0: ["flying_carpet"], 1: ["counterspell"]})
     play(match, (0, "cast sorcerers_apprentice"), (0, "space room_1"), (1, "use counterspell"), (0, "pass"))
-    assert owned(match, 0) == ["lamp", "flying_carpet"]
-    assert first_pile(match) == PILE
+    assert artifacts_of(match, 0) == ["lamp", "flying_carpet"]
+    assert pile_in(match, 1) == PILE
     assert events(match, "spell_cast_to_swap")[0].data["artifact"] == "flying_carpet"

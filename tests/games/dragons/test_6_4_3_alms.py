@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from serai import Match
 from serai.testing import events, play, refusal, scenario
-
-
-def taken(match: Match) -> list[dict[str, object]]:
-    return [entry.data for entry in events(match, "alms_taken")]
+from tests.games.dragons.look import told
 
 
 @pytest.mark.parametrize(
@@ -24,7 +20,7 @@ def taken(match: Match) -> list[dict[str, object]]:
 def test_6_4_3_any_mixture(answers: list[str], units: dict[str, int]) -> None:
     match = scenario("dragons", spells={0: ["alms"]})
     play(match, (0, "cast alms"), *[(0, answer) for answer in answers])
-    assert taken(match) == [{"seat": 0, "units": units}]
+    assert told(match, "alms_taken") == [{"seat": 0, "units": units}]
     held = match.position()["players"][0]["treasure"]
     assert {kind: number for kind, number in held.items() if number} == units
     assert match.position()["bank"]["crown"] == 29 - units.get("crown", 0)
@@ -46,13 +42,13 @@ def test_6_4_3_only_kinds_that_the_bank_holds() -> None:
     assert match.decision.kind == "alms_pick"
     assert refusal(match, 0, "take pearl 2").code == "amount_too_large"
     play(match, (0, "take pearl 0"), (0, "take gem 2"))
-    assert taken(match)[0]["units"] == {"gem": 2, "cup": 1}
+    assert told(match, "alms_taken")[0]["units"] == {"gem": 2, "cup": 1}
 
 
 def test_6_4_3_fewer_only_if_the_bank_holds_fewer_in_all() -> None:
     match = scenario("dragons", spells={0: ["alms"]}, treasure={3: "29c 28p 29g 28u 29b"})
     play(match, (0, "cast alms"))
-    assert taken(match) == [{"seat": 0, "units": {"pearl": 1, "cup": 1}}]
+    assert told(match, "alms_taken") == [{"seat": 0, "units": {"pearl": 1, "cup": 1}}]
 
 
 def test_6_4_3_castable_with_an_empty_bank_and_without_effect() -> None:
@@ -66,14 +62,14 @@ def test_6_4_3_castable_with_an_empty_bank_and_without_effect() -> None:
 def test_6_4_3_an_unlimited_bank_always_gives_three() -> None:
     match = scenario("dragons", bank="unlimited", spells={0: ["alms"]}, treasure={3: "29c 29p 29g 29u 29b"})
     play(match, (0, "cast alms"), (0, "take crown 3"))
-    assert taken(match) == [{"seat": 0, "units": {"crown": 3}}]
+    assert told(match, "alms_taken") == [{"seat": 0, "units": {"crown": 3}}]
 
 
 def test_6_4_3_what_an_earlier_effect_paid_in_can_be_taken() -> None:
     """The Offering of an earlier player fills the empty bank first."""
     match = scenario("dragons", spells={0: ["offering"], 1: ["alms"]}, treasure={3: "29c 29p 29g 29u 29b"})
     play(match, (0, "cast offering"), (1, "cast alms"), (3, "give crown 5"))
-    assert taken(match) == [{"seat": 1, "units": {"crown": 3}}]
+    assert told(match, "alms_taken") == [{"seat": 1, "units": {"crown": 3}}]
 
 
 def test_6_4_3_at_the_bribe_the_question_is_put_again() -> None:
@@ -95,5 +91,5 @@ def test_6_4_3_at_the_bribe_the_question_is_put_again() -> None:
 def test_6_4_3_countered_nothing_is_taken() -> None:
     match = scenario("dragons", spells={0: ["alms"]}, artifacts={3: ["counterspell"]})
     play(match, (0, "cast alms"), (3, "use counterspell"))
-    assert taken(match) == []
+    assert told(match, "alms_taken") == []
     assert match.decision.kind == "place_token"

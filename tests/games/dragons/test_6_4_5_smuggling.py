@@ -6,6 +6,7 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
+from tests.games.dragons.look import strengths, told
 
 OCCUPIED = {"tent": [(3, 1)], "djinn": [(3, 2)], "market": [(3, 4)]}
 
@@ -14,18 +15,10 @@ def at_the_gate(smuggler: int, board: dict[str, list[tuple[int, int | str]]], **
     return scenario("dragons", at="citygate", board=board, **{"spells": {smuggler: ["smuggling"]}, **words})
 
 
-def smuggled(match: Match) -> list[dict[str, object]]:
-    return [entry.data for entry in events(match, "smuggled_in")]
-
-
-def strengths(match: Match, space: str) -> dict[str, int]:
-    return next(seen["strengths"] for seen in match.view(None)["spaces"] if seen["space"] == space)
-
-
 def test_6_4_5_present_in_every_empty_city_place() -> None:
     match = at_the_gate(2, {"tent": [(0, 1)], "market": [(1, 9)]})
     play(match, (2, "cast smuggling"))
-    assert smuggled(match) == [{"seat": 2, "spaces": ["djinn", "caravanserai"]}]
+    assert told(match, "smuggled_in") == [{"seat": 2, "spaces": ["djinn", "caravanserai"]}]
     assert [seen["smuggler"] for seen in match.view(None)["spaces"][5:9]] == [None, 2, None, 2]
 
 
@@ -161,19 +154,19 @@ def test_6_4_5_a_place_filled_by_then_is_not_smuggled_into() -> None:
     """Seat 0 answers and acts first: its token stands at the caravanserai when the smuggler comes."""
     match = at_the_gate(1, {"cave_red": [(0, 2)], "tent": [(3, 1)]}, spells={0: ["second_chance"], 1: ["smuggling"]})
     play(match, (1, "cast smuggling"), (0, "cast second_chance"), (0, "space caravanserai"))
-    assert smuggled(match) == [{"seat": 1, "spaces": ["djinn", "market"]}]
+    assert told(match, "smuggled_in") == [{"seat": 1, "spaces": ["djinn", "market"]}]
 
 
 def test_6_4_5_a_place_emptied_by_then_is() -> None:
     match = at_the_gate(1, OCCUPIED, spells={0: ["solar_eclipse"], 1: ["smuggling"]})
     play(match, (1, "cast smuggling"), (0, "cast solar_eclipse"), (0, "space market"))
-    assert smuggled(match) == [{"seat": 1, "spaces": ["market", "caravanserai"]}]
+    assert told(match, "smuggled_in") == [{"seat": 1, "spaces": ["market", "caravanserai"]}]
 
 
 def test_6_4_5_a_token_that_comes_later_does_not_drive_the_smuggler_out() -> None:
     match = at_the_gate(0, {"cave_red": [(1, 2)], **OCCUPIED}, spells={0: ["smuggling"], 1: ["second_chance"]})
     play(match, (0, "cast smuggling"), (1, "cast second_chance"), (1, "space caravanserai"))
-    assert smuggled(match) == [{"seat": 0, "spaces": ["caravanserai"]}]
+    assert told(match, "smuggled_in") == [{"seat": 0, "spaces": ["caravanserai"]}]
     play(match, (3, "keep " + match.position()["drawn"][0]))
     assert strengths(match, "caravanserai") == {"0": 3, "1": 2}
 
@@ -188,13 +181,13 @@ def test_6_4_5_no_place_is_empty_any_more_the_spell_is_spent_in_vain() -> None:
 def test_6_4_5_a_sealed_place_may_be_smuggled_into() -> None:
     match = at_the_gate(2, OCCUPIED, this_round={"sealed": ["caravanserai"]})
     play(match, (2, "cast smuggling"))
-    assert smuggled(match) == [{"seat": 2, "spaces": ["caravanserai"]}]
+    assert told(match, "smuggled_in") == [{"seat": 2, "spaces": ["caravanserai"]}]
 
 
 def test_6_4_5_countered_nobody_is_smuggled_in() -> None:
     match = at_the_gate(2, OCCUPIED, artifacts={0: ["counterspell"]})
     play(match, (2, "cast smuggling"), (0, "use counterspell"))
-    assert smuggled(match) == []
+    assert told(match, "smuggled_in") == []
 
 
 def test_6_4_5_it_ends_at_clean_up() -> None:

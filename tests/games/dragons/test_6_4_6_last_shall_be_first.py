@@ -9,13 +9,10 @@ import pytest
 import serai
 from serai import Match
 from serai.testing import events, play, refusal, scenario
+from tests.games.dragons.look import look_at, strengths
 
 DRAGONS = serai.game("dragons")
 IN_FORCE: dict[str, object] = {"this_round": {"last_are_first": True}}
-
-
-def strengths(match: Match, space: str) -> dict[str, int]:
-    return next(seen["strengths"] for seen in match.view(None)["spaces"] if seen["space"] == space)
 
 
 def test_6_4_6_a_1_counts_9_and_a_9_counts_1_where_it_is_being_scored() -> None:
@@ -106,10 +103,6 @@ def test_6_4_6_not_on_finished_spaces() -> None:
 # What was scored stays as it was scored
 
 
-def seen(match: Match, space: str, viewer: int | None = None) -> dict[str, object]:
-    return next(found for found in match.view(viewer)["spaces"] if found["space"] == space)
-
-
 def scored_in_reverse(**words: object) -> Match:
     """The red cave is won by the 1 of seat 1; the caravanserai asks seat 3."""
     given: dict[str, object] = {
@@ -123,15 +116,15 @@ def scored_in_reverse(**words: object) -> Match:
 def test_6_4_6_a_finished_space_shows_what_decided_it() -> None:
     match = scored_in_reverse()
     assert [entry.data["seat"] for entry in events(match, "treasure_won")] == [1, 2]
-    cave = seen(match, "cave_red")
+    cave = look_at(match, "cave_red")
     assert (cave["state"], cave["strengths"], cave["ranking"]) == ("finished", {"0": 1, "1": 9, "2": 8}, [1, 2, 0])
-    assert [seen(match, "cave_red", viewer)["own"] for viewer in (0, 1, 2, 3, None)] == [1, 9, 8, None, None]
+    assert [look_at(match, "cave_red", viewer)["own"] for viewer in (0, 1, 2, 3, None)] == [1, 9, 8, None, None]
 
 
 def test_6_4_6_what_decided_a_space_is_shown_until_clean_up() -> None:
     match = play(scored_in_reverse(), (3, "name 0"))
     assert match.view(None)["round"] == 2
-    assert seen(match, "cave_red")["strengths"] == {}
+    assert strengths(match, "cave_red") == {}
     assert match.position()["scoring"]["decided"] == []
 
 
@@ -151,10 +144,10 @@ def test_6_4_6_pieces_that_leave_a_finished_space_change_nothing_of_it(
     while match.view(3)["window"]["window"] != "space" or match.view(3)["window"]["space"] != "cave_white":
         play(match, (3, "pass"))
     play(match, (3, f"cast {spell}"), *((3, answer) for answer in answers))
-    cave = seen(match, "cave_red")
+    cave = look_at(match, "cave_red")
     assert [piece["owner"] for piece in cave["pieces"]] == left
     assert (cave["strengths"], cave["ranking"]) == ({"0": 1, "1": 9, "2": 8}, [1, 2, 0])
-    assert seen(match, "cave_red", 1)["own"] == 9
+    assert look_at(match, "cave_red", 1)["own"] == 9
 
 
 def test_6_4_6_a_double_counts_in_what_decided_a_space_after_its_token_has_left() -> None:
@@ -167,8 +160,8 @@ def test_6_4_6_a_double_counts_in_what_decided_a_space_after_its_token_has_left(
     )
     play(match, (0, "use astral_double"), (1, "pass"), (1, "pass"), (1, "cast teleportation"))
     play(match, (1, "piece 0"), (1, "space room_1"))
-    assert seen(match, "market")["strengths"] == {"0": 10, "1": 8}
-    assert seen(match, "market")["ranking"] == [0, 1]
+    assert strengths(match, "market") == {"0": 10, "1": 8}
+    assert look_at(match, "market")["ranking"] == [0, 1]
 
 
 def test_6_4_6_a_smuggler_keeps_the_strength_that_decided_a_place() -> None:
@@ -180,7 +173,7 @@ def test_6_4_6_a_smuggler_keeps_the_strength_that_decided_a_place() -> None:
         this_round={"smuggler": 0, "smuggled": ["djinn"]},
     )
     play(match, (1, "pass"), (1, "cast second_chance"), (1, "space room_1"))
-    assert seen(match, "djinn")["strengths"] == {"0": 8, "1": 8}
+    assert strengths(match, "djinn") == {"0": 8, "1": 8}
     assert match.view(None)["in_force"]["djinn"] == 0
 
 
@@ -200,9 +193,9 @@ def test_6_4_6_ranks_keep_the_turn_order_that_decided_them() -> None:
     )
     play(match, (0, "decline"), (2, "name 2"))
     assert match.view(None)["order"] == [2, 3, 0, 1]
-    assert seen(match, "market")["ranking"] == [0, 2]
-    assert seen(match, "caravanserai")["ranking"] == [2]
-    assert seen(match, "room_1")["ranking"] == [2, 0]
+    assert look_at(match, "market")["ranking"] == [0, 2]
+    assert look_at(match, "caravanserai")["ranking"] == [2]
+    assert look_at(match, "room_1")["ranking"] == [2, 0]
 
 
 def test_6_4_6_no_price_is_shown_for_a_room_that_is_finished() -> None:
@@ -228,7 +221,7 @@ def test_6_4_6_a_position_that_does_not_say_it_goes_by_what_lies_there() -> None
     data = scored_in_reverse().position()
     del data["scoring"]["decided"]
     match = DRAGONS.from_position(data)
-    assert seen(match, "cave_red")["strengths"] == {"0": 9, "1": 1, "2": 8}
+    assert strengths(match, "cave_red") == {"0": 9, "1": 1, "2": 8}
 
 
 BAD_DECIDED: list[tuple[object, str]] = [

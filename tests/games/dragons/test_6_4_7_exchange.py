@@ -4,41 +4,34 @@ from __future__ import annotations
 
 import pytest
 
-from serai import Match
 from serai.testing import events, play, refusal, scenario
+from tests.games.dragons.look import told, treasure_of
 
 # With 4 crowns at seat 0 the bank holds one pearl and two cups.
 POOR_BANK = {0: "4c", 3: "25c 28p 29g 27u 29b"}
 
 
-def held(match: Match, seat: int) -> dict[str, int]:
-    treasure = match.position()["players"][seat]["treasure"]
-    return {kind: number for kind, number in treasure.items() if number}
-
-
-def exchanged(match: Match) -> list[dict[str, object]]:
-    return [entry.data for entry in events(match, "treasures_exchanged")]
-
-
 def test_6_4_7_any_number_of_units_for_as_many() -> None:
     match = scenario("dragons", spells={0: ["exchange"]}, treasure={0: "4c 1p"})
     play(match, (0, "cast exchange"), (0, "hold crown 1"), (0, "hold pearl 0"), (0, "hold gem 3"), (0, "hold cup 0"))
-    assert exchanged(match) == [{"seat": 0, "given": {"crown": 3, "pearl": 1}, "taken": {"gem": 3, "bar": 1}}]
-    assert held(match, 0) == {"crown": 1, "gem": 3, "bar": 1}
+    assert told(match, "treasures_exchanged") == [
+        {"seat": 0, "given": {"crown": 3, "pearl": 1}, "taken": {"gem": 3, "bar": 1}}
+    ]
+    assert treasure_of(match, 0) == {"crown": 1, "gem": 3, "bar": 1}
     assert match.position()["bank"] == {"crown": 28, "pearl": 29, "gem": 26, "cup": 29, "bar": 28}
 
 
 def test_6_4_7_all_of_them() -> None:
     match = scenario("dragons", spells={0: ["exchange"]}, treasure={0: "4c 1p"})
     play(match, (0, "cast exchange"), (0, "hold crown 0"), (0, "hold pearl 0"), (0, "hold gem 0"), (0, "hold cup 5"))
-    assert held(match, 0) == {"cup": 5}
+    assert treasure_of(match, 0) == {"cup": 5}
 
 
 def test_6_4_7_none_of_them() -> None:
     match = scenario("dragons", spells={0: ["exchange"]}, treasure={0: "4c 1p"})
     play(match, (0, "cast exchange"), (0, "hold crown 4"), (0, "hold pearl 1"))
-    assert exchanged(match) == [{"seat": 0, "given": {}, "taken": {}}]
-    assert held(match, 0) == {"crown": 4, "pearl": 1}
+    assert told(match, "treasures_exchanged") == [{"seat": 0, "given": {}, "taken": {}}]
+    assert treasure_of(match, 0) == {"crown": 4, "pearl": 1}
 
 
 def test_6_4_7_no_more_than_the_bank_can_give() -> None:
@@ -48,7 +41,7 @@ def test_6_4_7_no_more_than_the_bank_can_give() -> None:
     why = refusal(match, 0, "hold crown 0")
     assert (why.code, why.numbers) == ("amount_too_small", {"treasure": "crown", "amount": 0, "least": 1})
     play(match, (0, "hold crown 1"))
-    assert held(match, 0) == {"crown": 1, "pearl": 1, "cup": 2}
+    assert treasure_of(match, 0) == {"crown": 1, "pearl": 1, "cup": 2}
 
 
 def test_6_4_7_of_a_kind_no_more_than_the_bank_held_before() -> None:
@@ -62,7 +55,7 @@ def test_6_4_7_of_a_kind_no_more_than_the_bank_held_before() -> None:
 def test_6_4_7_an_unlimited_bank_gives_whatever_is_wanted() -> None:
     match = scenario("dragons", bank="unlimited", spells={0: ["exchange"]}, treasure=POOR_BANK)
     play(match, (0, "cast exchange"), (0, "hold crown 0"), (0, "hold pearl 4"))
-    assert held(match, 0) == {"pearl": 4}
+    assert treasure_of(match, 0) == {"pearl": 4}
 
 
 @pytest.mark.parametrize("treasure", [{}, {0: "1c", 3: "28c 29p 29g 29u 29b"}])
@@ -81,7 +74,7 @@ def test_6_4_7_all_paid_away_by_then_it_does_nothing() -> None:
 def test_6_4_7_what_is_left_by_then_can_be_exchanged() -> None:
     match = scenario("dragons", spells={0: ["offering"], 1: ["exchange"]}, treasure={1: "6c"})
     play(match, (0, "cast offering"), (1, "cast exchange"), (1, "hold crown 0"), (1, "hold pearl 1"))
-    assert held(match, 1) == {"pearl": 1}
+    assert treasure_of(match, 1) == {"pearl": 1}
 
 
 def test_6_4_7_at_an_offer_the_question_is_put_again() -> None:
@@ -115,5 +108,5 @@ def test_6_4_7_not_at_a_bribe() -> None:
 def test_6_4_7_countered_nothing_is_exchanged() -> None:
     match = scenario("dragons", spells={0: ["exchange"]}, treasure={0: "4c"}, artifacts={1: ["counterspell"]})
     play(match, (0, "cast exchange"), (1, "use counterspell"))
-    assert held(match, 0) == {"crown": 4}
-    assert exchanged(match) == []
+    assert treasure_of(match, 0) == {"crown": 4}
+    assert told(match, "treasures_exchanged") == []

@@ -4,31 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from serai import Match
 from serai.testing import events, play, refusal, scenario
-
-
-def home(match: Match) -> list[tuple[int, int]]:
-    """Owners and values of the tokens and carpets that have left the board."""
-    return [(piece["owner"], piece["value"]) for piece in match.position()["pieces"] if piece["space"] is None]
-
-
-def strengths(match: Match, space: str) -> dict[str, int]:
-    return next(seen["strengths"] for seen in match.view(None)["spaces"] if seen["space"] == space)
+from tests.games.dragons.look import gone_home, strengths
 
 
 def test_6_4_9_all_even_tokens_of_the_space_go_home_the_casters_too() -> None:
     board = {"market": [(0, 4), (1, 6), (1, 5), (2, 7)], "tent": [(2, 4)], "caravanserai": [(3, 5)]}
     match = scenario("dragons", at="market", board=board, spells={0: ["solar_eclipse"]})
     play(match, (0, "cast solar_eclipse"), (0, "space market"))
-    assert home(match) == [(0, 4), (1, 6)]
+    assert gone_home(match) == [(0, 4), (1, 6)]
 
 
 @pytest.mark.parametrize("value", [1, 2, 4, 5, 6, 7, 8, 9])
 def test_6_4_9_by_the_printed_value(value: int) -> None:
     match = scenario("dragons", board={"market": [(1, value)]}, spells={0: ["solar_eclipse"]})
     play(match, (0, "cast solar_eclipse"))
-    assert home(match) == ([(1, value)] if value in (2, 4, 6, 8) else [])
+    assert gone_home(match) == ([(1, value)] if value in (2, 4, 6, 8) else [])
 
 
 def test_6_4_9_carpets_stay() -> None:
@@ -118,7 +109,7 @@ def test_6_4_9_on_a_finished_space() -> None:
         spells={0: ["solar_eclipse"]},
     )
     play(match, (0, "cast solar_eclipse"), (0, "space cave_red"))
-    assert home(match) == [(1, 4)]
+    assert gone_home(match) == [(1, 4)]
 
 
 def test_6_4_9_the_space_is_the_target_whatever_stands_there_by_then() -> None:
@@ -131,7 +122,7 @@ def test_6_4_9_the_space_is_the_target_whatever_stands_there_by_then() -> None:
     )
     play(match, (0, "pass"), (1, "cast solar_eclipse"), (1, "space market"))
     play(match, (0, "cast second_chance"), (0, "piece 1"), (0, "space market"))
-    assert home(match) == [(0, 4)]
+    assert gone_home(match) == [(0, 4)]
 
 
 def test_6_4_9_a_token_that_has_left_by_then_is_safe() -> None:
@@ -143,7 +134,7 @@ def test_6_4_9_a_token_that_has_left_by_then_is_safe() -> None:
     )
     play(match, (0, "pass"), (1, "cast solar_eclipse"), (1, "space market"))
     play(match, (0, "cast second_chance"), (0, "space caravanserai"))
-    assert home(match) == []
+    assert gone_home(match) == []
     assert events(match, "spell_without_effect")[0].data == {"seat": 1, "spell": "solar_eclipse"}
 
 
@@ -159,7 +150,7 @@ def test_6_4_9_countered_nothing_goes_home() -> None:
         "dragons", board={"market": [(1, 4)]}, spells={0: ["solar_eclipse"]}, artifacts={1: ["counterspell"]}
     )
     play(match, (0, "cast solar_eclipse"), (1, "use counterspell"))
-    assert home(match) == []
+    assert gone_home(match) == []
 
 
 @pytest.mark.parametrize("moment", ["placement", "cave_red", "market", "guard_room", "room_4"])

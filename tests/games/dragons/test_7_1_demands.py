@@ -4,38 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from serai import Match
 from serai.testing import events, play, refusal, scenario
-
-
-def asked(match: Match) -> tuple[str, int]:
-    assert match.decision is not None
-    return match.decision.kind, match.decision.seat
-
-
-def legal(match: Match) -> list[str]:
-    assert match.decision is not None
-    return [str(move) for move in match.decision.moves]
-
-
-def told(match: Match, kind: str) -> list[dict[str, object]]:
-    return [event.data for event in events(match, kind)]
-
-
-def lying(match: Match, space: str) -> list[tuple[int, int]]:
-    """Owner and value of every piece on a space."""
-    return [(piece["owner"], piece["value"]) for piece in match.position()["pieces"] if piece["space"] == space]
-
-
-def wealth(match: Match, seat: int) -> int:
-    return sum(match.position()["players"][seat]["treasure"].values())
+from tests.games.dragons.look import asked, legal_moves, pieces_on, told, units_of
 
 
 @pytest.mark.parametrize("moment", ["start", "placement", "cave_red", "market", "guard_room", "room_2", "clean_up"])
 def test_7_1_a_spell_is_not_tied_to_a_step(moment: str) -> None:
     match = scenario("dragons", players=3, at=moment, spells={0: ["alms"]})
     play(match, (0, "cast alms"), (0, "take crown 3"))
-    assert wealth(match, 0) == 3
+    assert sum(units_of(match, 0)) == 3
 
 
 def test_7_1_answers_may_be_answered() -> None:
@@ -51,7 +28,7 @@ def test_7_1_answers_may_be_answered() -> None:
     assert declared == ["alms", "offering", "last_shall_be_first", "sacrifice"]
     play(match, (0, "take crown 3"))
     assert told(match, "last_are_first") == [{"seat": 2}]
-    assert wealth(match, 0) == 0, "Sacrifice took what Alms had given"
+    assert sum(units_of(match, 0)) == 0, "Sacrifice took what Alms had given"
 
 
 @pytest.mark.parametrize("first", [0, 1, 2])
@@ -97,7 +74,7 @@ def test_7_1_ones_own_sequence_counts(spells: list[str], safe: bool) -> None:
     targets = {"second_chance": "space market", "lunar_eclipse": "space djinn"}
     for spell in spells:
         play(match, (0, f"cast {spell}"), (0, targets[spell]))
-    assert (lying(match, "market") == [(0, 9)]) is safe
+    assert (pieces_on(match, "market") == [(0, 9)]) is safe
 
 
 def test_7_1_some_items_have_their_own_moment() -> None:
@@ -105,7 +82,7 @@ def test_7_1_some_items_have_their_own_moment() -> None:
     match = scenario(
         "dragons", players=3, spells={0: ["smuggling", "dragon_return", "spy"]}, caves={"cave_red": "4"}, board={}
     )
-    assert "cast spy" in legal(match)
+    assert "cast spy" in legal_moves(match)
     for spell in ("smuggling", "dragon_return"):
         found = refusal(match, 0, f"cast {spell}")
         assert found is not None

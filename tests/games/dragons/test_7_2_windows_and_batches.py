@@ -3,26 +3,8 @@
 from __future__ import annotations
 
 from serai import Match
-from serai.testing import events, play, refusal, scenario
-
-
-def asked(match: Match) -> tuple[str, int]:
-    assert match.decision is not None
-    return match.decision.kind, match.decision.seat
-
-
-def legal(match: Match) -> list[str]:
-    assert match.decision is not None
-    return [str(move) for move in match.decision.moves]
-
-
-def told(match: Match, kind: str) -> list[dict[str, object]]:
-    return [event.data for event in events(match, kind)]
-
-
-def lying(match: Match, space: str) -> list[tuple[int, int]]:
-    """Owner and value of every piece on a space."""
-    return [(piece["owner"], piece["value"]) for piece in match.position()["pieces"] if piece["space"] == space]
+from serai.testing import play, refusal, scenario
+from tests.games.dragons.look import asked, legal_moves, pieces_on, told
 
 
 def test_7_2_a_batch_is_no_stack() -> None:
@@ -46,7 +28,7 @@ def test_7_2_by_default_only_the_player_to_place_can_open_a_batch() -> None:
     match = placing("own_turn", spells={0: ["alms"], 1: ["offering"], 2: ["sacrifice"]})
     for seat, spell in ((0, "alms"), (1, "offering"), (2, "sacrifice")):
         assert asked(match) == ("place_token", seat)
-        assert f"cast {spell}" in legal(match)
+        assert f"cast {spell}" in legal_moves(match)
         play(match, (seat, "place market"), (seat, "token 5"))
     assert asked(match) == ("place_token", 0)
 
@@ -65,13 +47,13 @@ def test_7_2_who_has_no_token_left_can_only_answer() -> None:
     assert asked(match) == ("place_token", 1), "Anna is skipped"
     play(match, (1, "cast offering"))
     assert asked(match) == ("window", 0)
-    assert legal(match) == ["pass", "cast alms"]
+    assert legal_moves(match) == ["pass", "cast alms"]
 
 
 def test_7_2_every_placement_drops_the_window_of_the_own_turn() -> None:
     match = placing("every_placement", spells={0: ["alms"]})
     assert asked(match) == ("place_token", 0)
-    assert all(move.startswith("place ") for move in legal(match))
+    assert all(move.startswith("place ") for move in legal_moves(match))
     found = refusal(match, 0, "cast alms")
     assert found is not None, "it has to wait for the window after a placement"
     assert (found.code, found.clause) == ("not_in_this_window", "dragons 7.3")
@@ -127,8 +109,8 @@ def test_7_2_tokens_sent_home_after_the_last_placement_are_still_placed() -> Non
     play(match, (0, "place djinn"))
     assert asked(match) == ("place_token", 1)
     play(match, (1, "place market"))
-    assert lying(match, "market") == [(1, 9)]
-    assert lying(match, "djinn") == [(0, 9)]
+    assert pieces_on(match, "market") == [(1, 9)]
+    assert pieces_on(match, "djinn") == [(0, 9)]
     assert match.position()["phase"] != "placement"
 
 

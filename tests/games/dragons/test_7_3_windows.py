@@ -6,6 +6,8 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
+from tests.games.dragons.look import asked
+from tests.games.dragons.table import pass_windows
 
 COLUMNS = ["start", "turn", "cave", "citygate", "city", "guard", "room", "bribe", "offer", "end"]
 
@@ -77,10 +79,7 @@ def at(column: str, spells: dict[int, list[str]], artifacts: dict[int, list[str]
         artifacts=artifacts,
         **words,
     )
-    if column in ("bribe", "offer"):
-        while match.decision is not None and match.decision.kind == "window":
-            play(match, (match.decision.seat, "pass"))
-    return match
+    return pass_windows(match) if column in ("bribe", "offer") else match
 
 
 def belongings(item: str, seat: int) -> tuple[list[str], dict[int, list[str]], dict[int, list[str]]]:
@@ -114,11 +113,6 @@ def possible(match: Match, seat: int, item: str) -> bool:
 
 def move_of(spell: str) -> dict[str, object]:
     return {"kind": "cast", "spell": spell}
-
-
-def asked(match: Match) -> tuple[str, int]:
-    assert match.decision is not None
-    return match.decision.kind, match.decision.seat
 
 
 @pytest.mark.parametrize(("item", "column", "cell"), CELLS)

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from serai import Match
 from serai.testing import play, scenario
-
-
-def asked(match: Match) -> tuple[str, int]:
-    assert match.decision is not None
-    return match.decision.kind, match.decision.seat
-
-
-def legal(match: Match) -> list[str]:
-    assert match.decision is not None
-    return [str(move) for move in match.decision.moves]
+from tests.games.dragons.look import asked, legal_moves
 
 
 def test_7_4_1_one_item_per_question() -> None:
@@ -24,7 +14,7 @@ def test_7_4_1_one_item_per_question() -> None:
     assert asked(match) == ("window", 1), "the second card has to wait"
     play(match, (1, "pass"))
     assert asked(match) == ("window", 0)
-    assert legal(match) == ["pass", "cast offering"]
+    assert legal_moves(match) == ["pass", "cast offering"]
 
 
 def test_7_4_1_a_pass_is_not_final() -> None:

@@ -6,10 +6,7 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, scenario
-
-
-def told(match: Match, kind: str) -> list[dict[str, object]]:
-    return [event.data for event in events(match, kind)]
+from tests.games.dragons.look import told
 
 
 def batch(match: Match, seat: int | None) -> list[dict[str, object]]:

@@ -2,22 +2,8 @@
 
 from __future__ import annotations
 
-from serai import Match
-from serai.testing import events, play, refusal, scenario
-
-
-def asked(match: Match) -> tuple[str, int]:
-    assert match.decision is not None
-    return match.decision.kind, match.decision.seat
-
-
-def legal(match: Match) -> list[str]:
-    assert match.decision is not None
-    return [str(move) for move in match.decision.moves]
-
-
-def told(match: Match, kind: str) -> list[dict[str, object]]:
-    return [event.data for event in events(match, kind)]
+from serai.testing import play, refusal, scenario
+from tests.games.dragons.look import asked, legal_moves, told
 
 
 def test_7_4_3_what_is_about_to_go_can_still_be_aimed_at() -> None:
@@ -31,7 +17,7 @@ def test_7_4_3_what_is_about_to_go_can_still_be_aimed_at() -> None:
     )
     play(match, (0, "cast lunar_eclipse"))
     assert asked(match) == ("window", 1)
-    assert legal(match) == ["pass", "cast second_chance"]
+    assert legal_moves(match) == ["pass", "cast second_chance"]
 
 
 def test_7_4_3_what_is_about_to_come_does_not_count_yet() -> None:
@@ -44,13 +30,13 @@ def test_7_4_3_what_is_about_to_come_does_not_count_yet() -> None:
         artifacts={1: ["flying_carpet"]},
     )
     play(match, (0, "cast dragon_flight"), (0, "space cave_red"))
-    assert legal(match) == ["pass", "cast alms"]
+    assert legal_moves(match) == ["pass", "cast alms"]
     found = refusal(match, 1, "use flying_carpet")
     assert found is not None
     assert (found.code, found.numbers) == ("cave_without_treasure", {"space": "cave_red"})
     play(match, (1, "pass"))
     assert match.position()["caves"]["cave_red"] == [4, 2, 0, 0]
-    assert legal(match) == ["pass", "cast alms", "use flying_carpet"], "in the next poll it is possible"
+    assert legal_moves(match) == ["pass", "cast alms", "use flying_carpet"], "in the next poll it is possible"
 
 
 def test_7_4_3_a_space_about_to_be_sealed_is_still_a_destination() -> None:
@@ -62,7 +48,7 @@ def test_7_4_3_a_space_about_to_be_sealed_is_still_a_destination() -> None:
         spells={0: ["close_sesame"], 1: ["second_chance"]},
     )
     play(match, (0, "cast close_sesame"), (0, "space market"), (1, "cast second_chance"))
-    assert "space market" in legal(match)
+    assert "space market" in legal_moves(match)
     play(match, (1, "space market"))
     assert told(match, "spell_without_effect") == [{"seat": 1, "spell": "second_chance"}]
 
@@ -77,7 +63,7 @@ def test_7_4_3_the_cap_is_judged_without_pieces_on_their_way() -> None:
         this_round={"djinn": 0},
     )
     play(match, (0, "use flying_carpet"))
-    assert legal(match) == ["pass", "use astral_double"]
+    assert legal_moves(match) == ["pass", "use astral_double"]
 
 
 def test_7_4_3_a_cancelled_spell_is_gone() -> None:
@@ -104,6 +90,6 @@ def test_7_4_3_a_declared_artifact_is_used() -> None:
     )
     play(match, (0, "use flying_carpet"))
     assert asked(match) == ("window", 1)
-    assert legal(match) == ["pass", "cast borrow"]
+    assert legal_moves(match) == ["pass", "cast borrow"]
     play(match, (1, "cast borrow"))
     assert [data["seat"] for data in told(match, "carpet_landed")] == [0, 1]

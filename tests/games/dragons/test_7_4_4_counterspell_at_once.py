@@ -4,26 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from serai import Match
-from serai.testing import events, play, refusal, scenario
-
-
-def asked(match: Match) -> tuple[str, int]:
-    assert match.decision is not None
-    return match.decision.kind, match.decision.seat
-
-
-def legal(match: Match) -> list[str]:
-    assert match.decision is not None
-    return [str(move) for move in match.decision.moves]
-
-
-def told(match: Match, kind: str) -> list[dict[str, object]]:
-    return [event.data for event in events(match, kind)]
-
-
-def wealth(match: Match, seat: int) -> int:
-    return sum(match.position()["players"][seat]["treasure"].values())
+from serai.testing import play, refusal, scenario
+from tests.games.dragons.look import asked, legal_moves, told, units_of
 
 
 @pytest.mark.parametrize("first", [0, 1, 2])
@@ -71,7 +53,7 @@ def test_7_4_4_other_items_stay() -> None:
     )
     play(match, (0, "cast alms"), (1, "cast last_shall_be_first"), (2, "use counterspell"), (2, "against alms"))
     assert told(match, "last_are_first") == [{"seat": 1}]
-    assert wealth(match, 0) == 0
+    assert sum(units_of(match, 0)) == 0
 
 
 def test_7_4_4_the_target_is_chosen_among_the_spells_of_others() -> None:
@@ -85,7 +67,7 @@ def test_7_4_4_the_target_is_chosen_among_the_spells_of_others() -> None:
     )
     play(match, (0, "cast alms"), (1, "cast offering"), (2, "cast sacrifice"), (3, "use flying_carpet"))
     play(match, (2, "use counterspell"))
-    assert legal(match) == ["against alms", "against offering"]
+    assert legal_moves(match) == ["against alms", "against offering"]
     found = refusal(match, 2, "against sacrifice")
     assert found is not None
     assert (found.code, found.clause) == ("your_own_spell", "dragons 6.2.2")
@@ -97,4 +79,4 @@ def test_7_4_4_the_poll_goes_on_after_it() -> None:
     )
     play(match, (0, "cast alms"), (1, "use counterspell"))
     assert asked(match) == ("window", 2)
-    assert legal(match) == ["pass", "cast offering"]
+    assert legal_moves(match) == ["pass", "cast offering"]

@@ -2,21 +2,8 @@
 
 from __future__ import annotations
 
-from serai import Match
-from serai.testing import events, play, scenario
-
-
-def told(match: Match, kind: str) -> list[dict[str, object]]:
-    return [event.data for event in events(match, kind)]
-
-
-def lying(match: Match, space: str) -> list[tuple[int, int]]:
-    """Owner and value of every piece on a space."""
-    return [(piece["owner"], piece["value"]) for piece in match.position()["pieces"] if piece["space"] == space]
-
-
-def wealth(match: Match, seat: int) -> int:
-    return sum(match.position()["players"][seat]["treasure"].values())
+from serai.testing import play, scenario
+from tests.games.dragons.look import pieces_on, told, units_of
 
 
 def test_7_4_5_a_token_is_the_target_wherever_it_stands() -> None:
@@ -51,7 +38,7 @@ def test_7_4_5_a_space_is_the_target_whatever_stands_on_it() -> None:
         "carpet_landed",
         "piece_went_home",
     ]
-    assert lying(match, "market") == [(1, 4)]
+    assert pieces_on(match, "market") == [(1, 4)]
 
 
 def test_7_4_5_a_destination_is_not_changed() -> None:
@@ -64,7 +51,7 @@ def test_7_4_5_a_destination_is_not_changed() -> None:
         treasure={1: "1c"},
     )
     play(match, (0, "cast close_sesame"), (0, "space djinn"), (1, "cast second_chance"), (1, "space djinn"))
-    assert lying(match, "market") == [(1, 5)]
+    assert pieces_on(match, "market") == [(1, 5)]
     assert told(match, "spell_without_effect") == [{"seat": 1, "spell": "second_chance"}]
     assert "second_chance" in match.position()["used_spells"]
 
@@ -81,9 +68,9 @@ def test_7_4_5_a_token_already_at_its_destination_does_not_move() -> None:
     )
     play(match, (0, "cast teleportation"), (0, "piece 0"), (0, "space djinn"))
     play(match, (1, "cast second_chance"), (1, "space djinn"))
-    assert lying(match, "djinn") == [(1, 5)]
+    assert pieces_on(match, "djinn") == [(1, 5)]
     assert told(match, "spell_without_effect") == [{"seat": 1, "spell": "second_chance"}]
-    assert wealth(match, 1) == 3
+    assert sum(units_of(match, 1)) == 3
 
 
 def test_7_4_5_a_teleported_token_already_there_costs_nothing() -> None:
@@ -97,9 +84,9 @@ def test_7_4_5_a_teleported_token_already_there_costs_nothing() -> None:
     )
     play(match, (0, "cast second_chance"), (0, "space djinn"))
     play(match, (1, "cast teleportation"), (1, "piece 0"), (1, "space djinn"))
-    assert lying(match, "djinn") == [(0, 5)]
+    assert pieces_on(match, "djinn") == [(0, 5)]
     assert told(match, "spell_without_effect") == [{"seat": 1, "spell": "teleportation"}]
-    assert (wealth(match, 0), wealth(match, 1)) == (0, 3)
+    assert (sum(units_of(match, 0)), sum(units_of(match, 1))) == (0, 3)
 
 
 def test_7_4_5_a_double_works_only_on_the_space_being_scored() -> None:
@@ -129,7 +116,7 @@ def test_7_4_5_a_carpet_finds_the_space_sealed() -> None:
     )
     play(match, (0, "cast close_sesame"), (0, "space market"), (1, "use flying_carpet"))
     assert told(match, "carpet_found_no_place") == [{"seat": 1, "space": "market"}]
-    assert lying(match, "market") == []
+    assert pieces_on(match, "market") == []
     assert match.position()["players"][1]["used"]["flying_carpet"] == 1
 
 
@@ -142,5 +129,5 @@ def test_7_4_5_an_eclipse_does_not_follow_a_token() -> None:
         spells={0: ["second_chance"], 1: ["lunar_eclipse"]},
     )
     play(match, (0, "cast second_chance"), (0, "space djinn"), (1, "cast lunar_eclipse"), (1, "space market"))
-    assert lying(match, "djinn") == [(0, 5)]
+    assert pieces_on(match, "djinn") == [(0, 5)]
     assert told(match, "spell_without_effect") == [{"seat": 1, "spell": "lunar_eclipse"}]

@@ -4,22 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from serai import Match
-from serai.testing import events, play, refusal, scenario
-
-
-def asked(match: Match) -> tuple[str, int]:
-    assert match.decision is not None
-    return match.decision.kind, match.decision.seat
-
-
-def legal(match: Match) -> list[str]:
-    assert match.decision is not None
-    return [str(move) for move in match.decision.moves]
-
-
-def told(match: Match, kind: str) -> list[dict[str, object]]:
-    return [event.data for event in events(match, kind)]
+from serai.testing import play, refusal, scenario
+from tests.games.dragons.look import asked, legal_moves, told
 
 
 def test_7_4_6_choices_are_asked_when_the_effect_happens() -> None:
@@ -74,7 +60,7 @@ def test_7_4_6_whom_to_remove_in_return_is_chosen_by_the_owner() -> None:
     )
     play(match, (0, "cast eye_for_an_eye"))
     assert asked(match) == ("eye_response", 1)
-    assert legal(match) == ["piece 1", "piece 2"]
+    assert legal_moves(match) == ["piece 1", "piece 2"]
     play(match, (1, "piece 2"))
     assert 8 in match.position()["players"][0]["tokens"]
 

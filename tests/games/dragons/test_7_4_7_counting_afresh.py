@@ -2,22 +2,8 @@
 
 from __future__ import annotations
 
-from serai import Match
 from serai.testing import events, play, scenario
-
-
-def asked(match: Match) -> tuple[str, int]:
-    assert match.decision is not None
-    return match.decision.kind, match.decision.seat
-
-
-def told(match: Match, kind: str) -> list[dict[str, object]]:
-    return [event.data for event in events(match, kind)]
-
-
-def strengths(match: Match, space: str) -> dict[str, int]:
-    (seen,) = [seen for seen in match.view(None)["spaces"] if seen["space"] == space]
-    return seen["strengths"]
+from tests.games.dragons.look import asked, strengths, told
 
 
 def test_7_4_7_strengths_are_counted_afresh_after_every_batch() -> None:

@@ -5,21 +5,8 @@ from __future__ import annotations
 import pytest
 
 from serai import Match
-from serai.testing import events, play, scenario
-
-
-def asked(match: Match) -> tuple[str, int]:
-    assert match.decision is not None
-    return match.decision.kind, match.decision.seat
-
-
-def legal(match: Match) -> list[str]:
-    assert match.decision is not None
-    return [str(move) for move in match.decision.moves]
-
-
-def told(match: Match, kind: str) -> list[dict[str, object]]:
-    return [event.data for event in events(match, kind)]
+from serai.testing import play, scenario
+from tests.games.dragons.look import asked, legal_moves, told
 
 
 def at_market(first: int = 0, **words: object) -> Match:
@@ -154,7 +141,7 @@ def test_7_4_after_a_placement_turns_batch_the_question_is_put_again() -> None:
     match = scenario("dragons", players=4, turn=2, spells={2: ["alms", "offering"]})
     play(match, (2, "cast alms"), (2, "pass"), (2, "take crown 3"))
     assert asked(match) == ("place_token", 2)
-    assert "cast offering" in legal(match)
+    assert "cast offering" in legal_moves(match)
     play(match, (2, "cast offering"))
     assert asked(match) == ("place_token", 2)
 
@@ -184,7 +171,7 @@ def test_7_4_at_a_bribe_the_question_is_put_again() -> None:
         play(match, (seat, "pass"))
     play(match, (2, "take crown 0"), (2, "take pearl 3"))
     assert asked(match) == ("bribe_guard", 2)
-    assert legal(match) == ["refuse", "pay"]
+    assert legal_moves(match) == ["refuse", "pay"]
 
 
 def test_7_4_at_an_offer_the_question_is_put_again() -> None:

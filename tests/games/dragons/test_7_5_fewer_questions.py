@@ -6,21 +6,8 @@ import pytest
 
 import serai
 from serai import Match
-from serai.testing import events, play, scenario
-
-
-def asked(match: Match) -> tuple[str, int]:
-    assert match.decision is not None
-    return match.decision.kind, match.decision.seat
-
-
-def legal(match: Match) -> list[str]:
-    assert match.decision is not None
-    return [str(move) for move in match.decision.moves]
-
-
-def told(match: Match, kind: str) -> list[dict[str, object]]:
-    return [event.data for event in events(match, kind)]
+from serai.testing import play, scenario
+from tests.games.dragons.look import asked, legal_moves, standing_pass, told
 
 
 def window(**words: object) -> Match:
@@ -74,7 +61,7 @@ def test_7_5_who_is_asked_stays_hidden() -> None:
 def test_7_5_the_city_gate_asks_only_who_can_cast_smuggling() -> None:
     match = scenario("dragons", players=3, at="citygate", spells={0: ["alms"], 1: ["smuggling"], 2: ["offering"]})
     assert asked(match) == ("window", 1)
-    assert legal(match) == ["pass", "cast smuggling"]
+    assert legal_moves(match) == ["pass", "cast smuggling"]
     play(match, (1, "cast smuggling"))
     assert asked(match) == ("window", 2), "others appear once a batch has been opened"
     play(match, (2, "pass"))
@@ -126,10 +113,6 @@ def test_7_5_a_round_has_so_many_polled_windows(players: int, number: int) -> No
 # The standing pass, a convenience of the table.
 
 
-def ordered(match: Match, seat: int, **fields: object) -> serai.StandingOrder:
-    return serai.game("dragons").order({"kind": "pass", **fields}, match.view(seat))
-
-
 def passes(order: serai.StandingOrder, match: Match, seat: int) -> bool:
     answer = order.answer(match.view(seat))
     assert answer is None or answer == {"kind": "pass"}
@@ -167,19 +150,19 @@ ALL += ["guard_room", "room_1", "room_2", "room_3", "end"]
 )
 def test_7_5_a_standing_pass_has_an_end(until: str, number: int) -> None:
     match = scenario("dragons", players=3, at="cave_red", spells={0: ["alms"]})
-    assert walk(match, ordered(match, 0, until=until), 0) == ALL[:number]
+    assert walk(match, standing_pass(match, 0, until=until), 0) == ALL[:number]
 
 
 @pytest.mark.parametrize(("presence", "quiet"), [(True, False), (False, True)])
 def test_7_5_a_standing_pass_wakes_on_presence(presence: bool, quiet: bool) -> None:
     match = scenario("dragons", players=3, at="market", board={"market": [(0, 5), (1, 6)]}, spells={0: ["alms"]})
-    assert passes(ordered(match, 0, wake_on_presence=presence), match, 0) is quiet
+    assert passes(standing_pass(match, 0, wake_on_presence=presence), match, 0) is quiet
 
 
 @pytest.mark.parametrize(("entry", "quiet"), [(True, False), (False, True)])
 def test_7_5_a_standing_pass_wakes_where_a_carpet_could_enter(entry: bool, quiet: bool) -> None:
     match = scenario("dragons", players=3, at="market", artifacts={0: ["flying_carpet"]})
-    assert passes(ordered(match, 0, wake_on_entry=entry), match, 0) is quiet
+    assert passes(standing_pass(match, 0, wake_on_entry=entry), match, 0) is quiet
 
 
 @pytest.mark.parametrize(
@@ -201,7 +184,7 @@ def test_7_5_a_standing_pass_wakes_on_play(wake: str, spell: str, quiet: bool) -
         spells={0: [spell], 1: ["alms"]},
         treasure={1: "1c"},
     )
-    order = ordered(match, 1, wake_on_play=wake)
+    order = standing_pass(match, 1, wake_on_play=wake)
     play(match, (0, f"cast {spell}"))
     assert asked(match) == ("window", 1)
     assert passes(order, match, 1) is quiet
@@ -209,7 +192,7 @@ def test_7_5_a_standing_pass_wakes_on_play(wake: str, spell: str, quiet: bool) -
 
 def test_7_5_the_usual_standing_pass() -> None:
     match = scenario("dragons", players=3, at="cave_red", board={"djinn": [(0, 5)]}, spells={0: ["alms"]})
-    order = ordered(match, 0)
+    order = standing_pass(match, 0)
     usual = {"until": "end_of_round", "wake_on_play": "any", "wake_on_presence": True, "wake_on_entry": False}
     assert {name: order.as_dict()[name] for name in usual} == usual
     assert walk(match, order, 0) == [space for space in ALL if space != "djinn"]
@@ -219,11 +202,11 @@ def test_7_5_the_usual_standing_pass() -> None:
 def test_7_5_the_usual_standing_pass_wakes_for_spy_and_smuggling(moment: str, spell: str) -> None:
     match = scenario("dragons", players=3, at=moment, spells={0: [spell]})
     assert asked(match) == ("window", 0)
-    assert not passes(ordered(match, 0), match, 0)
-    assert passes(ordered(match, 0, wake_with=[]), match, 0)
+    assert not passes(standing_pass(match, 0), match, 0)
+    assert passes(standing_pass(match, 0, wake_with=[]), match, 0)
 
 
 def test_7_5_a_standing_pass_answers_windows_only() -> None:
     match = scenario("dragons", players=3, spells={0: ["alms"]})
     assert asked(match) == ("place_token", 0)
-    assert not passes(ordered(match, 0), match, 0)
+    assert not passes(standing_pass(match, 0), match, 0)

@@ -11,19 +11,17 @@ import serai
 from serai import Match
 from serai.games.dragons.components import SPELLS
 from serai.testing import events, play, scenario
+from tests.games.dragons.look import standing_pass
+from tests.games.dragons.table import pass_windows
 
 DRAGONS = serai.game("dragons")
 WEB = Path(__file__).parents[3] / "web/src"
 DEAF = {"wake_on_play": "never", "wake_on_presence": False, "wake_on_entry": False, "wake_with": []}
 
 
-def order(match: Match, seat: int, **fields: object) -> object:
-    return DRAGONS.order({"kind": "pass", **fields}, match.view(seat))
-
-
 def passes(match: Match, seat: int, **fields: object) -> bool:
     """Whether an order that the seat has given just now answers its question."""
-    return order(match, seat, **fields).answer(match.view(seat)) == {"kind": "pass"}
+    return standing_pass(match, seat, **fields).answer(match.view(seat)) == {"kind": "pass"}
 
 
 def at(moment: str, **words: object) -> Match:
@@ -39,7 +37,7 @@ def at(moment: str, **words: object) -> Match:
 
 def test_7_5_standing_it_passes_for_its_player() -> None:
     match = at("market")
-    answer = order(match, 2, **DEAF).answer(match.view(2))
+    answer = standing_pass(match, 2, **DEAF).answer(match.view(2))
     assert answer == serai.Move("pass")
     match.play(answer, 2)
     assert events(match, "passes")[0].data == {"window": "space", "seats": [0, 1, 2, 3]}
@@ -48,7 +46,7 @@ def test_7_5_standing_it_passes_for_its_player() -> None:
 def test_7_5_standing_it_answers_nothing_while_somebody_else_is_asked() -> None:
     match = at("market")
     for seat in (0, 1, 3):
-        assert order(match, seat, **DEAF).answer(match.view(seat)) is None
+        assert standing_pass(match, seat, **DEAF).answer(match.view(seat)) is None
 
 
 QUESTIONS = {
@@ -65,13 +63,13 @@ QUESTIONS = {
 def test_7_5_standing_it_answers_no_other_question(kind: str) -> None:
     match = QUESTIONS[kind]
     assert (match.decision.kind, match.decision.seat) == (kind, 0)
-    assert order(match, 0, **DEAF).answer(match.view(0)) is None
+    assert standing_pass(match, 0, **DEAF).answer(match.view(0)) is None
 
 
 def test_7_5_standing_it_finishes_no_item_that_its_player_has_begun() -> None:
     match = play(scenario("dragons", at="market", spells={0: ["close_sesame"]}), (0, "cast close_sesame"))
     assert match.decision.kind == "target_space"
-    assert order(match, 0, **DEAF).answer(match.view(0)) is None
+    assert standing_pass(match, 0, **DEAF).answer(match.view(0)) is None
 
 
 # until
@@ -109,7 +107,7 @@ OVER_FROM = {
 @pytest.mark.parametrize("until", OVER_FROM)
 def test_7_5_standing_until_a_moment_of_the_round(until: str) -> None:
     """Given in W-START; the space named, or the first of the row named, is already the player's own again."""
-    given = order(at("start"), 2, until=until, **DEAF)
+    given = standing_pass(at("start"), 2, until=until, **DEAF)
     first = OVER_FROM[until]
     over = False
     for moment in MOMENTS:
@@ -120,31 +118,31 @@ def test_7_5_standing_until_a_moment_of_the_round(until: str) -> None:
 
 
 def test_7_5_standing_until_the_end_of_the_round_covers_the_last_window() -> None:
-    given = order(at("start"), 2, until="end_of_round", **DEAF)
+    given = standing_pass(at("start"), 2, until="end_of_round", **DEAF)
     last = at("clean_up")
     assert last.view(2)["window"]["window"] == "end"
     assert given.answer(last.view(2)) == {"kind": "pass"}
-    other = order(at("start"), 2, until="room_4", **DEAF)
+    other = standing_pass(at("start"), 2, until="room_4", **DEAF)
     assert other.answer(last.view(2)) is None
 
 
 @pytest.mark.parametrize("until", ["end_of_round", "market", "city", "palace", "room_5", "next_window"])
 def test_7_5_standing_no_order_lasts_into_the_next_round(until: str) -> None:
-    given = order(at("start"), 2, until=until, **DEAF)
+    given = standing_pass(at("start"), 2, until=until, **DEAF)
     match = at("start", round=2)
     assert given.is_over(match.view(2))
     assert given.answer(match.view(2)) is None
 
 
 def test_7_5_standing_a_room_that_is_not_in_use_is_reached_with_the_end_of_the_scoring() -> None:
-    given = order(at("start"), 2, until="room_5", **DEAF)
+    given = standing_pass(at("start"), 2, until="room_5", **DEAF)
     assert not given.is_over(at("room_4").view(2))
     assert given.is_over(at("clean_up").view(2))
 
 
 def test_7_5_standing_a_space_that_has_been_scored_ends_an_order_at_once() -> None:
     match = at("guard_room")
-    assert order(match, 2, until="market", **DEAF).is_over(match.view(2))
+    assert standing_pass(match, 2, until="market", **DEAF).is_over(match.view(2))
     assert not passes(match, 2, until="market", **DEAF)
 
 
@@ -157,7 +155,7 @@ def test_7_5_standing_until_the_city_covers_the_placement() -> None:
 
 def test_7_5_standing_until_the_next_window() -> None:
     match = at("market")
-    given = order(match, 2, until="next_window", **DEAF)
+    given = standing_pass(match, 2, until="next_window", **DEAF)
     assert given.answer(match.view(2)) == {"kind": "pass"}
     play(match, (2, "pass"))
     assert match.view(2)["window"]["space"] == "caravanserai"
@@ -167,7 +165,7 @@ def test_7_5_standing_until_the_next_window() -> None:
 
 def test_7_5_standing_a_window_goes_on_after_a_declaration() -> None:
     match = scenario("dragons", at="market", spells={0: ["offering"], 2: ["alms"]})
-    given = order(match, 2, until="next_window", **DEAF)
+    given = standing_pass(match, 2, until="next_window", **DEAF)
     play(match, (0, "cast offering"))
     assert match.decision.seat == 2
     assert given.answer(match.view(2)) == {"kind": "pass"}
@@ -178,7 +176,7 @@ def test_7_5_standing_a_window_that_is_polled_again_is_the_same_window() -> None
     match = scenario(
         "dragons", at="market", board={"market": [(0, 9)]}, spells={0: ["lunar_eclipse", "alms"], 2: ["offering"]}
     )
-    given = order(match, 2, until="next_window", **DEAF)
+    given = standing_pass(match, 2, until="next_window", **DEAF)
     play(match, (0, "cast lunar_eclipse"))
     play(match, (2, given.answer(match.view(2))), (0, "pass"))
     assert events(match, "piece_went_home")
@@ -193,10 +191,9 @@ def test_7_5_standing_each_turn_of_a_placement_is_a_window_of_its_own() -> None:
     play(match, (0, "cast offering"))
     while match.decision.seat != 2:
         match.play({"kind": "pass"})
-    given = order(match, 2, until="next_window", **DEAF)
+    given = standing_pass(match, 2, until="next_window", **DEAF)
     play(match, (2, given.answer(match.view(2))))
-    while match.decision.kind == "window":
-        match.play({"kind": "pass"})
+    pass_windows(match)
     play(match, (0, "place market"), (0, "token 1"), (1, "cast sacrifice"))
     assert match.decision.seat == 2
     assert given.is_over(match.view(2))
@@ -205,7 +202,7 @@ def test_7_5_standing_each_turn_of_a_placement_is_a_window_of_its_own() -> None:
 
 def test_7_5_standing_an_order_is_over_when_the_game_is() -> None:
     match = scenario("dragons", at="clean_up", max_rounds=1, spells={2: ["alms"]})
-    given = order(match, 2, **DEAF)
+    given = standing_pass(match, 2, **DEAF)
     play(match, (2, "pass"))
     assert match.result is not None
     assert given.is_over(match.view(2))
@@ -369,7 +366,7 @@ def test_7_5_standing_several_items_wake_if_one_of_them_does() -> None:
 def test_7_5_standing_an_order_sleeps_on_after_it_was_woken() -> None:
     """Woken by an item, it passes again in the next window."""
     match = answered("mirage", "space room_1")
-    given = order(match, 2, **{**QUIET, "wake_on_play": "any"})
+    given = standing_pass(match, 2, **{**QUIET, "wake_on_play": "any"})
     assert given.answer(match.view(2)) is None
     assert not given.is_over(match.view(2))
     later = at("caravanserai")
@@ -460,7 +457,7 @@ SMART = {
 
 
 def test_7_5_standing_the_default_is_the_smart_pass() -> None:
-    data = order(at("market"), 2).as_dict()
+    data = standing_pass(at("market"), 2).as_dict()
     assert {name: value for name, value in data.items() if name != "given"} == SMART
 
 
@@ -603,7 +600,7 @@ def test_7_5_standing_no_entry_where_nothing_can_be_won() -> None:
 def test_7_5_standing_a_pass_where_nothing_can_be_won_looks_like_any_pass() -> None:
     words = {"at": "cave_red", "caves": {}, "board": {"cave_red": [(2, 5)]}, "spells": {2: ["alms"]}}
     by_order, by_hand = scenario("dragons", **words), scenario("dragons", **words)
-    by_order.play(order(by_order, 2).answer(by_order.view(2)), 2)
+    by_order.play(standing_pass(by_order, 2).answer(by_order.view(2)), 2)
     play(by_hand, (2, "pass"))
     for viewer in (0, 1, 2, 3, None):
         assert by_order.heard(viewer) == by_hand.heard(viewer)
@@ -622,7 +619,7 @@ def test_7_5_standing_these_wake_ups_can_be_left_out() -> None:
 
 def obeying(match: Match, **fields: object) -> tuple[Match, int]:
     """Everybody else plays the first move offered; seat 2 too, unless its order answers. How often it was asked."""
-    given = order(match, 2, **fields)
+    given = standing_pass(match, 2, **fields)
     asked = 0
     while match.decision is not None and match.view(None)["round"] == 1:
         decision = match.decision
@@ -674,7 +671,7 @@ def test_7_5_standing_an_order_looks_at_nothing_but_the_view() -> None:
 )
 def test_7_5_standing_an_order_can_be_stored_and_read_again(fields: dict[str, object]) -> None:
     match = at("market")
-    data = json.loads(json.dumps(order(match, 2, **fields).as_dict()))
+    data = json.loads(json.dumps(standing_pass(match, 2, **fields).as_dict()))
     again = DRAGONS.order(data, at("room_1", round=3).view(2))
     assert again.as_dict() == data
     for other in (at("market"), at("room_1"), at("start", round=2), at("market", board={"market": [(2, 5)]})):
@@ -685,18 +682,18 @@ def test_7_5_standing_an_order_can_be_stored_and_read_again(fields: dict[str, ob
 
 def test_7_5_standing_an_order_of_before_these_fields_is_read_with_their_defaults() -> None:
     match = at("market")
-    data = order(match, 2, wake_with=["spy", "smuggling"]).as_dict()
+    data = standing_pass(match, 2, wake_with=["spy", "smuggling"]).as_dict()
     del data["wake_for_nothing"]
     again = DRAGONS.order(json.loads(json.dumps(data)), match.view(2)).as_dict()
     assert again == {**data, "wake_for_nothing": False}
 
 
 def test_7_5_standing_an_order_remembers_when_it_was_given() -> None:
-    assert order(at("market", round=3), 2).as_dict()["given"]["round"] == 3
-    assert order(at("market"), 2).as_dict()["given"]["space"] == "market"
+    assert standing_pass(at("market", round=3), 2).as_dict()["given"]["round"] == 3
+    assert standing_pass(at("market"), 2).as_dict()["given"]["space"] == "market"
 
 
-GIVEN = order(at("market"), 2).as_dict()["given"]
+GIVEN = standing_pass(at("market"), 2).as_dict()["given"]
 
 BAD: list[object] = [
     None,
@@ -733,8 +730,8 @@ def test_7_5_standing_what_is_no_order_is_refused(data: object) -> None:
 
 def test_7_5_standing_a_bad_order_says_what_is_possible() -> None:
     with pytest.raises(serai.BadOrder, match=r"until.*next_window.*market.*city.*palace.*end_of_round"):
-        order(at("market"), 2, until="tomorrow")
+        standing_pass(at("market"), 2, until="tomorrow")
     with pytest.raises(serai.BadOrder, match=r"wake_on_play.*never, any, mine"):
-        order(at("market"), 2, wake_on_play="sometimes")
+        standing_pass(at("market"), 2, wake_on_play="sometimes")
     with pytest.raises(serai.BadOrder, match="unknown fields wake_on_sunrise"):
-        order(at("market"), 2, wake_on_sunrise=True)
+        standing_pass(at("market"), 2, wake_on_sunrise=True)

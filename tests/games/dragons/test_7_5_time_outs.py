@@ -7,6 +7,8 @@ import pytest
 import serai
 from serai import Match
 from serai.testing import play, scenario
+from tests.games.dragons.look import treasure_of
+from tests.games.dragons.table import pass_windows
 
 DRAGONS = serai.game("dragons")
 
@@ -26,16 +28,6 @@ def all_of(match: Match) -> list[str]:
     while match.decision is not None and match.decision.kind == kind:
         found.append(timed_out(match))
     return found
-
-
-def held(match: Match, seat: int) -> dict[str, int]:
-    return {kind: units for kind, units in match.position()["players"][seat]["treasure"].items() if units}
-
-
-def settle(match: Match) -> Match:
-    while match.decision.kind == "window":
-        play(match, (match.decision.seat, "pass"))
-    return match
 
 
 @pytest.mark.parametrize(
@@ -59,7 +51,7 @@ def test_7_5_time_out_passes_declines_or_refuses(kind: str, answer: str, words: 
 def levy(spell: str, **words: object) -> Match:
     """Seat 0 has cast a spell that asks seat 1."""
     match = scenario("dragons", players=3, spells={0: [spell]}, **words)
-    return settle(play(match, (0, f"cast {spell}")))
+    return pass_windows(play(match, (0, f"cast {spell}")))
 
 
 def test_7_5_time_out_taxes_withdraws_all() -> None:
@@ -86,14 +78,14 @@ def test_7_5_time_out_gives_from_the_most_plentiful_kind(before: str, after: dic
     match = levy("offering", treasure={1: before})
     assert (match.decision.kind, match.decision.seat) == ("return_treasures", 1)
     all_of(match)
-    assert held(match, 1) == after
+    assert treasure_of(match, 1) == after
 
 
 def test_7_5_time_out_goes_on_with_an_answer_that_was_begun() -> None:
     match = levy("offering", treasure={1: "3c 3p 3g"})
     play(match, (1, "give crown 0"))
     all_of(match)
-    assert held(match, 1) == {"crown": 3, "gem": 1}
+    assert treasure_of(match, 1) == {"crown": 3, "gem": 1}
 
 
 @pytest.mark.parametrize(
@@ -109,14 +101,14 @@ def test_7_5_time_out_takes_from_the_kind_of_which_there_is_least(before: str, a
     play(match, (0, "cast alms"))
     assert match.decision.kind == "alms_pick"
     all_of(match)
-    assert held(match, 0) == after
+    assert treasure_of(match, 0) == after
 
 
 def test_7_5_time_out_takes_only_what_the_bank_has() -> None:
     match = scenario("dragons", players=3, spells={0: ["alms"]}, treasure={2: "29c 28p 28g 20u 20b"})
     play(match, (0, "cast alms"))
     all_of(match)
-    assert held(match, 0) == {"pearl": 1, "gem": 1, "cup": 1}
+    assert treasure_of(match, 0) == {"pearl": 1, "gem": 1, "cup": 1}
 
 
 def test_7_5_time_out_start_treasures() -> None:
@@ -125,7 +117,7 @@ def test_7_5_time_out_start_treasures() -> None:
     seat = match.decision.seat
     while match.decision.kind == "choose_start_treasures" and match.decision.seat == seat:
         timed_out(match)
-    taken = held(match, seat)
+    taken = treasure_of(match, seat)
     assert max(taken.values()) == 1
     assert list(taken) == ["crown", "pearl", "gem", "cup", "bar"][: len(taken)]
 
@@ -135,7 +127,7 @@ def test_7_5_time_out_exchanges_nothing() -> None:
     play(match, (0, "cast exchange"))
     assert match.decision.kind == "exchange_pick"
     all_of(match)
-    assert held(match, 0) == {"crown": 2, "gem": 3}
+    assert treasure_of(match, 0) == {"crown": 2, "gem": 3}
 
 
 def test_7_5_time_out_places_the_lowest_token_into_the_guard_room() -> None:
@@ -167,7 +159,7 @@ def test_7_5_time_out_picks_the_artifact_on_sale() -> None:
 def test_7_5_time_out_eye_takes_the_piece_that_came_first() -> None:
     board = {"room_1": [(0, 8), (1, 9)], "room_2": [(0, 7)]}
     match = scenario("dragons", at="tent", board=board, spells={0: ["eye_for_an_eye"]})
-    settle(play(match, (0, "cast eye_for_an_eye")))
+    pass_windows(play(match, (0, "cast eye_for_an_eye")))
     assert (match.decision.kind, match.decision.seat) == ("eye_response", 1)
     assert [move["piece"] for move in match.decision.moves] == [0, 2]
     assert timed_out(match) == "piece 0"

@@ -5,25 +5,9 @@ from __future__ import annotations
 import pytest
 
 from serai import Match
-from serai.testing import events, play, refusal, scenario
-
-
-def asked(match: Match) -> tuple[str, int]:
-    assert match.decision is not None
-    return match.decision.kind, match.decision.seat
-
-
-def legal(match: Match) -> list[str]:
-    assert match.decision is not None
-    return [str(move) for move in match.decision.moves]
-
-
-def told(match: Match, kind: str) -> list[dict[str, object]]:
-    return [event.data for event in events(match, kind)]
-
-
-def wealth(match: Match, seat: int) -> int:
-    return sum(match.position()["players"][seat]["treasure"].values())
+from serai.testing import play, refusal, scenario
+from tests.games.dragons.look import asked, legal_moves, told, units_of
+from tests.games.dragons.table import pass_windows
 
 
 def test_7_6_counterspell_is_declared_in_the_poll_after_the_spell() -> None:
@@ -31,7 +15,7 @@ def test_7_6_counterspell_is_declared_in_the_poll_after_the_spell() -> None:
     assert asked(match) == ("window", 0), "before there is a spell nobody with a mere Counterspell is asked"
     play(match, (0, "cast alms"))
     assert asked(match) == ("window", 1)
-    assert legal(match) == ["pass", "use counterspell"]
+    assert legal_moves(match) == ["pass", "use counterspell"]
 
 
 def test_7_6_a_batch_that_is_closed_cannot_be_countered() -> None:
@@ -53,7 +37,7 @@ def test_7_6_who_has_lit_the_lamp_needs_the_djinn_to_counter(djinn: int | None, 
     )
     play(match, (0, "cast alms"))
     assert asked(match) == ("window", 1)
-    assert ("use counterspell" in legal(match)) is may
+    assert ("use counterspell" in legal_moves(match)) is may
     if not may:
         found = refusal(match, 1, "use counterspell")
         assert found is not None
@@ -84,9 +68,7 @@ def offer(**words: object) -> Match:
     board = {"room_1": [(1, 4), (2, 2)], "room_2": [(2, 1)]}
     words = {"board": board, "treasure": {1: "5c", 2: "3g"}, **words}
     match = scenario("dragons", **{"players": 3, "at": "room_1", **words})
-    while asked(match)[0] == "window":
-        play(match, (asked(match)[1], "pass"))
-    assert asked(match) == ("buy_artifact", 1)
+    assert asked(pass_windows(match)) == ("buy_artifact", 1)
     return match
 
 
@@ -94,7 +76,7 @@ def test_7_6_at_an_offer_others_can_only_counter() -> None:
     match = offer(spells={1: ["alms"], 0: ["exchange"]}, artifacts={0: ["counterspell"], 2: ["flying_carpet"]})
     play(match, (1, "cast alms"))
     assert asked(match) == ("window", 0)
-    assert legal(match) == ["pass", "use counterspell"]
+    assert legal_moves(match) == ["pass", "use counterspell"]
     play(match, (0, "pass"))
     assert asked(match) == ("alms_pick", 1), "a Carpet is no answer here"
 
@@ -112,10 +94,10 @@ def test_7_6_at_a_bribe_others_can_only_counter() -> None:
     )
     play(match, (0, "pass"), (1, "pass"), (2, "pass"), (1, "cast alms"))
     assert asked(match) == ("window", 0)
-    assert legal(match) == ["pass", "use counterspell"]
+    assert legal_moves(match) == ["pass", "use counterspell"]
     play(match, (0, "use counterspell"))
     assert asked(match) == ("bribe_guard", 1), "the question is put again all the same"
-    assert wealth(match, 1) == 6
+    assert sum(units_of(match, 1)) == 6
 
 
 @pytest.mark.parametrize("spell", ["alms", "exchange"])
@@ -123,13 +105,13 @@ def test_7_6_a_countered_spell_brings_back_the_offer(spell: str) -> None:
     match = offer(spells={1: [spell]}, artifacts={0: ["counterspell"]})
     play(match, (1, f"cast {spell}"), (0, "use counterspell"))
     assert asked(match) == ("buy_artifact", 1)
-    assert legal(match) == ["decline", "buy"]
+    assert legal_moves(match) == ["decline", "buy"]
 
 
 def test_7_6_abracadabra_pays_declares_polls_takes_and_finishes() -> None:
     match = offer(spells={1: ["abracadabra"]}, artifacts={0: ["counterspell"]})
     play(match, (1, "buy_with_abracadabra"))
-    assert wealth(match, 1) == 1, "paid"
+    assert sum(units_of(match, 1)) == 1, "paid"
     assert match.view(0)["window"]["batch"] == [{"seat": 1, "item": "abracadabra", "cancelled": False}]
     assert asked(match) == ("window", 0)
     play(match, (0, "pass"))
@@ -146,7 +128,7 @@ def test_7_6_a_countered_abracadabra_leaves_the_purchase() -> None:
     on_sale = match.view(None)["rooms"][0]["on_sale"]
     play(match, (1, "buy_with_abracadabra"), (0, "use counterspell"))
     assert told(match, "artifact_bought") == [{"seat": 1, "room": "room_1", "artifact": on_sale}]
-    assert wealth(match, 1) == 1
+    assert sum(units_of(match, 1)) == 1
     assert asked(match) == ("buy_artifact", 2)
     assert match.view(2)["window"]["space"] == "room_2"
 
@@ -157,11 +139,11 @@ def test_7_6_at_an_offer_a_counterspell_can_be_borrowed() -> None:
     )
     play(match, (1, "cast alms"))
     assert asked(match) == ("window", 2)
-    assert legal(match) == ["pass", "cast borrow"]
+    assert legal_moves(match) == ["pass", "cast borrow"]
     play(match, (2, "cast borrow"))
     assert told(match, "spell_countered_by_loan") == [{"seat": 2, "spell": "alms", "caster": 1}]
     assert asked(match) == ("buy_artifact", 1)
-    assert wealth(match, 1) == 5
+    assert sum(units_of(match, 1)) == 5
 
 
 # Borrow.
@@ -224,7 +206,7 @@ def test_7_6_only_what_has_been_used_can_be_borrowed() -> None:
         artifacts={2: ["flying_carpet", "counterspell"]},
     )
     play(match, (0, "cast alms"))
-    assert legal(match) == ["pass", "cast offering"]
+    assert legal_moves(match) == ["pass", "cast offering"]
     found = refusal(match, 1, "cast borrow")
     assert found is not None
     assert (found.code, found.clause) == ("not_castable", "dragons 6.4.11")

@@ -5,9 +5,9 @@ import pytest
 import serai
 from serai import BadOption
 from serai.testing import scenario
+from tests.games.dragons.look import CAVES
 
 DRAGONS = serai.game("dragons")
-CAVES = ["cave_red", "cave_white", "cave_blue", "cave_black", "cave_gold"]
 PLAYERS = [3, 4, 5]
 STEP = {"A": 1, "B": 2, "C": 3}  # from cave to cave within a pattern
 

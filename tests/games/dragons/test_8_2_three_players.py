@@ -3,9 +3,9 @@
 import pytest
 
 from serai.testing import scenario
+from tests.games.dragons.look import CAVES
 
 PLAYERS = 3
-CAVES = ["cave_red", "cave_white", "cave_blue", "cave_black", "cave_gold"]
 RED = {
     "A": ["5/3", "4/2", "3/1", "2", "-"],
     "B": ["4/3", "5", "3/2", "2/1", "-"],

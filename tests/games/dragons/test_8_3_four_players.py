@@ -3,9 +3,9 @@
 import pytest
 
 from serai.testing import scenario
+from tests.games.dragons.look import CAVES
 
 PLAYERS = 4
-CAVES = ["cave_red", "cave_white", "cave_blue", "cave_black", "cave_gold"]
 RED = {
     "A": ["5/3/2", "4/3", "3/2/1", "3", "-"],
     "B": ["4/3/2", "5/2", "3/2/1", "4", "2/1"],

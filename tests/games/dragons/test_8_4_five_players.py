@@ -9,9 +9,9 @@ from serai.bots import bot, dice_for, let_play
 from serai.games.dragons.treasure_cards import DECKS
 from serai.testing import scenario
 from serai.testing.conformance import check_match
+from tests.games.dragons.look import CAVES
 
 PLAYERS = 5
-CAVES = ["cave_red", "cave_white", "cave_blue", "cave_black", "cave_gold"]
 RED = {
     "A": ["5/4/2/1", "4/3/2", "3/2/1", "3/1", "-"],
     "B": ["5/3/2/1", "4/3/1", "5/1", "3/2", "2"],
@@ -78,14 +78,14 @@ def entered(players: int, changes: dict[int, str]) -> dict[str, list[str]]:
     return {str(players): rows}
 
 
-def told(players: int, changes: dict[int, str]) -> list[str]:
+def warned(players: int, changes: dict[int, str]) -> list[str]:
     options = DRAGONS.settle({"players": players, "treasure_cards": entered(players, changes)})
     return [text.removeprefix("treasure_cards: ") for text in DRAGONS.warnings(options)]
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_8_4_our_own_cards_give_no_warning(players: int) -> None:
-    assert told(players, {}) == []
+    assert warned(players, {}) == []
     assert DRAGONS.warnings(DRAGONS.settle({"players": players})) == []
 
 
@@ -101,18 +101,18 @@ def test_8_4_our_own_cards_give_no_warning(players: int) -> None:
     ],
 )
 def test_8_4_taken_with_a_warning(players: int, changes: dict[int, str], warning: str) -> None:
-    assert warning in told(players, changes)
+    assert warning in warned(players, changes)
 
 
 def test_8_4_other_totals_of_the_columns_are_taken_with_a_warning() -> None:
-    found = told(4, {0: "5/3/1 4/3 3/2/1 3 1"})
+    found = warned(4, {0: "5/3/1 4/3 3/2/1 3 1"})
     assert found == ["4 players: the caves add up to 80, 81, 81, 81, 82 over the deck, not to 81 each"]
-    assert told(3, {4: "- 5/3 4/2 3/1 -"})[-1].endswith("62, 62, 62, 62, 60 over the deck, not to 62 each")
-    assert told(5, {9: "2 4/3/1 3/2 5/3/2/1 5"})[-1].endswith("93, 93, 93, 93, 92 over the deck, not to 93 each")
+    assert warned(3, {4: "- 5/3 4/2 3/1 -"})[-1].endswith("62, 62, 62, 62, 60 over the deck, not to 62 each")
+    assert warned(5, {9: "2 4/3/1 3/2 5/3/2/1 5"})[-1].endswith("93, 93, 93, 93, 92 over the deck, not to 93 each")
 
 
 def test_8_4_every_warning_is_given() -> None:
-    found = told(4, {0: "7/3/3 4/3 3/2/1 3 -", 1: "7/3/3 4/3 3/2/1 3 -"})
+    found = warned(4, {0: "7/3/3 4/3 3/2/1 3 -", 1: "7/3/3 4/3 3/2/1 3 -"})
     assert len(found) == 6
     assert [text.partition(": ")[0] for text in found] == ["4 players, card 1"] * 2 + ["4 players, card 2"] * 3 + [
         "4 players"
@@ -123,7 +123,7 @@ def test_8_4_in_python_an_odd_deck_is_a_warning() -> None:
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         match = DRAGONS.new(seed=1, players=3, treasure_cards=entered(3, TWICE))
-    assert [str(one.message) for one in caught] == [f"treasure_cards: {text}" for text in told(3, TWICE)]
+    assert [str(one.message) for one in caught] == [f"treasure_cards: {text}" for text in warned(3, TWICE)]
     assert {one.category for one in caught} == {serai.OptionWarning}
     assert match.decision is not None
     with warnings.catch_warnings():

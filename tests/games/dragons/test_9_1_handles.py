@@ -11,8 +11,7 @@ import pytest
 import serai
 from serai import Match
 from serai.testing import events, play, scenario
-
-VALUES = [1, 2, 4, 5, 6, 7, 8, 9]
+from tests.games.dragons.look import VALUES
 
 
 def pieces(match: Match, viewer: int | None) -> dict[str, list[dict[str, object]]]:

@@ -14,13 +14,13 @@ from serai.testing import play, scenario
 DRAGONS = serai.game("dragons")
 
 
-def asked(match: Match) -> tuple[int, str]:
+def question_shown(match: Match) -> tuple[int, str]:
     """The seat asked and everything that its question shows, reasons for what is not allowed included."""
     return match.decision.seat, json.dumps(match.decision.as_dict())
 
 
 def same(first: Match, *others: Match) -> bool:
-    return {asked(other) for other in others} == {asked(first)}
+    return {question_shown(other) for other in others} == {question_shown(first)}
 
 
 # Given another hidden thing, when the same seat is asked, then it has the same options.
@@ -119,7 +119,7 @@ def test_9_2_a_question_is_the_same_however_hidden_things_are_dealt(words: dict[
         match.play(rng.choice(match.decision.moves))
         if match.decision is not None and len(match.choices) % 7 == 0:
             looked += 1
-            assert asked(match.fork(match.decision.seat, len(match.choices))) == asked(match)
+            assert question_shown(match.fork(match.decision.seat, len(match.choices))) == question_shown(match)
     assert looked > 50
 
 
@@ -142,5 +142,5 @@ def test_9_2_a_question_in_a_magic_hand_is_the_same_however_hidden_things_are_de
             if match.decision is None:
                 break
             for fork in range(2):
-                assert asked(match.fork(match.decision.seat, fork)) == asked(match)
+                assert question_shown(match.fork(match.decision.seat, fork)) == question_shown(match)
             match.play(rng.choice(match.decision.moves))

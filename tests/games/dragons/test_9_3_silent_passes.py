@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
 import serai
 from serai import Match
 from serai.testing import events, play, scenario
+from tests.games.dragons.look import asked, seen_and_heard
+from tests.games.dragons.table import pass_windows
 
 VEILED = {"kind": "window", "sealed": False, "veiled": True}
-
-
-def told(match: Match, viewer: int | None) -> str:
-    """All that a viewer sees and has ever heard."""
-    return json.dumps([match.view(viewer), match.heard(viewer)])
 
 
 def heard(match: Match, viewer: int | None, *names: str) -> list[tuple[object, object]]:
@@ -27,10 +22,6 @@ def up_to(match: Match, viewer: int | None, kind: str) -> list[tuple[object, obj
     """What a viewer has heard up to the first event of a kind."""
     entries = heard(match, viewer)
     return entries[: [name for name, _ in entries].index(kind) + 1]
-
-
-def asked(match: Match) -> tuple[str, int]:
-    return match.decision.kind, match.decision.seat
 
 
 def passes(*seats: int, window: str = "space") -> tuple[str, dict[str, object]]:
@@ -61,22 +52,22 @@ def test_9_3_only_the_one_asked_sees_the_question() -> None:
 
 def test_9_3_views_do_not_change_until_the_poll_is_over() -> None:
     match = market(*THREE)
-    before = {viewer: told(match, viewer) for viewer in (3, None)}
+    before = {viewer: seen_and_heard(match, viewer) for viewer in (3, None)}
     for seat in (0, 1):
         play(match, (seat, "pass"))
-        assert {viewer: told(match, viewer) for viewer in (3, None)} == before
+        assert {viewer: seen_and_heard(match, viewer) for viewer in (3, None)} == before
     play(match, (2, "pass"))
-    assert {viewer: told(match, viewer) for viewer in (3, None)} != before
+    assert {viewer: seen_and_heard(match, viewer) for viewer in (3, None)} != before
 
 
 def test_9_3_who_has_passed_sees_what_the_others_see() -> None:
     match = play(market(*THREE), (0, "pass"))
     assert asked(match) == ("window", 1)
     assert match.view(0)["decision"] == VEILED
-    after_own_pass = told(match, 0)
+    after_own_pass = seen_and_heard(match, 0)
     play(match, (1, "pass"))
     assert asked(match) == ("window", 2)
-    assert told(match, 0) == after_own_pass
+    assert seen_and_heard(match, 0) == after_own_pass
 
 
 def test_9_3_passes_are_published_together_for_everybody_alike() -> None:
@@ -105,11 +96,11 @@ def test_9_3_views_are_the_same_whoever_and_however_many_are_asked(hands: tuple[
     words = {"board": {"guard_room": [(3, 1)]}, "treasure": {3: "8c"}}
     match, first = market(*hands, **words), market(*HANDS[0], **words)
     for viewer in (3, None):
-        assert told(match, viewer) == told(first, viewer)
+        assert seen_and_heard(match, viewer) == seen_and_heard(first, viewer)
     pass_the_market(match)
     pass_the_market(first)
     for viewer in (3, None):
-        assert told(match, viewer) == told(first, viewer)
+        assert seen_and_heard(match, viewer) == seen_and_heard(first, viewer)
 
 
 def test_9_3_a_window_in_which_nobody_is_asked_is_told_like_any_other() -> None:
@@ -117,10 +108,9 @@ def test_9_3_a_window_in_which_nobody_is_asked_is_told_like_any_other() -> None:
     nobody = market("spy", USELESS, "dragon_flight", "dragon_return", board=board)
     assert asked(nobody) == ("choose_first_player", 0)
     one = market("spy", USELESS, USEFUL, "dragon_return", board=board)
-    while one.decision.kind == "window":
-        one.play({"kind": "pass"})
+    pass_windows(one)
     for viewer in (0, 1, 3, None):
-        assert told(nobody, viewer) == told(one, viewer)
+        assert seen_and_heard(nobody, viewer) == seen_and_heard(one, viewer)
         assert heard(nobody, viewer, "passes") == [passes(0, 1, 2, 3), passes(0, 1, 2, 3)]
 
 
@@ -143,11 +133,11 @@ def test_9_3_automatic_passes_before_a_declaration_look_like_given_ones() -> Non
 
 def test_9_3_after_a_declaration_the_poll_is_as_silent() -> None:
     match = play(market(*THREE), (0, "cast offering"))
-    before = {viewer: told(match, viewer) for viewer in (3, None)}
+    before = {viewer: seen_and_heard(match, viewer) for viewer in (3, None)}
     assert asked(match) == ("window", 1)
     play(match, (1, "pass"))
     assert asked(match) == ("window", 2)
-    assert {viewer: told(match, viewer) for viewer in (3, None)} == before
+    assert {viewer: seen_and_heard(match, viewer) for viewer in (3, None)} == before
     assert match.view(3)["decision"] == VEILED
     play(match, (2, "pass"))
     assert heard(match, None, "passes")[0] == passes(1, 2, 3, 0)
@@ -158,7 +148,7 @@ def test_9_3_the_caster_is_polled_as_silently_as_the_others() -> None:
     other = play(market("alms", "spy", "smuggling", "offering"), (0, "cast alms"))
     assert (asked(one), asked(other)) == (("window", 2), ("window", 3))
     for viewer in (0, 1, None):
-        assert told(one, viewer) == told(other, viewer)
+        assert seen_and_heard(one, viewer) == seen_and_heard(other, viewer)
 
 
 WINDOWS: dict[str, tuple[dict[str, object], str, list[tuple[int, str]]]] = {
@@ -209,11 +199,11 @@ def test_9_3_a_counterspell_is_asked_for_in_silence() -> None:
     one, two = with_a_counterspell(1), with_a_counterspell(2)
     assert (asked(one), asked(two)) == (("window", 1), ("window", 2))
     for viewer in (0, 3, None):
-        assert told(one, viewer) == told(two, viewer)
+        assert seen_and_heard(one, viewer) == seen_and_heard(two, viewer)
     play(one, (1, "pass"))
     play(two, (2, "pass"))
     for viewer in (0, 3, None):
-        assert told(one, viewer) == told(two, viewer)
+        assert seen_and_heard(one, viewer) == seen_and_heard(two, viewer)
 
 
 # A chain of small decisions under the veil.
@@ -248,12 +238,12 @@ def test_9_3_an_item_being_declared_shows_nothing_before_it_is_complete(name: st
     match = scenario("dragons", at="market", board=board, spells={1: [*hand, "alms"], 2: ["offering"]}, **words)
     while match.decision.seat != 1:
         match.play({"kind": "pass"})
-    before = {viewer: told(match, viewer) for viewer in (0, 2, 3, None)}
+    before = {viewer: seen_and_heard(match, viewer) for viewer in (0, 2, 3, None)}
     for number, move in enumerate(moves):
         assert match.decision.seat == 1, number
-        assert {viewer: told(match, viewer) for viewer in (0, 2, 3, None)} == before
+        assert {viewer: seen_and_heard(match, viewer) for viewer in (0, 2, 3, None)} == before
         match.play(match.parse(move))
-    assert all(told(match, viewer) != before[viewer] for viewer in (0, 2, 3, None))
+    assert all(seen_and_heard(match, viewer) != before[viewer] for viewer in (0, 2, 3, None))
     assert match.view(None)["window"]["batch"][0]["seat"] == 1
 
 
@@ -294,7 +284,7 @@ def test_9_3_a_bribe_asked_only_because_of_alms_is_veiled(first: str, second: st
 def test_9_3_nobody_can_tell_which_of_two_weak_players_is_asked() -> None:
     first, second = guard("alms", "smuggling"), guard("smuggling", "alms")
     for viewer in (0, 3, None):
-        assert told(first, viewer) == told(second, viewer)
+        assert seen_and_heard(first, viewer) == seen_and_heard(second, viewer)
 
 
 def test_9_3_refusals_are_published_together() -> None:
@@ -318,7 +308,7 @@ def test_9_3_a_veiled_refusal_waits_for_the_next_open_question() -> None:
     for match in (first, nobody):
         assert asked(match) == ("bribe_guard", 2)
         assert heard(match, 3, "bribe_refused") == [("bribe_refused", {"guard": 9, "seats": [1]})]
-    assert told(first, 3) == told(nobody, 3)
+    assert seen_and_heard(first, 3) == seen_and_heard(nobody, 3)
 
 
 def test_9_3_alms_at_a_bribe_publishes_the_refusals_before_it() -> None:
@@ -336,7 +326,7 @@ def test_9_3_after_an_open_refusal_a_veiled_bribe_is_as_silent() -> None:
     third = play(guard("spy", "smuggling", "alms", board=board, treasure={1: "7c"}), (1, "refuse"))
     assert (asked(second), asked(third)) == (("bribe_guard", 2), ("bribe_guard", 3))
     for viewer in (0, 1, None):
-        assert told(second, viewer) == told(third, viewer)
+        assert seen_and_heard(second, viewer) == seen_and_heard(third, viewer)
 
 
 # Offers that only Alms or Exchange could pay.
@@ -378,7 +368,7 @@ def test_9_3_an_offer_asked_only_because_of_a_spell_is_veiled(hands: tuple[str, 
         for viewer in {0, 1, 2, 3, None} - {seat}:
             assert match.view(viewer)["decision"] == OFFER
         for viewer in (3, None):
-            assert told(match, viewer) == told(other, viewer)
+            assert seen_and_heard(match, viewer) == seen_and_heard(other, viewer)
         play(match, (seat, "decline"))
     for viewer in (3, None):
         assert heard(match, viewer, "artifact_declined", "artifact_unsold") == [
@@ -403,7 +393,7 @@ def test_9_3_a_veiled_decline_waits_for_the_next_open_question() -> None:
     for found in (match, nobody):
         assert asked(found) == ("buy_artifact", 2)
         assert heard(found, 3, "artifact_declined") == [("artifact_declined", {"room": "room_1", "seats": [0, 1]})]
-    assert told(match, 3) == told(nobody, 3)
+    assert seen_and_heard(match, 3) == seen_and_heard(nobody, 3)
 
 
 def test_9_3_a_spell_at_an_offer_publishes_the_declines_before_it() -> None:
@@ -454,8 +444,7 @@ def test_9_3_whether_an_open_answer_can_be_taken_back_does_not_show_who_is_asked
 
     def declined(first: str, second: str) -> Match:
         match = market(first, second, board={"market": [(0, 9)]}, treasure={0: "1c"})
-        while match.decision.kind == "window":
-            match.play({"kind": "pass"})
+        pass_windows(match)
         return play(match, (0, "decline"))
 
     own, other = declined("alms", "spy"), declined("spy", "alms")

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import random
 
 import pytest
 
 import serai
-from serai import Match
 from serai.testing import play, scenario
+from tests.games.dragons.look import seen_and_heard
+from tests.games.dragons.table import pass_windows
 
 DRAGONS = serai.game("dragons")
 HANDS = {0: ["offering"], 1: ["sacrifice"], 2: ["alms"], 3: ["spy"]}
-
-
-def told(match: Match, viewer: int | None) -> str:
-    return json.dumps([match.view(viewer), match.heard(viewer)])
 
 
 def numbers_in(data: object, path: str = "") -> dict[str, int]:
@@ -77,8 +73,7 @@ def test_9_4_numbers_are_the_same_however_many_passes_were_given(hands: dict[int
     def shown(hand: dict[int, list[str]]) -> tuple[int, dict[str, int]]:
         words = {"board": {"guard_room": [(3, 1)]}, "treasure": {3: "8c"}, "spells": {**hand, 3: ["borrow"]}}
         match = scenario("dragons", at="market", guard=9, **words)
-        while match.decision.kind == "window":
-            match.play({"kind": "pass"})
+        pass_windows(match)
         assert (match.decision.kind, match.decision.seat) == ("bribe_guard", 3)
         views = [match.heard(3), match.view(3), match.heard(None), match.view(None)]
         return len(match.choices), numbers_in(views)
@@ -93,13 +88,12 @@ def test_9_4_numbers_are_the_same_however_many_passes_were_given(hands: dict[int
 def test_9_4_an_offer_declined_in_silence_advances_no_number() -> None:
     board = {"room_1": [(0, 9), (1, 8), (2, 7)]}
     match = scenario("dragons", at="room_1", board=board, spells={0: ["alms"], 1: ["exchange"]}, treasure={1: "1c"})
-    while match.decision.kind == "window":
-        match.play({"kind": "pass"})
-    before = told(match, 3)
+    pass_windows(match)
+    before = seen_and_heard(match, 3)
     assert match.decision.seat == 0
     play(match, (0, "decline"))
     assert match.decision.seat == 1
-    assert told(match, 3) == before
+    assert seen_and_heard(match, 3) == before
 
 
 RICH = {

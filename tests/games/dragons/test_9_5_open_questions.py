@@ -2,34 +2,14 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
 from serai import Match
 from serai.testing import play, scenario
+from tests.games.dragons.look import seen_and_heard
+from tests.games.dragons.table import carry_out, pass_windows
 
 OTHERS = (1, 2, 3, None)  # seat 0 is the one asked in all of these
-
-
-def told(match: Match, viewer: int | None) -> str:
-    return json.dumps([match.view(viewer), match.heard(viewer)])
-
-
-def everybody_passes(match: Match) -> Match:
-    while match.decision.kind == "window":
-        match.play({"kind": "pass"})
-    return match
-
-
-def cast(match: Match, seat: int, *moves: str) -> Match:
-    """The spell is declared and everybody lets it take effect."""
-    while match.decision.seat != seat:
-        match.play({"kind": "pass"})
-    play(match, *((seat, move) for move in moves))
-    while match.decision.kind == "window" and match.view(None)["window"]["batch"]:
-        match.play({"kind": "pass"})
-    return match
 
 
 def city(**words: object) -> Match:
@@ -59,19 +39,19 @@ QUESTIONS: dict[str, tuple[Match, list[str]]] = {
         ["buy", "with pearl", "with crown"],
     ),
     "alms_pick": (
-        cast(city(spells={0: ["alms"]}, treasure=TREASURE), 0, "cast alms"),
+        carry_out(city(spells={0: ["alms"]}, treasure=TREASURE), 0, "cast alms"),
         ["take crown 1", "take pearl 0", "take gem 2"],
     ),
     "exchange_pick": (
-        cast(city(spells={0: ["exchange"]}, treasure=TREASURE), 0, "cast exchange"),
+        carry_out(city(spells={0: ["exchange"]}, treasure=TREASURE), 0, "cast exchange"),
         ["hold crown 1", "hold pearl 1", "hold gem 1", "hold cup 1"],
     ),
     "return_treasures": (
-        cast(city(spells={1: ["offering"]}, treasure=TREASURE), 1, "cast offering"),
+        carry_out(city(spells={1: ["offering"]}, treasure=TREASURE), 1, "cast offering"),
         ["give crown 2"],
     ),
     "baksheesh_response": (
-        cast(
+        carry_out(
             city(spells={1: ["baksheesh"]}, treasure=TREASURE, board={"market": [(0, 9), (0, 4)], "djinn": [(0, 1)]}),
             1,
             "cast baksheesh",
@@ -79,7 +59,7 @@ QUESTIONS: dict[str, tuple[Match, list[str]]] = {
         ["keep", "take_back", "keep", "give crown 1"],
     ),
     "taxes_response": (
-        cast(
+        carry_out(
             city(spells={1: ["sultans_taxes"]}, treasure=TREASURE, board={"room_1": [(0, 9), (0, 4)]}),
             1,
             "cast sultans_taxes",
@@ -87,15 +67,15 @@ QUESTIONS: dict[str, tuple[Match, list[str]]] = {
         ["pay", "give crown 1"],
     ),
     "eye_response": (
-        cast(
+        carry_out(
             city(spells={1: ["eye_for_an_eye"]}, board={"market": [(0, 9), (1, 4), (1, 5)]}), 1, "cast eye_for_an_eye"
         ),
         ["piece 2"],
     ),
-    "mirage_pick": (cast(city(spells={0: ["mirage"]}), 0, "cast mirage", "space room_1"), ["pick 2"]),
+    "mirage_pick": (carry_out(city(spells={0: ["mirage"]}), 0, "cast mirage", "space room_1"), ["pick 2"]),
     "abracadabra_pick": (
         play(
-            everybody_passes(
+            pass_windows(
                 scenario(
                     "dragons", at="room_1", board={"room_1": [(0, 2)]}, treasure={0: "5c"}, spells={0: ["abracadabra"]}
                 )
@@ -105,7 +85,7 @@ QUESTIONS: dict[str, tuple[Match, list[str]]] = {
         ["pick 1"],
     ),
     "teleport_payment": (
-        cast(
+        carry_out(
             city(spells={0: ["teleportation"]}, treasure=TREASURE, board={"market": [(1, 9), (2, 4)]}),
             0,
             "cast teleportation",
@@ -134,12 +114,12 @@ def test_9_5_others_see_who_is_thinking_about_what(name: str) -> None:
 def test_9_5_an_answer_of_several_steps_shows_nothing_before_it_is_complete(name: str) -> None:
     """Neither bank nor pieces, log nor kind of decision; then all of it at once."""
     match, moves = copy_of(name), QUESTIONS[name][1]
-    before = {viewer: told(match, viewer) for viewer in OTHERS}
+    before = {viewer: seen_and_heard(match, viewer) for viewer in OTHERS}
     for move in moves:
         assert match.decision.seat == 0
-        assert {viewer: told(match, viewer) for viewer in OTHERS} == before
+        assert {viewer: seen_and_heard(match, viewer) for viewer in OTHERS} == before
         match.play(match.decision.moves[0] if move.endswith("*") else match.parse(move))
-    assert all(told(match, viewer) != before[viewer] for viewer in OTHERS)
+    assert all(seen_and_heard(match, viewer) != before[viewer] for viewer in OTHERS)
 
 
 @pytest.mark.parametrize("name", ["place_token", "market_trade", "bribe_guard", "buy_artifact", "baksheesh_response"])
@@ -153,9 +133,9 @@ def test_9_5_who_is_asked_sees_each_step(name: str) -> None:
 
 def test_9_5_a_spell_cast_at_ones_turn_shows_when_its_targets_are_named() -> None:
     match = scenario("dragons", board={"market": [(0, 9), (0, 5)]}, spells={0: ["second_chance"]})
-    before = {viewer: told(match, viewer) for viewer in OTHERS}
+    before = {viewer: seen_and_heard(match, viewer) for viewer in OTHERS}
     play(match, (0, "cast second_chance"), (0, "piece 1"))
-    assert {viewer: told(match, viewer) for viewer in OTHERS} == before
+    assert {viewer: seen_and_heard(match, viewer) for viewer in OTHERS} == before
     play(match, (0, "space djinn"))
     assert match.heard(1)[0]["kind"] == "lamp_lit"
 
@@ -163,17 +143,17 @@ def test_9_5_a_spell_cast_at_ones_turn_shows_when_its_targets_are_named() -> Non
 def test_9_5_a_question_of_somebody_with_a_spell_looks_like_that_of_somebody_without() -> None:
     """A bribe that can be paid follows from public facts, whether or not Alms is in hand."""
     words = {"at": "guard_room", "guard": 9, "board": {"guard_room": [(0, 5)]}, "treasure": TREASURE}
-    with_alms = everybody_passes(scenario("dragons", spells={0: ["alms"], 1: ["spy"]}, **words))
+    with_alms = pass_windows(scenario("dragons", spells={0: ["alms"], 1: ["spy"]}, **words))
     without = scenario("dragons", spells={0: ["spy"], 1: ["smuggling"]}, **words)
     assert (with_alms.decision.seat, without.decision.seat) == (0, 0)
     for viewer in (2, 3, None):
-        assert told(with_alms, viewer) == told(without, viewer)
+        assert seen_and_heard(with_alms, viewer) == seen_and_heard(without, viewer)
 
 
 def test_9_5_an_offer_that_can_be_paid_is_open_whatever_spells_are_held() -> None:
     words = {"at": "room_1", "board": {"room_1": [(0, 2)]}, "treasure": TREASURE}
     for hand in (["exchange"], ["abracadabra"], ["spy"]):
-        match = everybody_passes(scenario("dragons", spells={0: hand}, **words))
+        match = pass_windows(scenario("dragons", spells={0: hand}, **words))
         for viewer in OTHERS:
             seen = {"kind": "buy_artifact", "sealed": False, "veiled": False, "seat": 0}
             assert match.view(viewer)["decision"] == seen
@@ -190,7 +170,7 @@ def test_9_5_an_open_refusal_is_told_when_it_is_given(second: str) -> None:
         treasure={0: "4c"},
         spells={1: [second]},
     )
-    everybody_passes(match)
+    pass_windows(match)
     play(match, (0, "refuse"))
     refused = [seat for entry in match.heard(3) if entry["kind"] == "bribe_refused" for seat in entry["data"]["seats"]]
     assert 0 in refused
@@ -204,7 +184,7 @@ def test_9_5_an_open_decline_is_told_when_it_is_given() -> None:
         treasure={0: "5c"},
         spells={1: ["alms"]},
     )
-    play(everybody_passes(match), (0, "decline"))
+    play(pass_windows(match), (0, "decline"))
     assert match.decision.seat == 1
     declined = [entry["data"]["seats"] for entry in match.heard(3) if entry["kind"] == "artifact_declined"]
     assert declined == [[0]]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections import Counter
 
@@ -11,6 +10,8 @@ import pytest
 import serai
 from serai import Match
 from serai.testing import play, scenario
+from tests.games.dragons.look import look_at, seen_and_heard
+from tests.games.dragons.table import pass_windows, take_effect
 
 DRAGONS = serai.game("dragons")
 EVERYBODY = (0, 1, 2, 3, None)
@@ -20,15 +21,6 @@ def but(*seats: int) -> list[int | None]:
     return [viewer for viewer in EVERYBODY if viewer not in seats]
 
 
-def told(match: Match, viewer: int | None) -> str:
-    """All that a viewer sees and has ever heard, as text."""
-    return json.dumps([match.view(viewer), match.heard(viewer)])
-
-
-def space(match: Match, viewer: int | None, name: str) -> dict[str, object]:
-    return next(seen for seen in match.view(viewer)["spaces"] if seen["space"] == name)
-
-
 def piece(handle: int, owner: int, value: int | None, up: bool) -> dict[str, object]:
     return {"piece": handle, "owner": owner, "what": "token", "value": value, "face_up": up, "doubled": False}
 
@@ -36,19 +28,6 @@ def piece(handle: int, owner: int, value: int | None, up: bool) -> dict[str, obj
 def kinds(match: Match, viewer: int | None, *names: str) -> list[object]:
     """The data of what a viewer has heard of some kinds."""
     return [entry["data"] for entry in match.heard(viewer) if entry["kind"] in names]
-
-
-def everybody_passes(match: Match) -> Match:
-    while match.decision is not None and match.decision.kind == "window":
-        match.play({"kind": "pass"})
-    return match
-
-
-def settle(match: Match) -> Match:
-    """Passes until the batch has taken effect, or an effect asks something."""
-    while match.decision.kind == "window" and match.position()["window"]["batch"]:
-        match.play({"kind": "pass"})
-    return match
 
 
 def wander(match: Match, seed: int, choices: int) -> Match:
@@ -67,18 +46,18 @@ def test_9_tokens_behind_a_screen_are_a_number_to_others() -> None:
     for viewer in EVERYBODY:
         assert [screen["tokens"] for screen in match.view(viewer)["screens"]] == [7, 6, 8, 8]
     for viewer in but(1):
-        assert "[1, 4, 5, 6, 8, 9]" not in told(match, viewer)
+        assert "[1, 4, 5, 6, 8, 9]" not in seen_and_heard(match, viewer)
     assert match.view(None)["mine"] is None
 
 
 def test_9_a_face_down_token_shows_its_value_to_its_owner_only() -> None:
     match = scenario("dragons", board={"market": [(1, 7), (0, 9)], "room_2": [(1, 2)]})
-    assert space(match, 1, "market")["pieces"] == [piece(0, 1, 7, False), piece(1, 0, None, False)]
-    assert space(match, 0, "market")["pieces"] == [piece(0, 1, None, False), piece(1, 0, 9, False)]
+    assert look_at(match, "market", 1)["pieces"] == [piece(0, 1, 7, False), piece(1, 0, None, False)]
+    assert look_at(match, "market", 0)["pieces"] == [piece(0, 1, None, False), piece(1, 0, 9, False)]
     for viewer in but(0, 1):
-        assert space(match, viewer, "market")["pieces"] == [piece(0, 1, None, False), piece(1, 0, None, False)]
-        assert space(match, viewer, "room_2")["pieces"] == [piece(2, 1, None, False)]
-        assert space(match, viewer, "market")["strengths"] == {}
+        assert look_at(match, "market", viewer)["pieces"] == [piece(0, 1, None, False), piece(1, 0, None, False)]
+        assert look_at(match, "room_2", viewer)["pieces"] == [piece(2, 1, None, False)]
+        assert look_at(match, "market", viewer)["strengths"] == {}
 
 
 def test_9_the_value_of_a_token_placed_is_told_to_its_owner_only() -> None:
@@ -93,8 +72,8 @@ def test_9_the_value_of_a_token_placed_is_told_to_its_owner_only() -> None:
 def test_9_tokens_of_a_scored_space_are_face_up_for_everybody() -> None:
     match = scenario("dragons", at="market", board={"market": [(1, 7), (0, 9)]}, treasure={0: "1c"})
     for viewer in EVERYBODY:
-        assert space(match, viewer, "market")["pieces"] == [piece(0, 1, 7, True), piece(1, 0, 9, True)]
-        assert space(match, viewer, "market")["strengths"] == {"0": 9, "1": 7}
+        assert look_at(match, "market", viewer)["pieces"] == [piece(0, 1, 7, True), piece(1, 0, 9, True)]
+        assert look_at(match, "market", viewer)["strengths"] == {"0": 9, "1": 7}
         (turned,) = kinds(match, viewer, "tokens_turned_up")
         assert [(up["owner"], up["value"]) for up in turned["pieces"]] == [(1, 7), (0, 9)]
 
@@ -102,14 +81,14 @@ def test_9_tokens_of_a_scored_space_are_face_up_for_everybody() -> None:
 def test_9_later_spaces_stay_face_down() -> None:
     match = scenario("dragons", at="market", board={"market": [(0, 9)], "room_1": [(0, 4)]}, treasure={0: "1c"})
     for viewer in but(0):
-        assert space(match, viewer, "room_1")["pieces"] == [piece(1, 0, None, False)]
+        assert look_at(match, "room_1", viewer)["pieces"] == [piece(1, 0, None, False)]
 
 
 def test_9_a_token_placed_under_spy_is_face_up_for_everybody() -> None:
     match = scenario("dragons", this_round={"spy": 1})
     play(match, (0, "place market"), (0, "token 8"), (1, "place market"), (1, "token 5"))
     for viewer in but(1):
-        assert space(match, viewer, "market")["pieces"] == [piece(0, 0, 8, True), piece(1, 1, None, False)]
+        assert look_at(match, "market", viewer)["pieces"] == [piece(0, 0, 8, True), piece(1, 1, None, False)]
         told_up = {"seat": 0, "space": "market", "piece": 0, "value": 8}
         assert kinds(match, viewer, "token_placed_face_up", "placed_value") == [told_up]
 
@@ -151,7 +130,7 @@ def test_9_treasure_behind_a_screen_is_its_owners_secret() -> None:
 
 
 def test_9_all_treasure_is_shown_when_the_game_is_over() -> None:
-    match = everybody_passes(scenario("dragons", at="clean_up", max_rounds=1, treasure={0: "3c", 1: "2b"}))
+    match = pass_windows(scenario("dragons", at="clean_up", max_rounds=1, treasure={0: "3c", 1: "2b"}))
     assert match.result is not None
     for viewer in EVERYBODY:
         screens = match.view(viewer)["screens"]
@@ -203,8 +182,8 @@ def test_9_bank_niches_and_treasure_card_are_the_same_for_everybody() -> None:
     for viewer in EVERYBODY:
         view = match.view(viewer)
         assert view["bank"] == {"crown": 19, "pearl": 29, "gem": 29, "cup": 29, "bar": 22}
-        assert space(match, viewer, "cave_red")["niches"] == [4, 3, 0, 0]
-        assert space(match, viewer, "cave_gold")["niches"] == [5, 0, 0, 0]
+        assert look_at(match, "cave_red", viewer)["niches"] == [4, 3, 0, 0]
+        assert look_at(match, "cave_gold", viewer)["niches"] == [5, 0, 0, 0]
         assert view["treasure_card"] == match.position()["treasure_card"]
 
 
@@ -219,7 +198,7 @@ def test_9_the_order_of_the_treasure_deck_is_nobodys_the_discards_are_everybodys
 
 
 def test_9_used_treasure_cards_are_public() -> None:
-    match = everybody_passes(scenario("dragons", at="clean_up"))
+    match = pass_windows(scenario("dragons", at="clean_up"))
     used = match.position()["treasure_discards"]
     assert len(used) == 1
     assert all(match.view(viewer)["treasure_discards"] == used for viewer in EVERYBODY)
@@ -272,7 +251,7 @@ def test_9_a_carpet_on_a_space_is_public() -> None:
     match = scenario("dragons", at="market", artifacts={0: ["flying_carpet"]}, treasure={0: "1c"})
     play(match, (0, "use flying_carpet"))
     for viewer in EVERYBODY:
-        (carpet,) = space(match, viewer, "market")["pieces"]
+        (carpet,) = look_at(match, "market", viewer)["pieces"]
         assert (carpet["what"], carpet["owner"], carpet["value"]) == ("flying_carpet", 0, 3)
 
 
@@ -294,14 +273,14 @@ def test_9_basic_artifacts_have_no_type_to_show() -> None:
     for viewer in EVERYBODY:
         assert match.view(viewer)["rooms"][0]["on_sale"] is None
         assert all(screen["types"] is None for screen in match.view(viewer)["screens"])
-        assert all(name not in told(match, viewer) for name in ("counterspell", "flying_carpet", "scroll"))
+        assert all(name not in seen_and_heard(match, viewer) for name in ("counterspell", "flying_carpet", "scroll"))
 
 
 def looked(seat: int = 0) -> Match:
     """The seat has cast Mirage on the first room and looks at its pile."""
     match = scenario("dragons", at="tent", pile={1: PILE}, artifacts={3: ["scroll"]}, spells={seat: ["mirage"]})
     play(match, (seat, "cast mirage"), (seat, "space room_1"))
-    return settle(match)
+    return take_effect(match)
 
 
 def test_9_only_the_caster_of_mirage_sees_the_pile() -> None:
@@ -340,7 +319,7 @@ def buying(spell: str | None = "abracadabra") -> Match:
         artifacts={3: ["scroll"]},
         spells={0: [spell] if spell else [], 1: ["alms"]},
     )
-    return everybody_passes(match)
+    return pass_windows(match)
 
 
 def test_9_an_artifact_bought_off_sale_is_public_when_bought() -> None:
@@ -375,7 +354,7 @@ def test_9_of_an_artifact_taken_by_abracadabra_others_learn_that_one_was_taken()
         assert kinds(match, viewer, "took_a_hidden_one") == [{"seat": 0, "room": "room_1"}]
         assert match.view(viewer)["rooms"][0]["artifacts"] == 3
         assert match.view(viewer)["screens"][0]["artifacts"] == 2
-        assert told(match, viewer) == told(other, viewer)
+        assert seen_and_heard(match, viewer) == seen_and_heard(other, viewer)
 
 
 def one_left(place: int) -> Match:
@@ -392,9 +371,9 @@ def one_left(place: int) -> Match:
         draws=["guard_1"],
     )
     play(match, (2, "cast mirage"), (2, "space room_1"))
-    play(settle(match), (2, "pick 1"))
-    play(everybody_passes(match), (0, "buy_with_abracadabra"))
-    play(everybody_passes(match), (0, f"pick {place}"))
+    play(take_effect(match), (2, "pick 1"))
+    play(pass_windows(match), (0, "buy_with_abracadabra"))
+    play(pass_windows(match), (0, f"pick {place}"))
     while match.position()["round"] == 1 or match.decision.kind != "place_token":
         match.play(match.decision.moves[0])
     places = {1: ["room_1", "guard_room"]}
@@ -429,9 +408,9 @@ def test_9_of_spells_in_hand_others_know_the_number() -> None:
     for viewer in EVERYBODY:
         assert [screen["spells"] for screen in match.view(viewer)["screens"]] == [2, 0, 1, 0]
     for viewer in but(0):
-        assert '"mirage"' not in told(match, viewer)
+        assert '"mirage"' not in seen_and_heard(match, viewer)
     for viewer in but(2):
-        assert '"borrow"' not in told(match, viewer)
+        assert '"borrow"' not in seen_and_heard(match, viewer)
 
 
 def tent(*present: tuple[int, int]) -> Match:
@@ -445,7 +424,7 @@ def test_9_the_winner_of_the_tent_sees_both_cards_others_that_two_were_drawn() -
     for viewer in but(1):
         assert kinds(match, viewer, "spells_drawn") == [{"seat": 1, "number": 2}]
         assert match.view(viewer)["decision"]["seat"] == 1
-        assert not any(f'"{spell}"' in told(match, viewer) for spell in ("mirage", "exchange"))
+        assert not any(f'"{spell}"' in seen_and_heard(match, viewer) for spell in ("mirage", "exchange"))
 
 
 def test_9_the_second_at_the_tent_sees_the_card_received_others_nothing() -> None:
@@ -457,9 +436,9 @@ def test_9_the_second_at_the_tent_sees_the_card_received_others_nothing() -> Non
         {"seat": 2, "spells": ["exchange"]},
     ]
     assert kinds(match, 2, "spell_kept", "spell_received") == [{"seat": 2, "spells": ["exchange"]}]
-    assert '"mirage"' not in told(match, 2)
+    assert '"mirage"' not in seen_and_heard(match, 2)
     for viewer in but(1, 2):
-        assert not any(f'"{spell}"' in told(match, viewer) for spell in ("mirage", "exchange"))
+        assert not any(f'"{spell}"' in seen_and_heard(match, viewer) for spell in ("mirage", "exchange"))
         assert kinds(match, viewer, "spell_given") == [{"seat": 1, "to": 2}]
         assert [screen["spells"] for screen in match.view(viewer)["screens"]] == [0, 1, 1, 0]
 
@@ -470,14 +449,14 @@ def test_9_a_second_card_discarded_because_the_winner_was_alone_is_shown() -> No
         assert kinds(match, viewer, "spell_discarded") == [{"seat": 1, "spell": "exchange"}]
         assert match.view(viewer)["used_spells"] == ["exchange"]
     for viewer in but(1):
-        assert '"mirage"' not in told(match, viewer)
+        assert '"mirage"' not in seen_and_heard(match, viewer)
 
 
 def test_9_of_the_spell_deck_everybody_knows_the_number() -> None:
     match = scenario("dragons", spell_top=["mirage", "exchange"], spells={0: ["alms"]}, used_spells=["borrow"])
     for viewer in EVERYBODY:
         assert match.view(viewer)["spells_left"] == 19
-        assert not any(f'"{spell}"' in told(match, viewer) for spell in ("mirage", "exchange"))
+        assert not any(f'"{spell}"' in seen_and_heard(match, viewer) for spell in ("mirage", "exchange"))
         assert match.view(viewer)["used_spells"] == ["borrow"]
 
 

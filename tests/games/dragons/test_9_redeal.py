@@ -14,9 +14,10 @@ from hypothesis import strategies as st
 import serai
 from serai import Match
 from serai.testing import events, play, scenario
+from tests.games.dragons.look import VALUES, artifacts_of, asked, pile_in, spells_in_hand, tokens_behind, types_in_piles
+from tests.games.dragons.table import pass_windows, take_effect
 
 DRAGONS = serai.game("dragons")
-VALUES = [1, 2, 4, 5, 6, 7, 8, 9]
 ODD = {1, 5, 7, 9}
 EVEN = {2, 4, 6, 8}
 EVERYBODY = (0, 1, 2, 3, None)
@@ -47,17 +48,6 @@ def on_board(match: Match, seat: int) -> dict[int, int]:
         for handle, piece in enumerate(pieces(match))
         if piece["owner"] == seat and piece["space"] is not None
     }
-
-
-def behind(match: Match, seat: int) -> list[int]:
-    return match.position()["players"][seat]["tokens"]
-
-
-def settle(match: Match) -> Match:
-    """Passes until the batch has taken effect, or an effect asks something."""
-    while match.decision.kind == "window" and match.position()["window"]["batch"]:
-        match.play({"kind": "pass"})
-    return match
 
 
 def place(match: Match, *answers: tuple[int, str, int]) -> Match:
@@ -160,14 +150,14 @@ def test_9_redeal_face_down_tokens_take_every_value() -> None:
 def test_9_redeal_own_tokens_stay() -> None:
     match = place(scenario("dragons", players=3), (0, "market", 9), (1, "market", 7), (2, "djinn", 1))
     for fork in forks(match, 1):
-        assert (values_of(fork, 1), behind(fork, 1)) == ((7,), [1, 2, 4, 5, 6, 8, 9])
+        assert (values_of(fork, 1), tokens_behind(fork, 1)) == ((7,), [1, 2, 4, 5, 6, 8, 9])
 
 
 def test_9_redeal_what_is_not_on_the_board_is_behind_the_screen() -> None:
     match = place(scenario("dragons", players=3), (0, "market", 9), (1, "market", 7), (2, "djinn", 1), (0, "djinn", 2))
     for fork in forks(match, None):
         for seat in range(3):
-            assert sorted([*on_board(fork, seat).values(), *behind(fork, seat)]) == VALUES
+            assert sorted([*on_board(fork, seat).values(), *tokens_behind(fork, seat)]) == VALUES
 
 
 def test_9_redeal_face_up_tokens_stay() -> None:
@@ -195,7 +185,7 @@ def eclipsed(spell: str, *tokens: int) -> Match:
     for lap, value in enumerate(tokens):
         place(match, (0, "djinn", VALUES[lap]), (1, "market", value), (2, "djinn", VALUES[lap]))
     play(match, (0, f"cast {spell}"), (0, "space market"))
-    return settle(match)
+    return take_effect(match)
 
 
 def test_9_redeal_after_an_eclipse_the_parity_of_those_that_left_and_stayed_is_known() -> None:
@@ -225,7 +215,7 @@ def test_9_redeal_the_caster_itself_is_known_by_parity_too() -> None:
     match = scenario("dragons", players=3, spells={0: ["lunar_eclipse"]})
     place(match, (0, "market", 4), (1, "djinn", 1), (2, "djinn", 1))
     play(match, (0, "cast lunar_eclipse"), (0, "space market"))
-    settle(match)
+    take_effect(match)
     assert check_all(match, 1, 0, 100) == {(2,), (4,), (6,), (8,)}
 
 
@@ -233,9 +223,9 @@ def test_9_redeal_a_parity_learnt_moves_along_with_the_token() -> None:
     match = scenario("dragons", players=3, spells={0: ["lunar_eclipse"], 1: ["second_chance"]})
     place(match, (0, "djinn", 1), (1, "market", 4), (2, "djinn", 1))
     play(match, (0, "cast lunar_eclipse"), (0, "space market"))
-    place(settle(match), (0, "djinn", 2))
+    place(take_effect(match), (0, "djinn", 2))
     play(match, (1, "cast second_chance"), (1, "space room_1"))
-    settle(match)
+    take_effect(match)
     assert [piece["space"] for piece in pieces(match) if piece["owner"] == 1] == ["room_1"]
     assert check_all(match, 0, 1, 100) == {(2,), (4,), (6,), (8,)}
 
@@ -272,9 +262,9 @@ def face_up_and_home() -> Match:
     """Under Spy seat 1 puts the 6 face up; an Eclipse sends it home; it is placed again under no Spy's eyes."""
     match = scenario("dragons", players=3, spells={2: ["solar_eclipse"], 0: ["spy"]})
     play(match, (0, "cast spy"))
-    place(settle(match), (0, "djinn", 1), (1, "market", 6))
+    place(take_effect(match), (0, "djinn", 1), (1, "market", 6))
     play(match, (2, "cast solar_eclipse"), (2, "space market"))
-    return place(settle(match), (2, "djinn", 1))
+    return place(take_effect(match), (2, "djinn", 1))
 
 
 def test_9_redeal_a_face_up_token_that_went_home_is_known_to_be_behind_the_screen() -> None:
@@ -282,7 +272,7 @@ def test_9_redeal_a_face_up_token_that_went_home_is_known_to_be_behind_the_scree
     assert on_board(match, 1) == {}
     for fork in forks(match, 0):
         assert values_of(fork, 1) == (6,)
-        assert 6 in behind(fork, 1)
+        assert 6 in tokens_behind(fork, 1)
 
 
 def test_9_redeal_a_face_up_token_that_went_home_is_among_those_placed_again() -> None:
@@ -294,13 +284,13 @@ def test_9_redeal_a_face_up_token_that_went_home_is_among_those_placed_again() -
     position["spell_deck"].remove("solar_eclipse")
     match = DRAGONS.from_position(position)
     play(match, (0, "cast solar_eclipse"))
-    settle(match)
+    take_effect(match)
     for lap, value in enumerate([6, 9, 2, 1, 4, 5, 7, 8]):
         place(match, (0, "djinn", VALUES[lap]), (1, "market", value))
         for fork in forks(match, 0, 25):
             values = values_of(fork, 1)
             assert values[0] == 6
-            assert sorted([*values[1:], *behind(fork, 1)]) == VALUES
+            assert sorted([*values[1:], *tokens_behind(fork, 1)]) == VALUES
         if lap < 7:
             place(match, (2, "djinn", VALUES[lap]))
     assert {values_of(fork, 1).index(6, 1) for fork in forks(match, 0, 120)} == set(range(1, 9))
@@ -407,19 +397,17 @@ def test_9_redeal_treasure_is_never_dealt_anew() -> None:
 # Spells.
 
 
-def hands(match: Match) -> list[list[str]]:
-    return [player["spells"] for player in match.position()["players"]]
-
-
 def test_9_redeal_spells_of_others_are_any_that_nobody_has_seen() -> None:
     match = scenario("dragons", spells={0: ["alms", "spy"], 1: ["borrow"], 2: ["mirage"]}, used_spells=["offering"])
     dealt = set()
     for fork in forks(match, 0, 400):
-        assert hands(fork)[0] == ["alms", "spy"]
-        assert [len(hand) for hand in hands(fork)] == [2, 1, 1, 0]
-        every = [spell for hand in hands(fork) for spell in hand] + fork.position()["spell_deck"] + ["offering"]
+        assert spells_in_hand(fork)[0] == ["alms", "spy"]
+        assert [len(hand) for hand in spells_in_hand(fork)] == [2, 1, 1, 0]
+        every = (
+            [spell for hand in spells_in_hand(fork) for spell in hand] + fork.position()["spell_deck"] + ["offering"]
+        )
         assert len(set(every)) == len(every) == 21
-        dealt.add(hands(fork)[1][0])
+        dealt.add(spells_in_hand(fork)[1][0])
     assert len(dealt) == 18
     assert not dealt & {"alms", "spy", "offering"}
 
@@ -457,19 +445,19 @@ def test_9_redeal_a_spell_given_at_the_tent_is_known_to_the_giver() -> None:
     match = play(tent(), (1, "keep mirage"))
     other = set()
     for fork in forks(match, 1, 200):
-        assert hands(fork)[1] == ["mirage"]
-        assert "spy" in hands(fork)[2]
-        other |= set(hands(fork)[2]) - {"spy"}
+        assert spells_in_hand(fork)[1] == ["mirage"]
+        assert "spy" in spells_in_hand(fork)[2]
+        other |= set(spells_in_hand(fork)[2]) - {"spy"}
     assert other == set(scenario("dragons").position()["spell_deck"]) - {"mirage", "spy"}
 
 
 def test_9_redeal_a_spell_given_at_the_tent_is_unknown_to_all_others() -> None:
     match = play(tent(), (1, "keep mirage"))
     for viewer in (0, 3, None):
-        assert len({tuple(hands(fork)[2]) for fork in forks(match, viewer, 60)}) > 30
+        assert len({tuple(spells_in_hand(fork)[2]) for fork in forks(match, viewer, 60)}) > 30
     for fork in forks(match, 2, 60):
-        assert hands(fork)[2] == ["borrow", "spy"]
-    assert len({hands(fork)[1][0] for fork in forks(match, 2, 200)}) == 19
+        assert spells_in_hand(fork)[2] == ["borrow", "spy"]
+    assert len({spells_in_hand(fork)[1][0] for fork in forks(match, 2, 200)}) == 19
 
 
 def test_9_redeal_the_giver_still_knows_it_in_later_rounds() -> None:
@@ -477,35 +465,19 @@ def test_9_redeal_the_giver_still_knows_it_in_later_rounds() -> None:
     while match.position()["round"] == 1:
         match.play(match.decision.moves[0])
     for fork in forks(match, 1, 40):
-        assert "spy" in hands(fork)[2]
+        assert "spy" in spells_in_hand(fork)[2]
 
 
 def test_9_redeal_knowledge_dealt_to_the_giver_stays_right_in_a_fork_of_a_fork() -> None:
     """For seat 0 the card given is any; whatever it is in that world, the giver knows it there."""
     for world in forks(play(tent(), (1, "keep mirage")), 0, 10):
         (given_spell,) = [spell for spell, seat in world.position()["given_by"].items() if seat == 1]
-        assert given_spell in hands(world)[2]
+        assert given_spell in spells_in_hand(world)[2]
         for fork in forks(world, 1, 10):
-            assert given_spell in hands(fork)[2]
+            assert given_spell in spells_in_hand(fork)[2]
 
 
 # Artifacts.
-
-
-def types(cards: list[str]) -> list[str]:
-    return [card.rpartition("_")[0] for card in cards]
-
-
-def pile(match: Match, room: int = 1) -> list[str]:
-    return types(match.position()["piles"][room - 1]["cards"])
-
-
-def all_piles(match: Match) -> list[str]:
-    return sorted(kind for room in (1, 2, 3, 4) for kind in pile(match, room))
-
-
-def own(match: Match, seat: int) -> list[str]:
-    return types(match.position()["players"][seat]["artifacts"])
 
 
 PILE = ["flying_carpet", "key", "scroll", "astral_double"]
@@ -516,24 +488,26 @@ def test_9_redeal_face_down_artifacts_are_any_that_nobody_has_seen() -> None:
     for viewer in EVERYBODY:
         second = set()
         for fork in forks(match, viewer, 60):
-            assert [pile(fork, room)[0] for room in (1, 2, 3, 4)] == [pile(match, room)[0] for room in (1, 2, 3, 4)]
-            assert [own(fork, seat) for seat in range(4)] == [own(match, seat) for seat in range(4)]
-            assert all_piles(fork) == all_piles(match)
-            second.add(pile(fork)[1])
+            assert [pile_in(fork, room)[0] for room in (1, 2, 3, 4)] == [
+                pile_in(match, room)[0] for room in (1, 2, 3, 4)
+            ]
+            assert [artifacts_of(fork, seat) for seat in range(4)] == [artifacts_of(match, seat) for seat in range(4)]
+            assert sorted(types_in_piles(fork)) == sorted(types_in_piles(match))
+            second.add(pile_in(fork, 1)[1])
         assert len(second) == 5
 
 
 def mirage(pick: int = 2, cards: list[str] = PILE) -> Match:
     match = scenario("dragons", at="tent", pile={1: cards}, artifacts={3: ["scroll"]}, spells={0: ["mirage"]})
     play(match, (0, "cast mirage"), (0, "space room_1"))
-    return play(settle(match), (0, f"pick {pick}"))
+    return play(take_effect(match), (0, f"pick {pick}"))
 
 
 def test_9_redeal_the_caster_of_mirage_knows_the_pile() -> None:
     match = mirage()
     for fork in forks(match, 0, 30):
-        assert pile(fork) == ["scroll", "key", "astral_double", "flying_carpet"]
-    assert len({tuple(pile(fork, 2)) for fork in forks(match, 0, 30)}) > 10
+        assert pile_in(fork, 1) == ["scroll", "key", "astral_double", "flying_carpet"]
+    assert len({tuple(pile_in(fork, 2)) for fork in forks(match, 0, 30)}) > 10
 
 
 def test_9_redeal_the_artifact_that_mirage_put_at_the_bottom_is_known_to_lie_there() -> None:
@@ -541,16 +515,16 @@ def test_9_redeal_the_artifact_that_mirage_put_at_the_bottom_is_known_to_lie_the
     for viewer in (1, 2, 3, None):
         between = set()
         for fork in forks(match, viewer, 60):
-            assert (pile(fork)[0], pile(fork)[-1]) == ("scroll", "flying_carpet")
-            between.add(pile(fork)[1])
+            assert (pile_in(fork, 1)[0], pile_in(fork, 1)[-1]) == ("scroll", "flying_carpet")
+            between.add(pile_in(fork, 1)[1])
         assert len(between) > 3
 
 
 def test_9_redeal_a_mirage_that_changes_nothing_tells_others_nothing() -> None:
     match = mirage(pick=0)
     for fork in forks(match, 0, 20):
-        assert pile(fork) == PILE
-    assert len({pile(fork)[-1] for fork in forks(match, 1, 60)}) == 5
+        assert pile_in(fork, 1) == PILE
+    assert len({pile_in(fork, 1)[-1] for fork in forks(match, 1, 60)}) == 5
 
 
 def buying(cards: list[str] = PILE, place: int | None = None, **words: object) -> Match:
@@ -562,35 +536,34 @@ def buying(cards: list[str] = PILE, place: int | None = None, **words: object) -
         treasure={0: "5c"},
         **{"spells": {0: ["abracadabra"]}, "pile": {1: cards}, "artifacts": {3: ["scroll"]}, **words},
     )
-    while match.decision.kind == "window":
-        match.play({"kind": "pass"})
+    pass_windows(match)
     play(match, (0, "buy_with_abracadabra"))
-    settle(match)
+    take_effect(match)
     return match if place is None else play(match, (0, f"pick {place}"))
 
 
 def test_9_redeal_while_the_buyer_looks_others_do_not_know_the_pile() -> None:
     match = buying()
-    assert {tuple(pile(fork)) for fork in forks(match, 0, 20)} == {tuple(PILE)}
-    assert len({tuple(pile(fork)) for fork in forks(match, 1, 60)}) > 20
+    assert {tuple(pile_in(fork, 1)) for fork in forks(match, 0, 20)} == {tuple(PILE)}
+    assert len({tuple(pile_in(fork, 1)) for fork in forks(match, 1, 60)}) > 20
 
 
 def test_9_redeal_the_caster_of_abracadabra_knows_pile_and_artifact() -> None:
     match = buying(place=2)
     for fork in forks(match, 0, 30):
-        assert pile(fork) == ["flying_carpet", "key", "astral_double"]
-        assert own(fork, 0) == ["lamp", "scroll"]
+        assert pile_in(fork, 1) == ["flying_carpet", "key", "astral_double"]
+        assert artifacts_of(fork, 0) == ["lamp", "scroll"]
 
 
 def test_9_redeal_the_artifact_taken_is_any_that_others_have_not_seen() -> None:
     match = buying(place=2)
     taken = set()
     for fork in forks(match, 1, 200):
-        assert own(fork, 0)[0] == "lamp"
-        assert len(own(fork, 0)) == 2
-        assert pile(fork)[0] == "flying_carpet"
-        assert own(fork, 3) == own(match, 3)
-        taken.add(own(fork, 0)[1])
+        assert artifacts_of(fork, 0)[0] == "lamp"
+        assert len(artifacts_of(fork, 0)) == 2
+        assert pile_in(fork, 1)[0] == "flying_carpet"
+        assert artifacts_of(fork, 3) == artifacts_of(match, 3)
+        taken.add(artifacts_of(fork, 0)[1])
     assert taken == {"counterspell", "astral_double", "flying_carpet", "key", "scroll"}
 
 
@@ -607,18 +580,17 @@ def before_abracadabra(place: int) -> Match:
         spells={0: ["abracadabra"], 2: ["mirage"]},
     )
     play(match, (2, "cast mirage"), (2, "space room_1"))
-    play(settle(match), (2, "pick 1"))  # now key, then scroll, astral_double, flying_carpet
-    while match.decision.kind == "window":
-        match.play({"kind": "pass"})
+    play(take_effect(match), (2, "pick 1"))  # now key, then scroll, astral_double, flying_carpet
+    pass_windows(match)
     play(match, (0, "buy_with_abracadabra"))
-    return play(settle(match), (0, f"pick {place}"))
+    return play(take_effect(match), (0, f"pick {place}"))
 
 
 @pytest.mark.parametrize("place", [1, 2, 3])
 def test_9_redeal_for_who_knew_the_pile_the_artifact_taken_is_one_of_those_face_down_then(place: int) -> None:
     match = before_abracadabra(place)
     hidden = ["scroll", "astral_double", "flying_carpet"]
-    worlds = {(own(fork, 0)[1], *pile(fork)) for fork in forks(match, 2, 120)}
+    worlds = {(artifacts_of(fork, 0)[1], *pile_in(fork, 1)) for fork in forks(match, 2, 120)}
     assert {world[0] for world in worlds} == set(hidden)
     assert all(world[1] == "key" and sorted([world[0], *world[2:]]) == sorted(hidden) for world in worlds)
 
@@ -628,7 +600,7 @@ def test_9_redeal_for_who_knew_the_pile_its_order_is_unchanged(place: int) -> No
     """6.4.1 leaves the rest in its order, so there are as many worlds as artifacts that may have been taken."""
     match = before_abracadabra(place)
     hidden = ["scroll", "astral_double", "flying_carpet"]
-    worlds = {(own(fork, 0)[1], *pile(fork)) for fork in forks(match, 2, 120)}
+    worlds = {(artifacts_of(fork, 0)[1], *pile_in(fork, 1)) for fork in forks(match, 2, 120)}
     assert worlds == {(taken, "key", *(kind for kind in hidden if kind != taken)) for taken in hidden}
 
 
@@ -636,7 +608,7 @@ def test_9_redeal_the_bottom_artifact_is_no_longer_sure_once_abracadabra_has_str
     """The others knew only the carpet at the bottom; it lies there still, or seat 0 has it."""
     match = before_abracadabra(2)
     for viewer in (1, 3, None):
-        taken = {own(fork, 0)[1] for fork in forks(match, viewer, 150)}
+        taken = {artifacts_of(fork, 0)[1] for fork in forks(match, viewer, 150)}
         assert "flying_carpet" in taken
         assert len(taken) == 5
 
@@ -652,19 +624,18 @@ def test_9_redeal_for_who_knew_the_pile_a_mirage_took_either_of_two_like_artifac
         pile={1: ["flying_carpet", "key", "scroll", "key", "astral_double"]},
         spells={0: ["abracadabra"], 2: ["mirage"]},
     )
-    while match.decision.kind == "window":
-        match.play({"kind": "pass"})
+    pass_windows(match)
     play(match, (0, "buy_with_abracadabra"))
-    play(settle(match), (0, "pick 4"))
+    play(take_effect(match), (0, "pick 4"))
     while match.decision.seat != 2:
         match.play({"kind": "pass"})
     play(match, (2, "cast mirage"), (2, "space room_1"))
-    play(settle(match), (2, f"pick {place}"))
+    play(take_effect(match), (2, f"pick {place}"))
     rest = {("scroll", "key"), ("key", "scroll")}
-    assert {tuple(pile(fork)) for fork in forks(match, 0, 60)} == {("key", *two, "flying_carpet") for two in rest}
-    assert {tuple(pile(fork)) for fork in forks(match, 2, 20)} == {tuple(pile(match))}
+    assert {tuple(pile_in(fork, 1)) for fork in forks(match, 0, 60)} == {("key", *two, "flying_carpet") for two in rest}
+    assert {tuple(pile_in(fork, 1)) for fork in forks(match, 2, 20)} == {tuple(pile_in(match, 1))}
     for fork in forks(match, 1, 30):
-        assert (pile(fork)[0], pile(fork)[-1]) == ("key", "flying_carpet")
+        assert (pile_in(fork, 1)[0], pile_in(fork, 1)[-1]) == ("key", "flying_carpet")
 
 
 def test_9_redeal_a_taken_artifact_that_was_used_is_known() -> None:
@@ -674,7 +645,7 @@ def test_9_redeal_a_taken_artifact_that_was_used_is_known() -> None:
     play(match, (0, "use flying_carpet"))
     for viewer in (1, 2, None):
         for fork in forks(match, viewer, 30):
-            assert own(fork, 0) == ["lamp", "flying_carpet"]
+            assert artifacts_of(fork, 0) == ["lamp", "flying_carpet"]
 
 
 def apprentice(*, countered: bool, known_too: bool) -> Match:
@@ -690,31 +661,31 @@ def apprentice(*, countered: bool, known_too: bool) -> Match:
     match = DRAGONS.from_position(position)
     play(match, (0, "cast sorcerers_apprentice"), (0, "space room_1"))
     play(match, (1, "use counterspell" if countered else "pass"))
-    return settle(match)
+    return take_effect(match)
 
 
 def test_9_redeal_the_type_named_in_a_cancelled_apprentice_is_known() -> None:
     match = apprentice(countered=True, known_too=False)
-    assert own(match, 0) == ["lamp", "key"]
+    assert artifacts_of(match, 0) == ["lamp", "key"]
     for viewer in (1, 2, None):
         for fork in forks(match, viewer, 30):
-            assert own(fork, 0) == ["lamp", "key"]
+            assert artifacts_of(fork, 0) == ["lamp", "key"]
 
 
 def test_9_redeal_a_type_that_was_known_to_be_owned_tells_nothing_when_named() -> None:
     match = apprentice(countered=True, known_too=True)
-    assert own(match, 0) == ["lamp", "key", "key"]
-    second = {tuple(own(fork, 0)) for fork in forks(match, 2, 150)}
+    assert artifacts_of(match, 0) == ["lamp", "key", "key"]
+    second = {tuple(artifacts_of(fork, 0)) for fork in forks(match, 2, 150)}
     assert all("key" in owned for owned in second)
     assert len(second) == 5
 
 
 def test_9_redeal_an_artifact_swapped_away_was_the_known_one_if_there_was_one() -> None:
     match = apprentice(countered=False, known_too=True)
-    assert pile(match)[0] == "key"
+    assert pile_in(match, 1)[0] == "key"
     for fork in forks(match, 2, 30):
-        assert pile(fork)[0] == "key"
-    assert len({tuple(own(fork, 0)) for fork in forks(match, 2, 150)}) == 5
+        assert pile_in(fork, 1)[0] == "key"
+    assert len({tuple(artifacts_of(fork, 0)) for fork in forks(match, 2, 150)}) == 5
 
 
 def test_9_redeal_a_key_used_and_a_key_swapped_away_show_that_the_unseen_one_was_a_key() -> None:
@@ -730,18 +701,14 @@ def test_9_redeal_a_key_used_and_a_key_swapped_away_show_that_the_unseen_one_was
     position["unseen"] = position["players"][0]["artifacts"][-1]
     match = DRAGONS.from_position(position)
     play(match, (0, "cast sorcerers_apprentice"), (0, "space room_1"), (1, "pass"), (0, "use key"))
-    settle(match)
+    take_effect(match)
     assert len(events(match, "artifacts_swapped")) == 1
     for viewer in (1, 2, None):
         for fork in forks(match, viewer, 30):
-            assert "key" in own(fork, 0)
+            assert "key" in artifacts_of(fork, 0)
 
 
 # In the middle of a poll.
-
-
-def asked(match: Match) -> tuple[int, str]:
-    return match.decision.seat, match.decision.kind
 
 
 def poll(*useful: int, first: int = 0) -> Match:
@@ -754,7 +721,7 @@ def poll(*useful: int, first: int = 0) -> Match:
 @pytest.mark.parametrize("useful", [(0,), (1,), (3,), (0, 2), (1, 2, 3)], ids=str)
 def test_9_redeal_in_a_poll_somebody_who_could_act_is_asked(useful: tuple[int, ...]) -> None:
     match = poll(*useful)
-    assert asked(match) == (useful[0], "window")
+    assert asked(match) == ("window", useful[0])
     for viewer in EVERYBODY:
         for fork in forks(match, viewer, 40):
             assert fork.decision.kind == "window"
@@ -764,36 +731,36 @@ def test_9_redeal_in_a_poll_somebody_who_could_act_is_asked(useful: tuple[int, .
 
 def test_9_redeal_in_a_poll_anybody_else_may_be_the_one_asked() -> None:
     match = poll(2)
-    assert {asked(fork)[0] for fork in forks(match, None, 200)} == {0, 1, 2, 3}
+    assert {asked(fork)[1] for fork in forks(match, None, 200)} == {0, 1, 2, 3}
     for viewer in (0, 1, 3):
-        assert {asked(fork)[0] for fork in forks(match, viewer, 200)} == {0, 1, 2, 3} - {viewer}
+        assert {asked(fork)[1] for fork in forks(match, viewer, 200)} == {0, 1, 2, 3} - {viewer}
 
 
 def test_9_redeal_a_viewer_who_is_still_to_be_asked_knows_that_it_is_somebody_before() -> None:
     match = poll(1, 2)
-    assert asked(match) == (1, "window")
-    assert {asked(fork)[0] for fork in forks(match, 2, 200)} == {0, 1}
+    assert asked(match) == ("window", 1)
+    assert {asked(fork)[1] for fork in forks(match, 2, 200)} == {0, 1}
 
 
 def test_9_redeal_a_viewer_who_has_passed_knows_that_it_is_somebody_after() -> None:
     match = play(poll(1, 2), (1, "pass"))
-    assert asked(match) == (2, "window")
-    assert {asked(fork)[0] for fork in forks(match, 1, 200)} == {2, 3}
-    assert {asked(fork)[0] for fork in forks(match, None, 200)} == {0, 1, 2, 3}
+    assert asked(match) == ("window", 2)
+    assert {asked(fork)[1] for fork in forks(match, 1, 200)} == {2, 3}
+    assert {asked(fork)[1] for fork in forks(match, None, 200)} == {0, 1, 2, 3}
 
 
 def test_9_redeal_laps_start_with_the_first_player() -> None:
     match = poll(1, first=2)
-    assert asked(match) == (1, "window")
-    assert {asked(fork)[0] for fork in forks(match, 0, 200)} == {1, 2, 3}
+    assert asked(match) == ("window", 1)
+    assert {asked(fork)[1] for fork in forks(match, 0, 200)} == {1, 2, 3}
     match = poll(1, 3, first=2)
-    assert asked(match) == (3, "window")
-    assert {asked(fork)[0] for fork in forks(match, 1, 200)} == {0, 2, 3}
+    assert asked(match) == ("window", 3)
+    assert {asked(fork)[1] for fork in forks(match, 1, 200)} == {0, 2, 3}
 
 
 def test_9_redeal_after_a_declaration_the_poll_starts_with_the_next_player() -> None:
     match = play(poll(0, 1, 2), (0, "pass"), (1, "cast offering"))
-    assert asked(match) == (2, "window")
+    assert asked(match) == ("window", 2)
     for fork in forks(match, 3, 80):
         assert fork.decision.seat != 3
         position = fork.position()["window"]
@@ -812,21 +779,21 @@ def test_9_redeal_in_a_poll_the_passes_published_at_its_end_are_everybodys() -> 
 def test_9_redeal_an_item_half_declared_by_another_is_forgotten() -> None:
     match = scenario("dragons", at="market", board={"room_1": [(1, 7)]}, spells={1: ["close_sesame"], 2: ["alms"]})
     play(match, (1, "cast close_sesame"))
-    assert asked(match) == (1, "target_space")
+    assert asked(match) == ("target_space", 1)
     for fork in forks(match, 3, 40):
         assert fork.decision.kind == "window"
         assert fork.position()["decision"]["chosen"] == []
     for fork in forks(match, 1, 10):
-        assert asked(fork) == (1, "target_space")
+        assert asked(fork) == ("target_space", 1)
 
 
 def test_9_redeal_at_an_open_question_the_same_player_is_asked() -> None:
     match = play(scenario("dragons", spells={0: ["alms"]}), (0, "place market"))
-    assert asked(match) == (0, "place_value")
+    assert asked(match) == ("place_value", 0)
     for fork in forks(match, 1, 20):
-        assert asked(fork) == (0, "place_token")
+        assert asked(fork) == ("place_token", 0)
     for fork in forks(match, 0, 20):
-        assert asked(fork) == (0, "place_value")
+        assert asked(fork) == ("place_value", 0)
 
 
 # In the middle of a veiled bribe or offer.
@@ -836,9 +803,7 @@ def weak(hand: dict[int, list[str]], **words: object) -> Match:
     """Seats 1, 2 and 3 are too weak for the guard."""
     board = {"guard_room": [(0, 9), (1, 2), (2, 4), (3, 5)]}
     match = scenario("dragons", at="guard_room", guard=9, board=board, spells=hand, **words)
-    while match.decision.kind == "window":
-        match.play({"kind": "pass"})
-    return match
+    return pass_windows(match)
 
 
 HAND = {1: ["spy"], 2: ["alms"], 3: ["smuggling"]}
@@ -846,37 +811,35 @@ HAND = {1: ["spy"], 2: ["alms"], 3: ["smuggling"]}
 
 def test_9_redeal_at_a_veiled_bribe_any_weak_player_may_be_asked() -> None:
     match = weak(HAND)
-    assert asked(match) == (2, "bribe_guard")
+    assert asked(match) == ("bribe_guard", 2)
     for viewer in (0, 1, 3, None):
         dealt = list(forks(match, viewer, 120))
-        assert {asked(fork)[0] for fork in dealt} == {1, 2, 3} - {viewer}
-        assert all("alms" in hands(fork)[fork.decision.seat] for fork in dealt)
+        assert {asked(fork)[1] for fork in dealt} == {1, 2, 3} - {viewer}
+        assert all("alms" in spells_in_hand(fork)[fork.decision.seat] for fork in dealt)
     for fork in forks(match, 2, 20):
-        assert asked(fork) == (2, "bribe_guard")
+        assert asked(fork) == ("bribe_guard", 2)
 
 
 def test_9_redeal_at_a_veiled_bribe_nobody_beyond_the_next_open_one_is_asked() -> None:
     """Seat 3 could pay: it would be asked openly, so it is not the one asked now."""
     match = weak(HAND, treasure={3: "4c"})
-    assert asked(match) == (2, "bribe_guard")
-    assert {asked(fork)[0] for fork in forks(match, None, 80)} == {1, 2}
+    assert asked(match) == ("bribe_guard", 2)
+    assert {asked(fork)[1] for fork in forks(match, None, 80)} == {1, 2}
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 3, None])
 def test_9_redeal_at_a_veiled_bribe_after_an_open_refusal(viewer: int | None) -> None:
     """Seat 1 could pay and has refused; seat 2 or seat 3 is asked now."""
     match = play(weak(HAND, treasure={1: "7c"}), (1, "refuse"))
-    assert asked(match) == (2, "bribe_guard")
-    assert {asked(fork)[0] for fork in forks(match, viewer, 80)} == {2, 3} - {viewer}
+    assert asked(match) == ("bribe_guard", 2)
+    assert {asked(fork)[1] for fork in forks(match, viewer, 80)} == {2, 3} - {viewer}
 
 
 def offered(hand: dict[int, list[str]], **words: object) -> Match:
     given_words: dict[str, object] = {"treasure": {0: "1c", 1: "2c", 2: "1g"}}
     board = {"room_1": [(0, 9), (1, 8), (2, 7)]}
     match = scenario("dragons", at="room_1", board=board, spells=hand, **{**given_words, **words})
-    while match.decision.kind == "window":
-        match.play({"kind": "pass"})
-    return match
+    return pass_windows(match)
 
 
 OFFER_HANDS = {0: ["alms"], 1: ["exchange"], 2: ["spy"], 3: ["borrow"]}
@@ -884,31 +847,31 @@ OFFER_HANDS = {0: ["alms"], 1: ["exchange"], 2: ["spy"], 3: ["borrow"]}
 
 def test_9_redeal_at_a_veiled_offer_any_present_player_may_be_asked() -> None:
     match = offered({0: ["spy"], 1: ["exchange"], 2: ["smuggling"], 3: ["borrow"]})
-    assert asked(match) == (1, "buy_artifact")
+    assert asked(match) == ("buy_artifact", 1)
     for viewer in (0, 2, 3, None):
         dealt = list(forks(match, viewer, 120))
-        assert {asked(fork)[0] for fork in dealt} == {0, 1, 2} - {viewer}
-        assert all(set(hands(fork)[fork.decision.seat]) & {"alms", "exchange"} for fork in dealt)
+        assert {asked(fork)[1] for fork in dealt} == {0, 1, 2} - {viewer}
+        assert all(set(spells_in_hand(fork)[fork.decision.seat]) & {"alms", "exchange"} for fork in dealt)
 
 
 def test_9_redeal_at_a_veiled_offer_who_has_declined_knows_that_it_is_somebody_after() -> None:
     match = play(offered(OFFER_HANDS), (0, "decline"))
-    assert asked(match) == (1, "buy_artifact")
-    assert {asked(fork)[0] for fork in forks(match, 0, 120)} == {1, 2}
-    assert {asked(fork)[0] for fork in forks(match, None, 120)} == {0, 1, 2}
+    assert asked(match) == ("buy_artifact", 1)
+    assert {asked(fork)[1] for fork in forks(match, 0, 120)} == {1, 2}
+    assert {asked(fork)[1] for fork in forks(match, None, 120)} == {0, 1, 2}
 
 
 def test_9_redeal_at_a_veiled_offer_who_will_be_asked_knows_that_it_is_somebody_before() -> None:
     match = offered({0: ["spy"], 1: ["alms"], 2: ["exchange"]})
-    assert asked(match) == (1, "buy_artifact")
-    assert {asked(fork)[0] for fork in forks(match, 2, 120)} == {0, 1}
+    assert asked(match) == ("buy_artifact", 1)
+    assert {asked(fork)[1] for fork in forks(match, 2, 120)} == {0, 1}
 
 
 @pytest.mark.parametrize("viewer", [0, 2, 3, None])
 def test_9_redeal_at_a_veiled_offer_after_an_open_decline(viewer: int | None) -> None:
     match = play(offered(OFFER_HANDS, treasure={0: "9c", 1: "2c", 2: "1g"}), (0, "decline"))
-    assert asked(match) == (1, "buy_artifact")
-    assert {asked(fork)[0] for fork in forks(match, viewer, 80)} == {1, 2} - {viewer}
+    assert asked(match) == ("buy_artifact", 1)
+    assert {asked(fork)[1] for fork in forks(match, viewer, 80)} == {1, 2} - {viewer}
 
 
 # Always.
@@ -977,4 +940,4 @@ def test_9_redeal_who_looks_at_the_pile_after_the_gap_was_made_knows_it_again() 
     for seed in range(40):
         fork = match.fork(1, seed)
         assert fork.view(1) == match.view(1)
-        assert [name.rpartition("_")[0] for name in fork.position()["piles"][0]["cards"]] == left
+        assert pile_in(fork, 1) == left

@@ -6,6 +6,7 @@ import pytest
 
 from serai import Match
 from serai.testing import play, scenario
+from tests.games.dragons.table import pass_windows
 
 
 def placed(**words: object) -> Match:
@@ -54,6 +55,5 @@ def test_9_time_offers_and_bribes_count_too(spell: str) -> None:
     offer = scenario("dragons", at="room_1", board={"room_1": [(0, 9), (1, 8)]}, **words)
     bribe = scenario("dragons", at="guard_room", guard=9, board={"guard_room": [(0, 1), (1, 2)]}, **words)
     for match in (offer, bribe):
-        while match.decision.kind == "window":
-            play(match, (match.decision.seat, "pass"))
+        pass_windows(match)
         assert match.state.hushes > 1

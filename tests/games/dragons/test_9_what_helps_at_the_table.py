@@ -4,10 +4,7 @@ import pytest
 
 import serai
 from serai.testing import play, scenario
-
-
-def space(match: serai.Match, seat: int | None, name: str) -> dict[str, object]:
-    return next(seen for seen in match.view(seat)["spaces"] if seen["space"] == name)
+from tests.games.dragons.look import look_at
 
 
 def room(match: serai.Match, seat: int | None, name: str) -> dict[str, object]:
@@ -24,14 +21,14 @@ def market(first: int) -> serai.Match:
 @pytest.mark.parametrize(("first", "ranking"), [(0, [0, 1, 2]), (1, [1, 0, 2])])
 def test_9_a_place_turned_up_shows_its_ranking(first: int, ranking: list[int]) -> None:
     match = market(first)
-    assert space(match, None, "market")["ranking"] == ranking
-    assert space(match, None, "room_1")["ranking"] == []
+    assert look_at(match, "market")["ranking"] == ranking
+    assert look_at(match, "room_1")["ranking"] == []
 
 
 def test_9_everybody_sees_what_the_own_tokens_come_to() -> None:
     match = market(0)
-    assert [space(match, seat, "market")["own"] for seat in (0, 1, 2, None)] == [9, 9, 2, None]
-    assert [space(match, seat, "room_1")["own"] for seat in (0, 1)] == [8, None]
+    assert [look_at(match, "market", seat)["own"] for seat in (0, 1, 2, None)] == [9, 9, 2, None]
+    assert [look_at(match, "room_1", seat)["own"] for seat in (0, 1)] == [8, None]
 
 
 @pytest.mark.parametrize(("held", "payable"), [("7c 1p", True), ("8c", False)])

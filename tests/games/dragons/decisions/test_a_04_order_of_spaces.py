@@ -4,8 +4,8 @@ import pytest
 
 import serai
 from serai.testing import events, scenario
+from tests.games.dragons.look import CAVES
 
-CAVES = ["cave_red", "cave_white", "cave_blue", "cave_black", "cave_gold"]
 CITY = ["tent", "djinn", "market", "caravanserai"]
 
 

@@ -2,6 +2,7 @@
 
 import serai
 from serai.testing import events, play, scenario
+from tests.games.dragons.look import pile_in
 
 
 def test_a_10_nothing_is_shown_on_sale() -> None:
@@ -23,7 +24,7 @@ def test_a_10_a_bought_artifact_has_no_type() -> None:
 
 def test_a_10_an_artifact_does_nothing() -> None:
     """Whatever lies behind the screens: nobody is asked anything when a space is scored."""
-    types = [name.rpartition("_")[0] for name in scenario("dragons", mode="basic").position()["piles"][0]["cards"]]
+    types = pile_in(scenario("dragons", mode="basic"), 1)
     match = scenario(
         "dragons", mode="basic", at="market", board={"market": [(0, 2)]}, artifacts={0: types}, treasure={0: "1c"}
     )

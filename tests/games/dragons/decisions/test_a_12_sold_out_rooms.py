@@ -4,6 +4,7 @@ import pytest
 
 import serai
 from serai.testing import events, play, scenario
+from tests.games.dragons.table import pass_windows
 
 
 @pytest.mark.parametrize("mode", ["basic", "magic"])
@@ -19,8 +20,7 @@ def test_a_12_nothing_can_be_won_there(mode: str) -> None:
     match = scenario(
         "dragons", players=3, mode=mode, at="room_2", board=board, pile={2: []}, treasure={0: "9c", 1: "1p"}
     )
-    while match.decision.kind == "window":
-        match.play(serai.Move("pass"))
+    pass_windows(match)
     assert (match.decision.seat, match.decision.kind) == (1, "buy_artifact")
     assert events(match, "tokens_turned_up")[0].data["space"] == "room_2"
 

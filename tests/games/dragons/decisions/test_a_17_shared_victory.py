@@ -3,15 +3,9 @@
 import pytest
 
 from serai.testing import scenario
+from tests.games.dragons.look import types_in_piles
 
-TYPES = {
-    mode: [
-        name.rpartition("_")[0]
-        for pile in scenario("dragons", players=3, mode=mode).position()["piles"]
-        for name in pile["cards"]
-    ]
-    for mode in ("basic", "magic")
-}
+TYPES = {mode: types_in_piles(scenario("dragons", players=3, mode=mode)) for mode in ("basic", "magic")}
 
 
 @pytest.mark.parametrize("first", [0, 1, 2])

@@ -2,12 +2,9 @@
 
 import serai
 from serai.testing import play, scenario
+from tests.games.dragons.look import types_in_piles
 
-TYPES = [
-    name.rpartition("_")[0]
-    for pile in scenario("dragons", players=3, mode="basic").position()["piles"]
-    for name in pile["cards"]
-]
+TYPES = types_in_piles(scenario("dragons", players=3, mode="basic"))
 
 
 def short() -> serai.Match:

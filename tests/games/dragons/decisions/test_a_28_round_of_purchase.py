@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from serai import Match
 from serai.testing import events, play, scenario
+from tests.games.dragons.table import pass_windows
 
 
 def buying(artifact: str, **words: object) -> Match:
@@ -17,8 +18,7 @@ def buying(artifact: str, **words: object) -> Match:
         pile={1: [artifact, *rest]},
         **words,
     )
-    while match.decision.kind == "window":
-        match.play(match.parse("pass"))
+    pass_windows(match)
     return play(match, (0, "buy"))
 
 

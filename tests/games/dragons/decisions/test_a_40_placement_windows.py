@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
-
-EVERYTHING = [1, 2, 4, 5, 6, 7, 8, 9]
+from tests.games.dragons.look import VALUES
 
 
 def last_token(**words: object) -> Match:
     """Seat 0 has only its 9 left, the others have placed everything."""
     board = {
-        "guard_room": [(0, value) for value in EVERYTHING[:-1]] + [(2, value) for value in EVERYTHING],
-        "market": [(1, value) for value in EVERYTHING],
+        "guard_room": [(0, value) for value in VALUES[:-1]] + [(2, value) for value in VALUES],
+        "market": [(1, value) for value in VALUES],
     }
     return scenario("dragons", players=3, caves={"cave_red": "4"}, board=board, **words)
 

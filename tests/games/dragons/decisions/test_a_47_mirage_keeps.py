@@ -4,29 +4,12 @@ from __future__ import annotations
 
 from serai import Match
 from serai.testing import events, play, scenario
-
-
-def turn(match: Match, seat: int, *words: str) -> Match:
-    """The others pass until the seat is asked, then it answers."""
-    while match.decision.seat != seat:
-        play(match, (match.decision.seat, "pass"))
-    return play(match, *((seat, word) for word in words))
-
-
-def settle(match: Match) -> Match:
-    """Everybody passes until the batch has taken effect, or an effect asks something."""
-    while match.decision.kind == "window" and match.position()["window"]["batch"]:
-        play(match, (match.decision.seat, "pass"))
-    return match
-
-
-def on(match: Match, space: str) -> dict[str, object]:
-    return next(seen for seen in match.view(None)["spaces"] if seen["space"] == space)
+from tests.games.dragons.table import carry_out
 
 
 def looking() -> Match:
     match = scenario("dragons", at="tent", spells={0: ["mirage", "alms"]})
-    return settle(turn(match, 0, "cast mirage", "space room_1"))
+    return carry_out(match, 0, "cast mirage", "space room_1")
 
 
 def test_a_47_the_one_on_sale_is_among_the_choices() -> None:

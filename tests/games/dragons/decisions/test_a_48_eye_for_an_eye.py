@@ -5,30 +5,9 @@ from __future__ import annotations
 import pytest
 
 from serai import Match
-from serai.testing import events, play, refusal, scenario
-
-
-def turn(match: Match, seat: int, *words: str) -> Match:
-    """The others pass until the seat is asked, then it answers."""
-    while match.decision.seat != seat:
-        play(match, (match.decision.seat, "pass"))
-    return play(match, *((seat, word) for word in words))
-
-
-def settle(match: Match) -> Match:
-    """Everybody passes until the batch has taken effect, or an effect asks something."""
-    while match.decision.kind == "window" and match.position()["window"]["batch"]:
-        play(match, (match.decision.seat, "pass"))
-    return match
-
-
-def why(match: Match, seat: int, move: str) -> tuple[str, str, dict[str, object]]:
-    found = refusal(match, seat, move).as_dict()
-    return found["code"], found["clause"], found["numbers"]
-
-
-def on(match: Match, space: str) -> dict[str, object]:
-    return next(seen for seen in match.view(None)["spaces"] if seen["space"] == space)
+from serai.testing import events, play, scenario
+from tests.games.dragons.look import look_at, reason
+from tests.games.dragons.table import carry_out, take_effect, when_asked
 
 
 def eye(board: dict[str, object], at: str = "tent") -> Match:
@@ -36,10 +15,10 @@ def eye(board: dict[str, object], at: str = "tent") -> Match:
 
 
 def test_a_48_a_piece_on_a_finished_space_can_be_aimed_at() -> None:
-    match = turn(eye({"cave_red": [(1, 9)], "market": [(1, 5), (1, 6)]}), 0, "cast eye_for_an_eye")
+    match = when_asked(eye({"cave_red": [(1, 9)], "market": [(1, 5), (1, 6)]}), 0, "cast eye_for_an_eye")
     assert [move["piece"] for move in match.decision.moves] == [0, 1, 2]
-    settle(play(match, (0, "piece 0")))
-    assert on(match, "cave_red")["pieces"] == []
+    take_effect(play(match, (0, "piece 0")))
+    assert look_at(match, "cave_red")["pieces"] == []
     assert 9 in match.position()["players"][1]["tokens"]
 
 
@@ -49,32 +28,32 @@ def test_a_48_a_piece_on_a_finished_space_is_reason_enough_to_be_asked() -> None
 
 
 def test_a_48_a_piece_in_the_guard_room_cannot_be_aimed_at() -> None:
-    match = turn(eye({"guard_room": [(1, 9)], "market": [(1, 5), (1, 6)]}), 0, "cast eye_for_an_eye")
-    assert why(match, 0, "piece 0") == ("never_on_the_guard_room", "dragons 6.3.3", {"space": "guard_room"})
+    match = when_asked(eye({"guard_room": [(1, 9)], "market": [(1, 5), (1, 6)]}), 0, "cast eye_for_an_eye")
+    assert reason(match, 0, "piece 0") == ("never_on_the_guard_room", "dragons 6.3.3", {"space": "guard_room"})
 
 
 def test_a_48_the_owner_must_remove_a_piece_in_return() -> None:
-    match = settle(turn(eye({"market": [(1, 5)], "room_1": [(0, 8), (0, 2)]}), 0, "cast eye_for_an_eye"))
+    match = carry_out(eye({"market": [(1, 5)], "room_1": [(0, 8), (0, 2)]}), 0, "cast eye_for_an_eye")
     assert (match.decision.seat, match.decision.kind) == (1, "eye_response")
     assert [(move.kind, move["piece"]) for move in match.decision.moves] == [("piece", 1), ("piece", 2)]
 
 
 def test_a_48_the_return_reaches_finished_spaces_too() -> None:
     board = {"market": [(1, 5)], "cave_red": [(0, 8)], "guard_room": [(0, 2)]}
-    match = settle(turn(eye(board), 0, "cast eye_for_an_eye"))
-    assert on(match, "cave_red")["pieces"] == []
-    assert len(on(match, "guard_room")["pieces"]) == 1
+    match = carry_out(eye(board), 0, "cast eye_for_an_eye")
+    assert look_at(match, "cave_red")["pieces"] == []
+    assert len(look_at(match, "guard_room")["pieces"]) == 1
     assert events(match, "eye_answered")[0].data["piece"]["value"] == 8
 
 
 @pytest.mark.parametrize("at", ["tent", "room_1"], ids=["before the guard", "after the guard"])
 def test_a_48_pieces_at_the_guard_are_safe_from_the_return(at: str) -> None:
     board = {"market": [(1, 5)], "guard_room": [(0, 2)]}
-    match = settle(turn(eye(board, at), 0, "cast eye_for_an_eye"))
+    match = carry_out(eye(board, at), 0, "cast eye_for_an_eye")
     assert events(match, "no_piece_to_remove_in_return")[0].data == {"seat": 1}
-    assert len(on(match, "guard_room")["pieces"]) == 1
+    assert len(look_at(match, "guard_room")["pieces"]) == 1
 
 
 def test_a_48_the_space_being_scored_is_open_to_both_removals() -> None:
-    match = settle(turn(eye({"tent": [(0, 8), (1, 5)]}), 0, "cast eye_for_an_eye"))
-    assert on(match, "tent")["pieces"] == []
+    match = carry_out(eye({"tent": [(0, 8), (1, 5)]}), 0, "cast eye_for_an_eye")
+    assert look_at(match, "tent")["pieces"] == []

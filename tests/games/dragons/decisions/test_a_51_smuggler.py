@@ -6,10 +6,7 @@ import pytest
 
 from serai import Match
 from serai.testing import play, scenario
-
-
-def on(match: Match, space: str) -> dict[str, object]:
-    return next(seen for seen in match.view(None)["spaces"] if seen["space"] == space)
+from tests.games.dragons.look import look_at, strengths
 
 
 def serai_at(board: list[tuple[int, object]], **words: object) -> Match:
@@ -28,7 +25,7 @@ def serai_at(board: list[tuple[int, object]], **words: object) -> Match:
 def test_a_51_alone_the_smuggler_is_strongest() -> None:
     match = serai_at([])
     assert (match.decision.seat, match.decision.kind) == (2, "choose_first_player")
-    assert on(match, "caravanserai")["strengths"] == {"2": 3}
+    assert strengths(match, "caravanserai") == {"2": 3}
 
 
 @pytest.mark.parametrize(("rival", "winner"), [(0, 0), (1, 1), (3, 2)])
@@ -40,33 +37,33 @@ def test_a_51_against_a_carpet_turn_order_decides(rival: int, winner: int) -> No
 @pytest.mark.parametrize("value", [4, 9])
 def test_a_51_only_turn_order_can_beat_the_smuggler(rival: int, value: int, winner: int) -> None:
     match = serai_at([(rival, value)])
-    assert on(match, "caravanserai")["strengths"] == {str(rival): value, "2": value}
+    assert strengths(match, "caravanserai") == {str(rival): value, "2": value}
     assert match.decision.seat == winner
 
 
 @pytest.mark.parametrize("value", [1, 2])
 def test_a_51_the_smuggler_has_at_least_three(value: int) -> None:
     match = serai_at([(0, value)])
-    assert on(match, "caravanserai")["strengths"] == {"0": value, "2": 3}
+    assert strengths(match, "caravanserai") == {"0": value, "2": 3}
     assert match.decision.seat == 2
 
 
 def test_a_51_the_best_of_several_rivals_counts() -> None:
     match = serai_at([(3, 8), (0, 5), (3, 1), (1, 7)])
-    assert on(match, "caravanserai")["strengths"] == {"0": 5, "1": 7, "2": 9, "3": 9}
-    assert on(match, "caravanserai")["ranking"] == [2, 3, 1, 0]
+    assert strengths(match, "caravanserai") == {"0": 5, "1": 7, "2": 9, "3": 9}
+    assert look_at(match, "caravanserai")["ranking"] == [2, 3, 1, 0]
     assert match.decision.seat == 2
 
 
 def test_a_51_pieces_of_the_smuggler_may_make_it_stronger_than_all() -> None:
     match = serai_at([(2, 5), (0, 7)])
-    assert on(match, "caravanserai")["strengths"] == {"0": 7, "2": 8}
+    assert strengths(match, "caravanserai") == {"0": 7, "2": 8}
     assert match.decision.seat == 2
 
 
 def test_a_51_pieces_of_the_smuggler_do_not_break_a_tie_with_a_stronger_rival() -> None:
     match = serai_at([(2, 5), (3, 9)])
-    assert on(match, "caravanserai")["strengths"] == {"2": 9, "3": 9}
+    assert strengths(match, "caravanserai") == {"2": 9, "3": 9}
     assert match.decision.seat == 2
 
 
@@ -75,7 +72,7 @@ def test_a_51_with_the_switch_a_token_moved_in_beats_the_smuggler_from_four_on(
     rival: int, value: int, winner: int
 ) -> None:
     match = serai_at([(rival, value)], smuggling_strength="3")
-    assert on(match, "caravanserai")["strengths"] == {str(rival): value, "2": 3}
+    assert strengths(match, "caravanserai") == {str(rival): value, "2": 3}
     assert match.decision.seat == winner
 
 
@@ -88,5 +85,5 @@ def test_a_51_with_the_switch_a_doubled_carpet_beats_the_smuggler() -> None:
     for switch, winner in (("3", 3), ("ties_with_all", 2)):
         match = serai_at([], smuggling_strength=switch, **words)
         play(match, (3, "use flying_carpet"), (3, "use astral_double"))
-        assert on(match, "caravanserai")["strengths"]["3"] == 6
+        assert strengths(match, "caravanserai")["3"] == 6
         assert match.decision.seat == winner

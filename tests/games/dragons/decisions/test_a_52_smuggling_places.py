@@ -3,21 +3,8 @@
 from __future__ import annotations
 
 from serai import Match
-from serai.testing import play, scenario
-
-
-def turn(match: Match, seat: int, *words: str) -> Match:
-    """The others pass until the seat is asked, then it answers."""
-    while match.decision.seat != seat:
-        play(match, (match.decision.seat, "pass"))
-    return play(match, *((seat, word) for word in words))
-
-
-def settle(match: Match) -> Match:
-    """Everybody passes until the batch has taken effect, or an effect asks something."""
-    while match.decision.kind == "window" and match.position()["window"]["batch"]:
-        play(match, (match.decision.seat, "pass"))
-    return match
+from serai.testing import scenario
+from tests.games.dragons.table import carry_out, when_asked
 
 
 def gate(**words: object) -> Match:
@@ -30,31 +17,31 @@ def smuggled(match: Match) -> object:
 
 
 def test_a_52_a_sealed_place_may_be_smuggled_into() -> None:
-    match = settle(turn(gate(this_round={"sealed": ["market"]}), 1, "cast smuggling"))
+    match = carry_out(gate(this_round={"sealed": ["market"]}), 1, "cast smuggling")
     assert smuggled(match) == ["tent", "djinn", "market", "caravanserai"]
 
 
 def test_a_52_a_place_with_a_piece_is_not_empty() -> None:
-    match = settle(turn(gate(board={"djinn": [(1, 2)], "market": [(0, 9)]}), 1, "cast smuggling"))
+    match = carry_out(gate(board={"djinn": [(1, 2)], "market": [(0, 9)]}), 1, "cast smuggling")
     assert smuggled(match) == ["tent", "caravanserai"]
 
 
 def test_a_52_a_place_emptied_before_the_effect_counts_as_empty() -> None:
     match = gate(board={"market": [(2, 5)]}, spells={0: ["lunar_eclipse"], 1: ["smuggling"], 3: ["alms"]})
-    turn(match, 1, "cast smuggling")
-    settle(turn(match, 0, "cast lunar_eclipse"))
+    when_asked(match, 1, "cast smuggling")
+    carry_out(match, 0, "cast lunar_eclipse")
     assert smuggled(match) == ["tent", "djinn", "market", "caravanserai"]
 
 
 def test_a_52_a_place_filled_before_the_effect_does_not() -> None:
     match = gate(board={"market": [(0, 5)]}, spells={0: ["second_chance"], 1: ["smuggling"], 3: ["alms"]})
-    turn(match, 1, "cast smuggling")
-    settle(turn(match, 0, "cast second_chance", "space tent"))
+    when_asked(match, 1, "cast smuggling")
+    carry_out(match, 0, "cast second_chance", "space tent")
     assert smuggled(match) == ["djinn", "market", "caravanserai"]
 
 
 def test_a_52_a_place_filled_after_the_effect_stays_smuggled() -> None:
     match = gate(board={"market": [(2, 5)]}, spells={1: ["smuggling"], 2: ["second_chance"], 3: ["alms"]})
-    turn(match, 1, "cast smuggling")
-    settle(turn(match, 2, "cast second_chance", "space tent"))
+    when_asked(match, 1, "cast smuggling")
+    carry_out(match, 2, "cast second_chance", "space tent")
     assert smuggled(match) == ["tent", "djinn", "caravanserai"]

@@ -7,13 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from serai import Match
-from serai.testing import events, play, refusal, scenario
-
-
-def why(match: Match, seat: int, move: str) -> tuple[str, str, dict[str, object]]:
-    found = refusal(match, seat, move).as_dict()
-    return found["code"], found["clause"], found["numbers"]
-
+from serai.testing import events, play, scenario
+from tests.games.dragons.look import reason
+from tests.games.dragons.table import pass_windows
 
 SPELLS = ["abracadabra", "alms", "exchange", "mirage", "offering"]
 
@@ -28,9 +24,7 @@ def bribe(**words: object) -> Match:
         "spells": {0: SPELLS},
     }
     match = scenario("dragons", **{**given, **words})
-    while match.decision.kind == "window":
-        play(match, (match.decision.seat, "pass"))
-    return match
+    return pass_windows(match)
 
 
 def offer(**words: object) -> Match:
@@ -47,7 +41,7 @@ def test_a_54_alms_can_be_cast_at_a_bribe() -> None:
 
 @pytest.mark.parametrize("spell", ["exchange", "mirage", "offering"])
 def test_a_54_nothing_else_at_a_bribe(spell: str) -> None:
-    assert why(bribe(), 0, f"cast {spell}") == ("not_in_this_window", "dragons 7.3", {"item": spell})
+    assert reason(bribe(), 0, f"cast {spell}") == ("not_in_this_window", "dragons 7.3", {"item": spell})
 
 
 def test_a_54_alms_exchange_and_abracadabra_at_an_offer() -> None:
@@ -58,7 +52,7 @@ def test_a_54_alms_exchange_and_abracadabra_at_an_offer() -> None:
 
 @pytest.mark.parametrize("spell", ["mirage", "offering"])
 def test_a_54_nothing_else_at_an_offer(spell: str) -> None:
-    assert why(offer(), 0, f"cast {spell}") == ("not_in_this_window", "dragons 7.3", {"item": spell})
+    assert reason(offer(), 0, f"cast {spell}") == ("not_in_this_window", "dragons 7.3", {"item": spell})
 
 
 @pytest.mark.parametrize("question", [bribe, offer])

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from serai import Match
 from serai.testing import events, play, scenario
-
-
-def on(match: Match, space: str) -> dict[str, object]:
-    return next(seen for seen in match.view(None)["spaces"] if seen["space"] == space)
+from tests.games.dragons.look import look_at
 
 
 def eclipse(spell: str) -> Match:
@@ -28,7 +25,7 @@ def test_a_55_their_values_are_not_shown() -> None:
 
 def test_a_55_those_that_stay_are_not_turned_either() -> None:
     match = eclipse("lunar_eclipse")
-    seen = [piece["value"] for piece in on(match, "market")["pieces"]]
+    seen = [piece["value"] for piece in look_at(match, "market")["pieces"]]
     assert seen == [None]
     own = next(space for space in match.view(1)["spaces"] if space["space"] == "market")
     assert [piece["value"] for piece in own["pieces"]] == [6]

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from serai import Match
 from serai.testing import play, refusal, scenario
-
-
-def why(match: Match, seat: int, move: str) -> tuple[str, str, dict[str, object]]:
-    found = refusal(match, seat, move).as_dict()
-    return found["code"], found["clause"], found["numbers"]
-
-
-def on(match: Match, space: str) -> dict[str, object]:
-    return next(seen for seen in match.view(None)["spaces"] if seen["space"] == space)
+from tests.games.dragons.look import reason
 
 
 def offer(**words: object) -> Match:
@@ -31,7 +23,7 @@ def cards(match: Match) -> list[str]:
 
 def test_a_59_the_last_artifact_of_a_pile_cannot_be_bought_with_it() -> None:
     match = offer(pile={1: ["flying_carpet"]}, artifacts={3: ["scroll", "scroll", "key", "key"]})
-    assert why(match, 0, "buy_with_abracadabra") == ("nothing_below_the_one_on_sale", "A-59", {})
+    assert reason(match, 0, "buy_with_abracadabra") == ("nothing_below_the_one_on_sale", "A-59", {})
     assert refusal(match, 0, "buy") is None
 
 

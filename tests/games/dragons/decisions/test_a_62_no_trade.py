@@ -9,8 +9,7 @@ import pytest
 import serai
 from serai import Match
 from serai.testing import scenario
-
-KINDS = ["crown", "pearl", "gem", "cup", "bar"]
+from tests.games.dragons.look import KINDS
 
 
 def holdings(match: Match) -> list[dict[str, int]]:

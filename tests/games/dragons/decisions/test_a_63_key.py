@@ -7,11 +7,7 @@ import pytest
 import serai
 from serai import Match
 from serai.testing import events, play, refusal, scenario
-
-
-def why(match: Match, seat: int, move: str) -> tuple[str, str, dict[str, object]]:
-    found = refusal(match, seat, move).as_dict()
-    return found["code"], found["clause"], found["numbers"]
+from tests.games.dragons.look import reason
 
 
 def door(**words: object) -> Match:
@@ -44,7 +40,7 @@ def test_a_63_it_is_no_answer_to_the_question_for_a_bribe() -> None:
 @pytest.mark.parametrize("guard", [1, 3, 4])
 def test_a_63_who_is_strong_enough_cannot_use_it(guard: int) -> None:
     match = door(guard=guard, spells={0: ["alms"]})
-    assert why(match, 0, "use key") == ("strong_enough_already", "A-63", {"strength": 4, "guard": guard})
+    assert reason(match, 0, "use key") == ("strong_enough_already", "A-63", {"strength": 4, "guard": guard})
 
 
 def test_a_63_who_is_strong_enough_is_not_even_asked() -> None:
@@ -80,26 +76,26 @@ USED = ("has_used_a_key", "A-63", {})
 def test_a_63_no_second_key_in_the_same_batch_or_after_it() -> None:
     match = play(two_keys(), (0, "use key"))
     assert match.view(0)["window"]["batch"] != []
-    assert why(match, 0, "use key") == USED
+    assert reason(match, 0, "use key") == USED
     play(match, (0, "pass"))
     assert match.view(0)["window"]["batch"] == []
     assert match.view(0)["in_force"]["keys"] == [0]
-    assert why(match, 0, "use key") == USED
+    assert reason(match, 0, "use key") == USED
 
 
 def test_a_63_no_borrowed_key_for_who_has_used_one() -> None:
     match = play(two_keys(), (0, "use key"))
-    assert why(match, 0, "cast borrow")[0] == "not_castable"
+    assert reason(match, 0, "cast borrow")[0] == "not_castable"
     play(match, (0, "pass"))
-    assert why(match, 0, "cast borrow")[0] == "not_castable"
+    assert reason(match, 0, "cast borrow")[0] == "not_castable"
 
 
 def test_a_63_no_key_of_ones_own_for_who_has_borrowed_one() -> None:
     match = play(two_keys(), (0, "cast borrow"))
-    assert why(match, 0, "use key") == USED
+    assert reason(match, 0, "use key") == USED
     play(match, (0, "pass"))
     assert events(match, "key_turned")[0].data == {"seat": 0}
-    assert why(match, 0, "use key") == USED
+    assert reason(match, 0, "use key") == USED
 
 
 def test_a_63_borrow_then_serves_for_another_artifact_only() -> None:
@@ -112,7 +108,7 @@ def test_a_63_borrow_then_serves_for_another_artifact_only() -> None:
     )
     play(match, (0, "use key"), (4, "cast offering"), (0, "cast borrow"))
     assert [str(move) for move in match.decision.moves] == ["borrow 2 counterspell", "borrow 3 counterspell"]
-    assert why(match, 0, "borrow 1 key") == USED
+    assert reason(match, 0, "borrow 1 key") == USED
 
 
 def test_a_63_a_borrow_that_was_countered_leaves_the_key_of_ones_own() -> None:
@@ -120,7 +116,7 @@ def test_a_63_a_borrow_that_was_countered_leaves_the_key_of_ones_own() -> None:
     play(match, (0, "cast borrow"), (2, "use counterspell"))
     assert refusal(match, 0, "use key") is None
     play(match, (0, "use key"))
-    assert why(match, 0, "use key")[0] == "no_unused_artifact"
+    assert reason(match, 0, "use key")[0] == "no_unused_artifact"
 
 
 def test_a_63_with_nothing_else_to_declare_nobody_is_asked_for_a_second_key() -> None:

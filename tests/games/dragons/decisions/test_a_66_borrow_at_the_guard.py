@@ -5,26 +5,9 @@ from __future__ import annotations
 import pytest
 
 from serai import Match
-from serai.testing import events, play, refusal, scenario
-
-
-def turn(match: Match, seat: int, *words: str) -> Match:
-    """The others pass until the seat is asked, then it answers."""
-    while match.decision.seat != seat:
-        play(match, (match.decision.seat, "pass"))
-    return play(match, *((seat, word) for word in words))
-
-
-def settle(match: Match) -> Match:
-    """Everybody passes until the batch has taken effect, or an effect asks something."""
-    while match.decision.kind == "window" and match.position()["window"]["batch"]:
-        play(match, (match.decision.seat, "pass"))
-    return match
-
-
-def why(match: Match, seat: int, move: str) -> tuple[str, str, dict[str, object]]:
-    found = refusal(match, seat, move).as_dict()
-    return found["code"], found["clause"], found["numbers"]
+from serai.testing import events, play, scenario
+from tests.games.dragons.look import reason
+from tests.games.dragons.table import carry_out, when_asked
 
 
 def door(kind: str, **words: object) -> Match:
@@ -41,14 +24,14 @@ def door(kind: str, **words: object) -> Match:
 
 @pytest.mark.parametrize("kind", ["flying_carpet", "astral_double"])
 def test_a_66_neither_carpet_nor_double(kind: str) -> None:
-    assert why(door(kind), 1, "cast borrow") == ("not_castable", "dragons 6.4.11", {"spell": "borrow"})
+    assert reason(door(kind), 1, "cast borrow") == ("not_castable", "dragons 6.4.11", {"spell": "borrow"})
 
 
 @pytest.mark.parametrize("kind", ["flying_carpet", "astral_double"])
 def test_a_66_not_even_if_the_lender_uses_it_there(kind: str) -> None:
     match = door(kind, used={}, board={"guard_room": [(0, 2), (1, 4)]})
     play(match, (0, f"use {kind}"))
-    assert why(match, 1, "cast borrow") == ("not_castable", "dragons 6.4.11", {"spell": "borrow"})
+    assert reason(match, 1, "cast borrow") == ("not_castable", "dragons 6.4.11", {"spell": "borrow"})
 
 
 def test_a_66_beside_a_key_they_are_no_choice() -> None:
@@ -58,9 +41,9 @@ def test_a_66_beside_a_key_they_are_no_choice() -> None:
         used={0: ["key", "flying_carpet"], 2: ["key"]},
         this_round={"djinn": 0},
     )
-    turn(match, 1, "cast borrow")
+    when_asked(match, 1, "cast borrow")
     assert [(move["owner"], move["artifact"]) for move in match.decision.moves] == [(0, "key"), (2, "key")]
-    assert why(match, 1, "borrow 0 flying_carpet") == (
+    assert reason(match, 1, "borrow 0 flying_carpet") == (
         "could_not_use_it_now",
         "dragons 6.4.11",
         {"artifact": "flying_carpet"},
@@ -68,6 +51,6 @@ def test_a_66_beside_a_key_they_are_no_choice() -> None:
 
 
 def test_a_66_a_key_can_be_borrowed() -> None:
-    match = settle(turn(door("key"), 1, "cast borrow"))
+    match = carry_out(door("key"), 1, "cast borrow")
     play(match, (1, "pass"))
     assert events(match, "admitted_by_key")[0].data == {"seat": 1}

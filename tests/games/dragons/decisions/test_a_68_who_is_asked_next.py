@@ -4,20 +4,7 @@ from __future__ import annotations
 
 from serai import Match
 from serai.testing import play, scenario
-
-
-def turn(match: Match, seat: int, *words: str) -> Match:
-    """The others pass until the seat is asked, then it answers."""
-    while match.decision.seat != seat:
-        play(match, (match.decision.seat, "pass"))
-    return play(match, *((seat, word) for word in words))
-
-
-def settle(match: Match) -> Match:
-    """Everybody passes until the batch has taken effect, or an effect asks something."""
-    while match.decision.kind == "window" and match.position()["window"]["batch"]:
-        play(match, (match.decision.seat, "pass"))
-    return match
+from tests.games.dragons.table import take_effect, when_asked
 
 
 def market(**words: object) -> Match:
@@ -58,6 +45,6 @@ def test_a_68_at_a_placement_turn_the_player_after_the_opener_is_first() -> None
 
 def test_a_68_a_new_poll_starts_with_the_first_player() -> None:
     match = market(first=3)
-    turn(match, 1, "cast offering")
-    settle(match)
+    when_asked(match, 1, "cast offering")
+    take_effect(match)
     assert match.decision.seat == 3

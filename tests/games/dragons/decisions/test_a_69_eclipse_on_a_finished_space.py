@@ -5,30 +5,9 @@ from __future__ import annotations
 import pytest
 
 from serai import Match
-from serai.testing import events, play, refusal, scenario
-
-
-def turn(match: Match, seat: int, *words: str) -> Match:
-    """The others pass until the seat is asked, then it answers."""
-    while match.decision.seat != seat:
-        play(match, (match.decision.seat, "pass"))
-    return play(match, *((seat, word) for word in words))
-
-
-def settle(match: Match) -> Match:
-    """Everybody passes until the batch has taken effect, or an effect asks something."""
-    while match.decision.kind == "window" and match.position()["window"]["batch"]:
-        play(match, (match.decision.seat, "pass"))
-    return match
-
-
-def why(match: Match, seat: int, move: str) -> tuple[str, str, dict[str, object]]:
-    found = refusal(match, seat, move).as_dict()
-    return found["code"], found["clause"], found["numbers"]
-
-
-def on(match: Match, space: str) -> dict[str, object]:
-    return next(seen for seen in match.view(None)["spaces"] if seen["space"] == space)
+from serai.testing import events, scenario
+from tests.games.dragons.look import look_at, reason, strengths
+from tests.games.dragons.table import carry_out, when_asked
 
 
 def tent(**words: object) -> Match:
@@ -42,34 +21,34 @@ def tent(**words: object) -> Match:
 
 @pytest.mark.parametrize("spell", ["lunar_eclipse", "solar_eclipse"])
 def test_a_69_a_finished_space_with_a_piece_can_be_declared(spell: str) -> None:
-    match = turn(tent(board={"cave_red": [(3, 9)], "market": [(3, 2)]}), 0, f"cast {spell}")
+    match = when_asked(tent(board={"cave_red": [(3, 9)], "market": [(3, 2)]}), 0, f"cast {spell}")
     assert [move["space"] for move in match.decision.moves] == ["cave_red", "market"]
 
 
 def test_a_69_but_never_the_guard_room() -> None:
-    match = turn(
+    match = when_asked(
         tent(board={"cave_red": [(3, 9)], "market": [(3, 2)], "guard_room": [(3, 5)]}), 0, "cast lunar_eclipse"
     )
-    assert why(match, 0, "space guard_room") == ("never_on_the_guard_room", "dragons 6.3.3", {"space": "guard_room"})
+    assert reason(match, 0, "space guard_room") == ("never_on_the_guard_room", "dragons 6.3.3", {"space": "guard_room"})
 
 
 def test_a_69_odd_tokens_leave_it() -> None:
-    match = settle(turn(tent(), 0, "cast lunar_eclipse"))
-    assert [piece["value"] for piece in on(match, "cave_red")["pieces"]] == [2]
+    match = carry_out(tent(), 0, "cast lunar_eclipse")
+    assert [piece["value"] for piece in look_at(match, "cave_red")["pieces"]] == [2]
 
 
 def test_a_69_tokens_sent_home_cannot_be_moved_elsewhere_later() -> None:
     """Seat 3 has declared to move its 9 to the tent; seat 0 is earlier in turn order."""
     match = tent(spells={0: ["lunar_eclipse", "alms"], 3: ["second_chance"]})
-    turn(match, 3, "cast second_chance", "piece 0", "space tent")
-    settle(turn(match, 0, "cast lunar_eclipse"))
-    assert on(match, "tent")["pieces"] == []
+    when_asked(match, 3, "cast second_chance", "piece 0", "space tent")
+    carry_out(match, 0, "cast lunar_eclipse")
+    assert look_at(match, "tent")["pieces"] == []
     assert events(match, "spell_without_effect")[0].data == {"seat": 3, "spell": "second_chance"}
 
 
 def test_a_69_from_a_later_seat_it_finds_the_token_gone() -> None:
     match = tent(first=3, spells={0: ["lunar_eclipse", "alms"], 3: ["second_chance"]})
-    turn(match, 3, "cast second_chance", "piece 0", "space tent")
-    settle(turn(match, 0, "cast lunar_eclipse"))
-    assert on(match, "tent")["strengths"] == {"3": 9}
+    when_asked(match, 3, "cast second_chance", "piece 0", "space tent")
+    carry_out(match, 0, "cast lunar_eclipse")
+    assert strengths(match, "tent") == {"3": 9}
     assert events(match, "spell_without_effect")[0].data == {"seat": 0, "spell": "lunar_eclipse"}

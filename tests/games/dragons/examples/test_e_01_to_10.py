@@ -6,43 +6,14 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
-
-LETTERS = {"crown": "c", "pearl": "p", "gem": "g", "cup": "u", "bar": "b"}
-
-
-def written(units: dict[str, int]) -> str:
-    """Units as a scenario writes them: "8c 1p 2g"."""
-    return " ".join(f"{units[kind]}{letter}" for kind, letter in LETTERS.items() if units.get(kind))
+from tests.games.dragons.look import asked, purse
+from tests.games.dragons.table import ways_to_answer
 
 
-def purse(match: Match, seat: int) -> str:
-    return written(match.position()["players"][seat]["treasure"])
-
-
-def lying(match: Match, space: str) -> list[tuple[int, int, bool]]:
+def pieces_with_faces(match: Match, space: str) -> list[tuple[int, int, bool]]:
     """Owner, value and whether it is face up, of every piece on a space."""
     pieces = match.position()["pieces"]
     return [(piece["owner"], piece["value"], piece["face_up"]) for piece in pieces if piece["space"] == space]
-
-
-def asked(match: Match) -> tuple[str, int]:
-    assert match.decision is not None
-    return match.decision.kind, match.decision.seat
-
-
-def answers(match: Match, first: str, event: str) -> set[str]:
-    """The units of every way to complete an answer that begins with this move."""
-    assert match.decision is not None
-    seat, found = match.decision.seat, set()
-    unfinished = [play(match.at(len(match.choices)), (seat, first))]
-    while unfinished:
-        tried = unfinished.pop()
-        if events(tried, event):
-            found.add(written(events(tried, event)[-1].data["units"]))
-            continue
-        assert tried.decision is not None
-        unfinished += [play(tried.at(len(tried.choices)), (seat, move)) for move in tried.decision.moves]
-    return found
 
 
 def test_e_01_cave() -> None:
@@ -55,7 +26,7 @@ def test_e_01_cave() -> None:
         board={"cave_red": [(red, 9), (yellow, 8), (blue, 2)], "caravanserai": [(blue, 1)]},
     )
     assert [purse(match, seat) for seat in (red, yellow, blue)] == ["4c", "3c", ""]
-    assert lying(match, "cave_red") == [(red, 9, True), (yellow, 8, True), (blue, 2, True)]
+    assert pieces_with_faces(match, "cave_red") == [(red, 9, True), (yellow, 8, True), (blue, 2, True)]
     assert match.position()["caves"]["cave_red"] == [0, 0, 0, 0]
     assert asked(match) == ("choose_first_player", blue)
 
@@ -117,10 +88,10 @@ def test_e_04_who_is_strong_enough_is_admitted_free() -> None:
 def test_e_04_yellow_may_pay_two_units_of_any_kinds_and_red_one() -> None:
     match = e_04()
     assert asked(match) == ("bribe_guard", 2)
-    assert answers(match, "pay", "guard_bribed") == {"1c 1p", "1c 1g", "1p 1g"}
+    assert ways_to_answer(match, "pay", "guard_bribed") == {"1c 1p", "1c 1g", "1p 1g"}
     play(match, (2, "refuse"))
     assert asked(match) == ("bribe_guard", 3)
-    assert answers(match, "pay", "guard_bribed") == {"1u", "1b"}
+    assert ways_to_answer(match, "pay", "guard_bribed") == {"1u", "1b"}
     play(match, (3, "pay"), (3, "give cup 0"))
     assert (purse(match, 2), purse(match, 3)) == ("1c 1p 1g", "2u")
 
@@ -140,12 +111,12 @@ def e_05() -> Match:
 def test_e_05_refused_bribe() -> None:
     match = e_05()
     assert asked(match) == ("bribe_guard", 2)
-    assert answers(match, "pay", "guard_bribed") == {"5c", "4c 1p", "3c 2p", "2c 3p"}
+    assert ways_to_answer(match, "pay", "guard_bribed") == {"5c", "4c 1p", "3c 2p", "2c 3p"}
     play(match, (2, "refuse"))
     assert match.position()["this_round"]["admitted"] == [0]
     assert match.position()["players"][2]["tokens"] == [1, 2, 5, 6, 7, 8, 9]
     assert purse(match, 2) == "9c 3p"
-    assert lying(match, "guard_room") == [(0, 9, True), (2, 4, True)]
+    assert pieces_with_faces(match, "guard_room") == [(0, 9, True), (2, 4, True)]
     assert asked(match) == ("buy_artifact", 0), "nobody was offered anything in room 2"
 
 
@@ -180,7 +151,7 @@ def test_e_06_nobody_at_the_door() -> None:
     assert match.choices == []
     assert match.position()["this_round"]["admitted"] == [0]
     assert events(match, "not_admitted")[-1].data == {"seat": 2}
-    assert lying(match, "room_1") == []
+    assert pieces_with_faces(match, "room_1") == []
     assert match.position()["players"][2]["tokens"] == [1, 2, 4, 5, 6, 7, 8, 9]
     assert purse(match, 2) == "10c 10p"
 
@@ -199,7 +170,7 @@ def e_07() -> Match:
 def test_e_07_price_of_two_tokens() -> None:
     match = e_07()
     assert asked(match) == ("buy_artifact", 0)
-    legal = answers(match, "buy", "artifact_paid")
+    legal = ways_to_answer(match, "buy", "artifact_paid")
     assert legal == {"7c 1g", "7c 1p"}
     assert not legal & {"8c", "6c 2g", "7c 2g", "7c 1p 1g"}
 
@@ -224,7 +195,7 @@ def test_e_07_either_payment_leaves_the_rest(payment: str, left: str) -> None:
 def test_e_08_second_offer() -> None:
     match = play(e_07(), (0, "decline"))
     assert asked(match) == ("buy_artifact", 1)
-    legal = answers(match, "buy", "artifact_paid")
+    legal = ways_to_answer(match, "buy", "artifact_paid")
     assert legal == {"2u"}
     assert "1u 1b" not in legal
     play(match, (1, "buy"))
@@ -243,7 +214,7 @@ def test_e_09_three_tokens_richer_but_unable() -> None:
     )
     assert asked(match) == ("buy_artifact", yellow)
     assert events(match, "artifact_declined")[0].data == {"room": "room_1", "seats": [red]}
-    assert answers(match, "buy", "artifact_paid") == {"4c 2p 1b", "4c 1p 2b"}
+    assert ways_to_answer(match, "buy", "artifact_paid") == {"4c 2p 1b", "4c 1p 2b"}
 
 
 def test_e_10_unsold() -> None:

@@ -7,26 +7,7 @@ import pytest
 import serai
 from serai import Match
 from serai.testing import events, play, refusal, scenario
-
-LETTERS = {"crown": "c", "pearl": "p", "gem": "g", "cup": "u", "bar": "b"}
-
-
-def written(units: dict[str, int]) -> str:
-    return " ".join(f"{units[kind]}{letter}" for kind, letter in LETTERS.items() if units.get(kind))
-
-
-def purse(match: Match, seat: int) -> str:
-    return written(match.position()["players"][seat]["treasure"])
-
-
-def asked(match: Match) -> tuple[str, int]:
-    assert match.decision is not None
-    return match.decision.kind, match.decision.seat
-
-
-def legal(match: Match) -> list[str]:
-    assert match.decision is not None
-    return [str(move) for move in match.decision.moves]
+from tests.games.dragons.look import artifacts_of, asked, legal_moves, purse, spells_in_hand, types_in_piles, written
 
 
 def owning(match: Match, counts: list[int], last_in: int = 0) -> Match:
@@ -69,7 +50,7 @@ def e_12() -> Match:
 
 def test_e_12_market() -> None:
     match = e_12()
-    assert legal(match) == ["decline", "give gem"]
+    assert legal_moves(match) == ["decline", "give gem"]
     play(match, (0, "give gem"), (0, "take crown 0"), (0, "take pearl 2"), (0, "take gem 0"), (0, "take cup 1"))
     assert purse(match, 0) == "2p 1u"
     assert events(match, "market_traded")[0].data == {"seat": 0, "given": "gem", "taken": {"pearl": 2, "cup": 1}}
@@ -141,7 +122,7 @@ def test_e_14_legal_spaces() -> None:
         "room_1",
         "room_3",
     ]
-    assert legal(match) == [f"place {space}" for space in spaces]
+    assert legal_moves(match) == [f"place {space}" for space in spaces]
 
 
 @pytest.mark.parametrize(
@@ -246,14 +227,13 @@ def test_e_18_short_first_game() -> None:
 
 
 def test_e_19_set_up_for_four() -> None:
-    position = serai.game("dragons").new(seed=19, players=4, mode="magic").position()
+    match = serai.game("dragons").new(seed=19, players=4, mode="magic")
+    position, types = match.position(), types_in_piles(match)
     piles = [pile["cards"] for pile in position["piles"]]
     assert [len(pile) for pile in piles] == [5, 5, 5, 5]
-    types = [card.rpartition("_")[0] for pile in piles for card in pile]
     others = ["counterspell", "astral_double", "flying_carpet", "key", "scroll"]
     assert {kind: types.count(kind) for kind in set(types)} == dict.fromkeys(others, 4)
-    owned = [player["artifacts"] for player in position["players"]]
-    assert [[card.rpartition("_")[0] for card in cards] for cards in owned] == [["lamp"]] * 4
+    assert [artifacts_of(match, seat) for seat in range(4)] == [["lamp"]] * 4
     assert len(types) + 4 == 24
     assert [player["spells"] for player in position["players"]] == [[]] * 4
     assert len(position["spell_deck"]) == 21
@@ -264,24 +244,20 @@ def e_20(**words: object) -> Match:
     return scenario("dragons", **{"players": 3, "at": "tent", "board": board, **words})
 
 
-def hands(match: Match) -> list[list[str]]:
-    return [player["spells"] for player in match.position()["players"]]
-
-
 @pytest.mark.parametrize(("kept", "given"), [("alms", "spy"), ("spy", "alms")])
 def test_e_20_tent(kept: str, given: str) -> None:
     match = e_20(spell_top=["spy", "alms"])
     assert asked(match) == ("tent_keep", 0)
-    assert legal(match) == ["keep alms", "keep spy"]
+    assert legal_moves(match) == ["keep alms", "keep spy"]
     play(match, (0, f"keep {kept}"))
-    assert hands(match) == [[kept], [given], []]
+    assert spells_in_hand(match) == [[kept], [given], []]
     assert events(match, "spell_given")[0].data == {"seat": 0, "to": 1}
 
 
 def test_e_20_alone_the_second_card_is_discarded_face_up() -> None:
     match = e_20(board={"tent": [(0, 9)]}, spell_top=["spy", "alms"])
     play(match, (0, "keep alms"))
-    assert hands(match) == [["alms"], [], []]
+    assert spells_in_hand(match) == [["alms"], [], []]
     (discarded,) = events(match, "spell_discarded")
     assert (discarded.data["spell"], discarded.seats) == ("spy", None)
     assert match.view(2)["used_spells"] == ["spy"]
@@ -291,6 +267,6 @@ def test_e_20_the_last_card_goes_to_the_winner() -> None:
     others = [spell for spell in e_20().position()["spell_deck"] if spell != "alms"]
     drawn = e_20().position()["drawn"]
     match = e_20(used_spells=others + [spell for spell in drawn if spell != "alms"], spell_top=["alms"])
-    assert hands(match) == [["alms"], [], []]
+    assert spells_in_hand(match) == [["alms"], [], []]
     assert match.position()["spell_deck"] == []
     assert asked(match) == ("window", 0), "nobody was asked what to keep"

@@ -3,79 +3,19 @@
 from __future__ import annotations
 
 from serai import Match
-from serai.testing import events, play, refusal, scenario
-
-LETTERS = {"crown": "c", "pearl": "p", "gem": "g", "cup": "u", "bar": "b"}
-
-
-def written(units: dict[str, int]) -> str:
-    return " ".join(f"{units[kind]}{letter}" for kind, letter in LETTERS.items() if units.get(kind))
-
-
-def purse(match: Match, seat: int) -> str:
-    return written(match.position()["players"][seat]["treasure"])
-
-
-def lying(match: Match, space: str) -> list[tuple[int, int]]:
-    """Owner and value of every piece on a space."""
-    return [(piece["owner"], piece["value"]) for piece in match.position()["pieces"] if piece["space"] == space]
-
-
-def home(match: Match, seat: int) -> list[int]:
-    """The tokens behind a screen."""
-    return match.position()["players"][seat]["tokens"]
-
-
-def strengths(match: Match, space: str) -> dict[str, int]:
-    (seen,) = [seen for seen in match.view(None)["spaces"] if seen["space"] == space]
-    return seen["strengths"]
-
-
-def asked(match: Match) -> tuple[str, int]:
-    assert match.decision is not None
-    return match.decision.kind, match.decision.seat
-
-
-def legal(match: Match) -> list[str]:
-    assert match.decision is not None
-    return [str(move) for move in match.decision.moves]
-
-
-def refused(match: Match, seat: int, move: str) -> tuple[str, dict[str, object]]:
-    found = refusal(match, seat, move)
-    assert found is not None, f"{move} is legal"
-    return found.code, found.numbers
-
-
-def uses_left(match: Match, seat: int) -> int:
-    return match.view(None)["screens"][seat]["uses_left"]
-
-
-def told(match: Match, kind: str) -> list[dict[str, object]]:
-    return [event.data for event in events(match, kind)]
-
-
-def pass_to(match: Match, space: str) -> Match:
-    """Everybody who is asked passes until this space is being scored."""
-    while match.view(None)["window"] is None or match.view(None)["window"]["space"] != space:
-        assert match.decision is not None
-        play(match, (match.decision.seat, "pass"))
-    return match
-
-
-def answers(match: Match, first: str, event: str) -> set[str]:
-    """The units of every way to complete an answer that begins with this move."""
-    assert match.decision is not None
-    seat, found, before = match.decision.seat, set(), len(events(match, event))
-    unfinished = [play(match.at(len(match.choices)), (seat, first))]
-    while unfinished:
-        tried = unfinished.pop()
-        if len(events(tried, event)) > before:
-            found.add(written(events(tried, event)[-1].data["units"]))
-            continue
-        assert tried.decision is not None
-        unfinished += [play(tried.at(len(tried.choices)), (seat, move)) for move in tried.decision.moves]
-    return found
+from serai.testing import play, scenario
+from tests.games.dragons.look import (
+    asked,
+    legal_moves,
+    pieces_on,
+    purse,
+    refused,
+    screen,
+    strengths,
+    tokens_behind,
+    told,
+)
+from tests.games.dragons.table import pass_to, ways_to_answer
 
 
 def e_21(djinn: list[tuple[int, int]]) -> Match:
@@ -90,26 +30,26 @@ def e_21(djinn: list[tuple[int, int]]) -> Match:
         artifacts={1: ["key"]},
     )
     play(match, (1, "cast alms"), (1, "pass"), (1, "take crown 3"))
-    assert uses_left(match, 1) == 0
+    assert screen(match, 1)["uses_left"] == 0
     return match
 
 
 def test_e_21_the_djinn_grants_another_use() -> None:
     match = e_21(djinn=[(1, 8), (0, 2)])
     pass_to(match, "market")
-    assert uses_left(match, 1) == 1
+    assert screen(match, 1)["uses_left"] == 1
     pass_to(match, "guard_room")
     assert asked(match) == ("window", 1)
-    assert legal(match) == ["pass", "cast offering", "use key"]
+    assert legal_moves(match) == ["pass", "cast offering", "use key"]
     play(match, (1, "use key"), (1, "pass"))
-    assert uses_left(match, 1) == 0
+    assert screen(match, 1)["uses_left"] == 0
     assert told(match, "key_turned") == [{"seat": 1}]
 
 
 def test_e_21_without_the_djinn_only_more_spells() -> None:
     match = pass_to(e_21(djinn=[(1, 2), (0, 8)]), "guard_room")
     assert asked(match) == ("window", 1)
-    assert legal(match) == ["pass", "cast offering"]
+    assert legal_moves(match) == ["pass", "cast offering"]
     assert refused(match, 1, "use key") == ("no_artifact_use_left", {"artifact": "key"})
 
 
@@ -128,7 +68,7 @@ def test_e_22_used_in_the_round_of_purchase() -> None:
     assert match.view(2)["window"]["space"] == "room_2"
     play(match, (2, "use flying_carpet"))
     assert asked(match) == ("buy_artifact", 2)
-    assert answers(match, "buy", "artifact_paid") == {"3p", "3g"}
+    assert ways_to_answer(match, "buy", "artifact_paid") == {"3p", "3g"}
     play(match, (2, "buy"), (2, "with gem"))
     assert purse(match, 2) == "3p 2u"
 
@@ -162,7 +102,7 @@ def test_e_23_step_by_step() -> None:
     play(match, (1, "use flying_carpet"))
     assert asked(match) == ("window", 0), "step 3"
     assert [row["seat"] for row in match.position()["window"]["batch"]] == [1]
-    assert lying(match, "market") == [(0, 7), (1, 7)], "nothing takes effect before the batch is closed"
+    assert pieces_on(match, "market") == [(0, 7), (1, 7)], "nothing takes effect before the batch is closed"
     play(match, (0, "use flying_carpet"))
     steps = [(event.kind, event.data.get("seats", event.data.get("seat"))) for event in match.log[1:]]
     assert steps == [
@@ -197,8 +137,8 @@ def e_24(first: int) -> Match:
 
 def test_e_24_anna_before_sam() -> None:
     match = e_24(first=0)
-    assert lying(match, "djinn") == lying(match, "market") == []
-    assert (9 in home(match, 0), 5 in home(match, 1)) == (True, True)
+    assert pieces_on(match, "djinn") == pieces_on(match, "market") == []
+    assert (9 in tokens_behind(match, 0), 5 in tokens_behind(match, 1)) == (True, True)
     assert told(match, "spell_without_effect") == [{"seat": 1, "spell": "second_chance"}]
     assert match.position()["used_spells"] == ["lunar_eclipse", "second_chance"]
     assert asked(match) == ("choose_first_player", 2)
@@ -206,9 +146,9 @@ def test_e_24_anna_before_sam() -> None:
 
 def test_e_24_sam_before_anna() -> None:
     match = e_24(first=1)
-    assert lying(match, "djinn") == []
-    assert lying(match, "market") == [(1, 5)]
-    assert (9 in home(match, 0), 5 in home(match, 1)) == (True, False)
+    assert pieces_on(match, "djinn") == []
+    assert pieces_on(match, "market") == [(1, 5)]
+    assert (9 in tokens_behind(match, 0), 5 in tokens_behind(match, 1)) == (True, False)
     assert asked(match) == ("market_trade", 1), "the market was still to be scored"
 
 
@@ -227,14 +167,14 @@ def e_24_both(moves: list[str]) -> Match:
 
 def test_e_24_second_chance_before_the_eclipse() -> None:
     match = e_24_both(["cast second_chance", "space market", "cast lunar_eclipse", "space djinn"])
-    assert lying(match, "market") == [(0, 9)]
-    assert lying(match, "djinn") == []
-    assert (9 in home(match, 0), 5 in home(match, 1)) == (False, True)
+    assert pieces_on(match, "market") == [(0, 9)]
+    assert pieces_on(match, "djinn") == []
+    assert (9 in tokens_behind(match, 0), 5 in tokens_behind(match, 1)) == (False, True)
 
 
 def test_e_24_the_eclipse_before_second_chance() -> None:
     match = e_24_both(["cast lunar_eclipse", "space djinn", "cast second_chance", "space market"])
-    assert lying(match, "market") == lying(match, "djinn") == []
+    assert pieces_on(match, "market") == pieces_on(match, "djinn") == []
     assert told(match, "spell_without_effect") == [{"seat": 0, "spell": "second_chance"}]
 
 
@@ -278,7 +218,7 @@ def test_e_26_the_window_goes_on() -> None:
     assert match.view(0)["screens"][0]["lamp_lit"]
     assert strengths(match, "market") == {"0": 4, "1": 5}
     play(match, (0, "cast solar_eclipse"))
-    assert (4 in home(match, 0), 2 in home(match, 1)) == (True, True)
+    assert (4 in tokens_behind(match, 0), 2 in tokens_behind(match, 1)) == (True, True)
     assert strengths(match, "market") == {"1": 3}
     assert asked(match) == ("market_trade", 1)
 
@@ -295,16 +235,16 @@ def test_e_27_counterspell() -> None:
     play(match, (0, "cast second_chance"), (0, "space market"))
     assert match.view(1)["screens"][0]["lamp_lit"]
     assert asked(match) == ("window", 1)
-    assert legal(match) == ["pass", "use counterspell"]
+    assert legal_moves(match) == ["pass", "use counterspell"]
     play(match, (1, "use counterspell"))
     assert told(match, "spell_countered") == [{"seat": 1, "spell": "second_chance", "caster": 0}]
     assert match.position()["used_spells"] == ["second_chance"], "discarded before the batch is closed"
     assert [row["cancelled"] for row in match.position()["window"]["batch"]] == [True, False]
-    assert uses_left(match, 1) == 0
+    assert screen(match, 1)["uses_left"] == 0
     assert asked(match) == ("window", 0)
-    assert legal(match) == ["pass", "cast alms"]
+    assert legal_moves(match) == ["pass", "cast alms"]
     play(match, (0, "cast alms"), (0, "take crown 3"))
-    assert lying(match, "djinn") == [(0, 5)]
+    assert pieces_on(match, "djinn") == [(0, 5)]
     assert purse(match, 0) == "3c"
 
 
@@ -321,8 +261,8 @@ def test_e_28_no_taking_back() -> None:
     play(match, (0, "cast lunar_eclipse"), (1, "cast second_chance"), (1, "space market"))
     assert asked(match) == ("window", 2)
     play(match, (2, "use counterspell"), (2, "against lunar_eclipse"))
-    assert lying(match, "djinn") == [(0, 9)]
-    assert lying(match, "market") == [(1, 5)]
+    assert pieces_on(match, "djinn") == [(0, 9)]
+    assert pieces_on(match, "market") == [(1, 5)]
 
 
 def test_e_29_carpet_in_a_room() -> None:
@@ -336,7 +276,7 @@ def test_e_29_carpet_in_a_room() -> None:
     )
     play(match, (3, "use flying_carpet"))
     assert strengths(match, "room_2") == {"3": 7}
-    payments = answers(match, "buy", "artifact_paid")
+    payments = ways_to_answer(match, "buy", "artifact_paid")
     assert payments == {"4c 3p", "3c 4p"}
     assert "7c" not in payments
 
@@ -352,7 +292,7 @@ def test_e_30_double_in_a_room() -> None:
     )
     play(match, (4, "use astral_double"))
     assert strengths(match, "room_1") == {"4": 10}
-    payments = answers(match, "buy", "artifact_paid")
+    payments = ways_to_answer(match, "buy", "artifact_paid")
     assert payments == {"5c 5p"}
     assert "10c" not in payments
     play(match, (4, "buy"))

@@ -5,80 +5,19 @@ from __future__ import annotations
 import pytest
 
 from serai import Match
-from serai.testing import events, play, refusal, scenario
-
-LETTERS = {"crown": "c", "pearl": "p", "gem": "g", "cup": "u", "bar": "b"}
-
-
-def written(units: dict[str, int]) -> str:
-    return " ".join(f"{units[kind]}{letter}" for kind, letter in LETTERS.items() if units.get(kind))
-
-
-def purse(match: Match, seat: int) -> str:
-    return written(match.position()["players"][seat]["treasure"])
-
-
-def lying(match: Match, space: str) -> list[tuple[int, int]]:
-    """Owner and value of every piece on a space."""
-    return [(piece["owner"], piece["value"]) for piece in match.position()["pieces"] if piece["space"] == space]
-
-
-def home(match: Match, seat: int) -> list[int]:
-    """The tokens behind a screen."""
-    return match.position()["players"][seat]["tokens"]
-
-
-def strengths(match: Match, space: str) -> dict[str, int]:
-    (seen,) = [seen for seen in match.view(None)["spaces"] if seen["space"] == space]
-    return seen["strengths"]
-
-
-def asked(match: Match) -> tuple[str, int]:
-    assert match.decision is not None
-    return match.decision.kind, match.decision.seat
-
-
-def legal(match: Match) -> list[str]:
-    assert match.decision is not None
-    return [str(move) for move in match.decision.moves]
-
-
-def refused(match: Match, seat: int, move: str) -> tuple[str, dict[str, object]]:
-    found = refusal(match, seat, move)
-    assert found is not None, f"{move} is legal"
-    return found.code, found.numbers
-
-
-def uses_left(match: Match, seat: int) -> int:
-    return match.view(None)["screens"][seat]["uses_left"]
-
-
-def told(match: Match, kind: str) -> list[dict[str, object]]:
-    return [event.data for event in events(match, kind)]
-
-
-def pass_to(match: Match, space: str) -> Match:
-    """Everybody who is asked passes until this space is being scored."""
-    while match.view(None)["window"] is None or match.view(None)["window"]["space"] != space:
-        assert match.decision is not None
-        play(match, (match.decision.seat, "pass"))
-    return match
-
-
-def answers(match: Match, first: str, event: str) -> set[str]:
-    """The units of every way to complete an answer that begins with this move."""
-    assert match.decision is not None
-    seat, found, before = match.decision.seat, set(), len(events(match, event))
-    unfinished = [play(match.at(len(match.choices)), (seat, first))]
-    while unfinished:
-        tried = unfinished.pop()
-        if len(events(tried, event)) > before:
-            found.add(written(events(tried, event)[-1].data["units"]))
-            continue
-        assert tried.decision is not None
-        unfinished += [play(tried.at(len(tried.choices)), (seat, move)) for move in tried.decision.moves]
-    return found
-
+from serai.testing import play, scenario
+from tests.games.dragons.look import (
+    asked,
+    legal_moves,
+    pieces_on,
+    purse,
+    refused,
+    screen,
+    strengths,
+    tokens_behind,
+    told,
+)
+from tests.games.dragons.table import pass_to, ways_to_answer
 
 TOKENS = [1, 2, 4, 5, 6]
 
@@ -101,17 +40,17 @@ def test_e_31_cap_of_five() -> None:
     match = play(e_31(4), (4, "use flying_carpet"))
     assert asked(match) == ("window", 4)
     play(match, (4, "use astral_double"), (4, "piece 0"))
-    assert lying(match, "room_1") == [(4, 1), (4, 2), (4, 4), (4, 5), (4, 3)]
+    assert pieces_on(match, "room_1") == [(4, 1), (4, 2), (4, 4), (4, 5), (4, 3)]
     assert strengths(match, "room_1") == {"4": 15}
     assert [data["seat"] for data in told(match, "double_found_no_piece")] == [4]
     used = match.position()["players"][4]["used"]
     assert (used["flying_carpet"], used["astral_double"]) == (1, 1)
-    assert uses_left(match, 4) == 0
+    assert screen(match, 4)["uses_left"] == 0
 
 
 def test_e_31_with_five_tokens_neither_can_be_declared() -> None:
     match = e_31(5)
-    assert legal(match) == ["pass", "cast offering"]
+    assert legal_moves(match) == ["pass", "cast offering"]
     assert refused(match, 4, "use flying_carpet") == ("five_pieces_in_room", {"space": "room_1", "owner": 4})
     assert refused(match, 4, "use astral_double")[0] == "nothing_to_aim_at"
 
@@ -141,7 +80,7 @@ def test_e_32_key(tokens: list[tuple[int, int]]) -> None:
 
 def test_e_32_who_is_strong_enough_cannot_declare_the_key() -> None:
     match = e_32(2, [(1, 2)])
-    assert legal(match) == ["pass", "cast offering"]
+    assert legal_moves(match) == ["pass", "cast offering"]
     assert refused(match, 1, "use key") == ("strong_enough_already", {"strength": 2, "guard": 2})
 
 
@@ -153,7 +92,7 @@ def test_e_33_carpet_in_the_guard_room() -> None:
     assert strengths(match, "guard_room") == {"2": 3}
     assert asked(match) == ("bribe_guard", 2)
     assert match.view(2)["mine"]["bribe"] == 2
-    assert answers(match, "pay", "guard_bribed") == {"1c 1p"}
+    assert ways_to_answer(match, "pay", "guard_bribed") == {"1c 1p"}
     play(match, (2, "pay"))
     assert told(match, "guard_bribed") == [{"seat": 2, "units": {"crown": 1, "pearl": 1}}]
     assert [data["seat"] for data in told(match, "not_admitted")] == [0, 1]
@@ -223,10 +162,10 @@ def test_e_35_in_the_room_two_beats_nine_which_costs_one() -> None:
     match = play(e_35(), (1, "decline"))
     assert strengths(match, "room_1") == {"1": 2, "2": 1}
     assert asked(match) == ("buy_artifact", 1)
-    assert answers(match, "buy", "artifact_paid") == {"2p"}
+    assert ways_to_answer(match, "buy", "artifact_paid") == {"2p"}
     play(match, (1, "decline"))
     assert asked(match) == ("buy_artifact", 2)
-    assert answers(match, "buy", "artifact_paid") == {"1c", "1g"}
+    assert ways_to_answer(match, "buy", "artifact_paid") == {"1c", "1g"}
 
 
 @pytest.mark.parametrize(("first", "winner"), [(0, 0), (2, 2)])
@@ -263,15 +202,15 @@ def test_e_37_borrow_a_carpet() -> None:
         used={0: ["flying_carpet"], 1: ["lamp"]},
         spells={1: ["borrow"]},
     )
-    assert uses_left(match, 1) == 0
+    assert screen(match, 1)["uses_left"] == 0
     play(match, (1, "cast borrow"))
     assert told(match, "artifact_borrowed") == [{"seat": 1, "owner": 0, "artifact": "flying_carpet"}]
     assert strengths(match, "cave_blue") == {"1": 7, "2": 6}
     assert (purse(match, 1), purse(match, 2)) == ("4g", "2g")
-    assert uses_left(match, 1) == 0
+    assert screen(match, 1)["uses_left"] == 0
     assert match.position()["players"][1]["used"]["lamp"] == 1
     assert match.position()["players"][0]["used"]["flying_carpet"] == 1
-    assert lying(match, "cave_white") == [(0, 3)]
+    assert pieces_on(match, "cave_white") == [(0, 3)]
 
 
 def e_38(treasure: str) -> Match:
@@ -290,26 +229,26 @@ def test_e_38_sultans_taxes() -> None:
     match = e_38("1c 1p")
     assert asked(match) == ("taxes_response", 2), "Anna was not asked"
     assert told(match, "pieces_withdrawn") == [{"seat": 0, "number": 3}]
-    assert lying(match, "room_1") == lying(match, "room_2") == []
-    assert lying(match, "guard_room") == [(0, 9)]
-    assert home(match, 0) == [1, 2, 4, 5, 6, 7, 8]
+    assert pieces_on(match, "room_1") == pieces_on(match, "room_2") == []
+    assert pieces_on(match, "guard_room") == [(0, 9)]
+    assert tokens_behind(match, 0) == [1, 2, 4, 5, 6, 7, 8]
     assert purse(match, 0) == "1c 1p"
 
 
 def test_e_38_with_three_units_she_might_pay() -> None:
     match = e_38("1c 2p")
     assert asked(match) == ("taxes_response", 0)
-    assert legal(match) == ["pay", "withdraw"]
+    assert legal_moves(match) == ["pay", "withdraw"]
     play(match, (0, "pay"))
     assert purse(match, 0) == ""
-    assert lying(match, "room_1") == [(0, 7), (0, 1)]
-    assert lying(match, "room_2") == [(0, 6)]
+    assert pieces_on(match, "room_1") == [(0, 7), (0, 1)]
+    assert pieces_on(match, "room_2") == [(0, 6)]
 
 
 def test_e_38_with_three_units_she_might_withdraw_all() -> None:
     match = play(e_38("1c 2p"), (0, "withdraw"))
     assert purse(match, 0) == "1c 2p"
-    assert lying(match, "room_1") == lying(match, "room_2") == []
+    assert pieces_on(match, "room_1") == pieces_on(match, "room_2") == []
 
 
 def e_39() -> Match:
@@ -333,22 +272,22 @@ def test_e_39_she_keeps_the_eight() -> None:
     assert asked(match) == ("baksheesh_payment", 2), "what she could not pay for is not asked"
     play(match, (2, "give crown 1"), (2, "give pearl 0"))
     assert purse(match, 2) == "1p"
-    assert lying(match, "market") == [(2, 8)]
-    assert lying(match, "tent") == []
+    assert pieces_on(match, "market") == [(2, 8)]
+    assert pieces_on(match, "tent") == []
 
 
 def test_e_39_she_keeps_the_two() -> None:
     match = play(e_39(), (2, "take_back"), (2, "keep"), (2, "give crown 0"))
     assert purse(match, 2) == "1c"
-    assert lying(match, "market") == []
-    assert lying(match, "tent") == [(2, 2)]
+    assert pieces_on(match, "market") == []
+    assert pieces_on(match, "tent") == [(2, 2)]
 
 
 def test_e_39_she_takes_both_back() -> None:
     match = play(e_39(), (2, "take_back"), (2, "take_back"))
     assert purse(match, 2) == "1c 1p 1g"
-    assert lying(match, "market") == []
-    assert lying(match, "tent") == []
+    assert pieces_on(match, "market") == []
+    assert pieces_on(match, "tent") == []
 
 
 def e_40() -> Match:
@@ -367,7 +306,7 @@ def e_40() -> Match:
 def test_e_40_second_chance_from_a_finished_cave() -> None:
     match = e_40()
     spaces = ["tent", "djinn", "market", "caravanserai", "room_1", "room_2", "room_3", "room_4"]
-    assert legal(match) == [f"space {space}" for space in spaces]
+    assert legal_moves(match) == [f"space {space}" for space in spaces]
     for cave in ("cave_red", "cave_white", "cave_blue", "cave_black", "cave_gold"):
         code, numbers = refused(match, 3, f"space {cave}")
         assert (code, numbers) == ("already_there" if cave == "cave_red" else "space_is_finished", {"space": cave})

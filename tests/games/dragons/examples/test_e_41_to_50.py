@@ -3,70 +3,9 @@
 from __future__ import annotations
 
 from serai import Match
-from serai.testing import events, play, refusal, scenario
-
-LETTERS = {"crown": "c", "pearl": "p", "gem": "g", "cup": "u", "bar": "b"}
-
-
-def written(units: dict[str, int]) -> str:
-    return " ".join(f"{units[kind]}{letter}" for kind, letter in LETTERS.items() if units.get(kind))
-
-
-def purse(match: Match, seat: int) -> str:
-    return written(match.position()["players"][seat]["treasure"])
-
-
-def lying(match: Match, space: str) -> list[tuple[int, int]]:
-    """Owner and value of every piece on a space."""
-    return [(piece["owner"], piece["value"]) for piece in match.position()["pieces"] if piece["space"] == space]
-
-
-def home(match: Match, seat: int) -> list[int]:
-    """The tokens behind a screen."""
-    return match.position()["players"][seat]["tokens"]
-
-
-def asked(match: Match) -> tuple[str, int]:
-    assert match.decision is not None
-    return match.decision.kind, match.decision.seat
-
-
-def legal(match: Match) -> list[str]:
-    assert match.decision is not None
-    return [str(move) for move in match.decision.moves]
-
-
-def refused(match: Match, seat: int, move: str) -> tuple[str, dict[str, object]]:
-    found = refusal(match, seat, move)
-    assert found is not None, f"{move} is legal"
-    return found.code, found.numbers
-
-
-def told(match: Match, kind: str) -> list[dict[str, object]]:
-    return [event.data for event in events(match, kind)]
-
-
-def pass_to(match: Match, space: str) -> Match:
-    """Everybody who is asked passes until this space is being scored."""
-    while match.view(None)["window"] is None or match.view(None)["window"]["space"] != space:
-        assert match.decision is not None
-        play(match, (match.decision.seat, "pass"))
-    return match
-
-
-def answers(match: Match, first: str, event: str) -> set[str]:
-    """The units of every way to complete an answer that begins with this move."""
-    assert match.decision is not None
-    seat, found, before = match.decision.seat, set(), len(events(match, event))
-    unfinished = [play(match.at(len(match.choices)), (seat, first))]
-    while unfinished:
-        tried = unfinished.pop()
-        if len(events(tried, event)) > before:
-            found.add(written(events(tried, event)[-1].data["units"]))
-            continue
-        assert tried.decision is not None
-        unfinished += [play(tried.at(len(tried.choices)), (seat, move)) for move in tried.decision.moves]
-    return found
+from serai.testing import events, play, scenario
+from tests.games.dragons.look import asked, legal_moves, pieces_on, pile_in, purse, refused, tokens_behind, told
+from tests.games.dragons.table import pass_to, ways_to_answer
 
 
 def e_41(**words: object) -> Match:
@@ -77,21 +16,21 @@ def e_41(**words: object) -> Match:
 def test_e_41_his_own_second_chance() -> None:
     match = e_41(board={"cave_red": [(3, 9)]}, spells={3: ["second_chance", "alms"]})
     assert asked(match) == ("window", 3)
-    assert legal(match) == ["pass", "cast alms"]
+    assert legal_moves(match) == ["pass", "cast alms"]
     assert refused(match, 3, "cast second_chance")[0] == "nothing_to_aim_at"
 
 
 def test_e_41_teleportation_by_somebody_else() -> None:
     match = e_41(board={"cave_red": [(3, 9), (1, 8)], "market": [(2, 5)]}, spells={0: ["teleportation"]})
     play(match, (0, "cast teleportation"))
-    assert legal(match) == ["piece 1", "piece 2"], "those of the admitted players"
+    assert legal_moves(match) == ["piece 1", "piece 2"], "those of the admitted players"
     assert refused(match, 0, "piece 0") == ("no_legal_destination", {"piece": 0})
 
 
 def test_e_41_admitted_he_could() -> None:
     match = e_41(board={"cave_red": [(3, 9)]}, spells={3: ["second_chance"]}, admitted=[0, 1, 2, 3])
     play(match, (3, "cast second_chance"))
-    assert legal(match) == ["space room_1", "space room_2", "space room_3", "space room_4"]
+    assert legal_moves(match) == ["space room_1", "space room_2", "space room_3", "space room_4"]
 
 
 def e_42() -> Match:
@@ -134,7 +73,7 @@ def test_e_43_dragons_return() -> None:
     assert told(match, "dragon_returned") == [{"cave": "cave_gold", "amount": 8}]
     assert match.position()["bank"]["bar"] == 29
     assert [purse(match, seat) for seat in range(3)] == ["", "", ""]
-    assert lying(match, "cave_gold") == [(0, 9), (1, 8)]
+    assert pieces_on(match, "cave_gold") == [(0, 9), (1, 8)]
 
 
 def test_e_44_offering() -> None:
@@ -143,7 +82,7 @@ def test_e_44_offering() -> None:
     )
     play(match, (1, "cast offering"))
     assert asked(match) == ("return_treasures", 0)
-    assert legal(match) == [f"give crown {amount}" for amount in range(5)]
+    assert legal_moves(match) == [f"give crown {amount}" for amount in range(5)]
     play(match, (0, "give crown 2"))
     assert [purse(match, seat) for seat in range(3)] == ["2c 2p", "", ""]
     assert told(match, "treasures_returned") == [
@@ -165,11 +104,11 @@ def e_45() -> Match:
         pile={3: ["key", "scroll", "flying_carpet"]},
         treasure={1: "7c 5p", 2: "1c"},
     )
-    assert answers(match, "buy_with_abracadabra", "artifact_paid") == {"6c"}
+    assert ways_to_answer(match, "buy_with_abracadabra", "artifact_paid") == {"6c"}
     play(match, (1, "buy_with_abracadabra"))
     assert purse(match, 1) == "1c 5p"
     assert asked(match) == ("window", 0)
-    assert legal(match) == ["pass", "use counterspell"]
+    assert legal_moves(match) == ["pass", "use counterspell"]
     return match
 
 
@@ -187,7 +126,7 @@ def test_e_45_abracadabra() -> None:
     assert purse(match, 1) == "1c 5p"
     room = match.view(0)["rooms"][2]
     assert (room["on_sale"], room["artifacts"]) == ("key", 2)
-    assert [card.rpartition("_")[0] for card in match.position()["piles"][2]["cards"]] == ["key", "flying_carpet"]
+    assert pile_in(match, 3) == ["key", "flying_carpet"]
     assert asked(match) == ("buy_artifact", 2), "room 3 is finished, the offer was not put again"
 
 
@@ -219,8 +158,7 @@ def test_e_46_mirage() -> None:
         used={1: ["lamp"], 2: ["lamp"], 3: ["lamp"]},
     )
     play(match, (0, "cast mirage"), (0, "space room_2"), (0, "pick 2"))
-    pile = [card.rpartition("_")[0] for card in match.position()["piles"][1]["cards"]]
-    assert pile == ["scroll", "key", "astral_double", "flying_carpet"]
+    assert pile_in(match, 2) == ["scroll", "key", "astral_double", "flying_carpet"]
     assert match.view(3)["rooms"][1]["on_sale"] == "scroll"
     assert told(match, "mirage_changed") == [
         {"seat": 0, "room": "room_2", "artifact": "scroll", "former": "flying_carpet"}
@@ -283,9 +221,9 @@ def test_e_49_the_even_token_goes_home_unseen() -> None:
     match = e_49()
     (gone,) = told(match, "piece_went_home")
     assert (gone["space"], gone["piece"]["owner"], gone["piece"]["value"]) == ("market", 1, None)
-    assert home(match, 1) == [1, 2, 4, 5, 6, 7, 8, 9]
+    assert tokens_behind(match, 1) == [1, 2, 4, 5, 6, 7, 8, 9]
     play(match, (0, "place market"), (0, "token 1"), (1, "place tent"))
-    assert "token 6" in legal(match)
+    assert "token 6" in legal_moves(match)
 
 
 def test_e_49_the_odd_one_stays_face_down() -> None:
@@ -308,16 +246,16 @@ def test_e_50_alms_at_the_door() -> None:
     )
     play(match, (0, "pass"), (3, "pass"))
     assert asked(match) == ("bribe_guard", 3)
-    assert legal(match) == ["refuse", "cast alms"]
+    assert legal_moves(match) == ["refuse", "cast alms"]
     assert refused(match, 3, "pay") == ("cannot_pay_bribe", {"price": 4, "wealth": 2})
     play(match, (3, "cast alms"))
     assert asked(match) == ("window", 0)
-    assert legal(match) == ["pass", "use counterspell"], "and no Exchange"
+    assert legal_moves(match) == ["pass", "use counterspell"], "and no Exchange"
     play(match, (0, "pass"), (3, "take crown 0"), (3, "take pearl 0"), (3, "take gem 3"))
     assert purse(match, 3) == "1c 1p 3g"
     assert asked(match) == ("bribe_guard", 3)
-    assert legal(match) == ["refuse", "pay"]
-    assert answers(match, "pay", "guard_bribed") == {"1c 3g", "1p 3g", "1c 1p 2g"}
+    assert legal_moves(match) == ["refuse", "pay"]
+    assert ways_to_answer(match, "pay", "guard_bribed") == {"1c 3g", "1p 3g", "1c 1p 2g"}
 
 
 def test_e_50_countered_he_cannot_pay() -> None:

@@ -5,67 +5,9 @@ from __future__ import annotations
 import pytest
 
 from serai import Match
-from serai.testing import events, play, refusal, scenario
-
-LETTERS = {"crown": "c", "pearl": "p", "gem": "g", "cup": "u", "bar": "b"}
-
-
-def written(units: dict[str, int]) -> str:
-    return " ".join(f"{units[kind]}{letter}" for kind, letter in LETTERS.items() if units.get(kind))
-
-
-def purse(match: Match, seat: int) -> str:
-    return written(match.position()["players"][seat]["treasure"])
-
-
-def lying(match: Match, space: str) -> list[tuple[int, int]]:
-    """Owner and value of every piece on a space."""
-    return [(piece["owner"], piece["value"]) for piece in match.position()["pieces"] if piece["space"] == space]
-
-
-def home(match: Match, seat: int) -> list[int]:
-    """The tokens behind a screen."""
-    return match.position()["players"][seat]["tokens"]
-
-
-def strengths(match: Match, space: str) -> dict[str, int]:
-    (seen,) = [seen for seen in match.view(None)["spaces"] if seen["space"] == space]
-    return seen["strengths"]
-
-
-def asked(match: Match) -> tuple[str, int]:
-    assert match.decision is not None
-    return match.decision.kind, match.decision.seat
-
-
-def legal(match: Match) -> list[str]:
-    assert match.decision is not None
-    return [str(move) for move in match.decision.moves]
-
-
-def refused(match: Match, seat: int, move: str) -> tuple[str, dict[str, object]]:
-    found = refusal(match, seat, move)
-    assert found is not None, f"{move} is legal"
-    return found.code, found.numbers
-
-
-def told(match: Match, kind: str) -> list[dict[str, object]]:
-    return [event.data for event in events(match, kind)]
-
-
-def answers(match: Match, first: str, event: str) -> set[str]:
-    """The units of every way to complete an answer that begins with this move."""
-    assert match.decision is not None
-    seat, found, before = match.decision.seat, set(), len(events(match, event))
-    unfinished = [play(match.at(len(match.choices)), (seat, first))]
-    while unfinished:
-        tried = unfinished.pop()
-        if len(events(tried, event)) > before:
-            found.add(written(events(tried, event)[-1].data["units"]))
-            continue
-        assert tried.decision is not None
-        unfinished += [play(tried.at(len(tried.choices)), (seat, move)) for move in tried.decision.moves]
-    return found
+from serai.testing import play, refusal, scenario
+from tests.games.dragons.look import asked, legal_moves, pieces_on, purse, refused, strengths, tokens_behind, told
+from tests.games.dragons.table import ways_to_answer
 
 
 def test_e_51_eye_for_an_eye() -> None:
@@ -77,15 +19,15 @@ def test_e_51_eye_for_an_eye() -> None:
         spells={0: ["eye_for_an_eye"]},
     )
     play(match, (0, "cast eye_for_an_eye"))
-    assert legal(match) == ["piece 1", "piece 4"]
+    assert legal_moves(match) == ["piece 1", "piece 4"]
     play(match, (0, "piece 1"))
-    assert 9 in home(match, 1)
+    assert 9 in tokens_behind(match, 1)
     assert asked(match) == ("eye_response", 1)
-    assert legal(match) == ["piece 0", "piece 3"]
+    assert legal_moves(match) == ["piece 0", "piece 3"]
     assert refusal(match, 1, "piece 2").code == "never_on_the_guard_room"
     play(match, (1, "piece 3"))
-    assert lying(match, "cave_red") == []
-    assert home(match, 0) == [1, 2, 4, 5, 6, 9]
+    assert pieces_on(match, "cave_red") == []
+    assert tokens_behind(match, 0) == [1, 2, 4, 5, 6, 9]
     assert told(match, "eye_answered")[0]["seat"] == 1
 
 
@@ -99,7 +41,7 @@ def test_e_52_teleportation() -> None:
         treasure={2: "1c 1g"},
     )
     play(match, (2, "cast teleportation"))
-    assert "space caravanserai" in legal(match)
+    assert "space caravanserai" in legal_moves(match)
     play(match, (2, "space caravanserai"))
     assert told(match, "teleport_paid") == [{"seat": 2, "owner": 1, "units": {"crown": 1, "gem": 1}}]
     assert (purse(match, 1), purse(match, 2)) == ("1c 1g", "")
@@ -128,16 +70,16 @@ def e_53(first: int) -> Match:
 
 def test_e_53_anna_before_dan() -> None:
     match = e_53(first=0)
-    assert lying(match, "cave_red") == lying(match, "tent") == []
-    assert 9 in home(match, 1)
+    assert pieces_on(match, "cave_red") == pieces_on(match, "tent") == []
+    assert 9 in tokens_behind(match, 1)
     assert told(match, "spell_without_effect") == [{"seat": 1, "spell": "second_chance"}]
     assert match.position()["used_spells"] == ["lunar_eclipse", "second_chance"]
 
 
 def test_e_53_dan_before_anna() -> None:
     match = e_53(first=1)
-    assert lying(match, "tent") == [(1, 9)]
-    assert lying(match, "cave_red") == []
+    assert pieces_on(match, "tent") == [(1, 9)]
+    assert pieces_on(match, "cave_red") == []
     assert told(match, "spell_without_effect") == [{"seat": 0, "spell": "lunar_eclipse"}]
     assert asked(match) == ("tent_keep", 1)
 
@@ -181,12 +123,12 @@ def test_e_54_either_way_it_counts_five(first: int) -> None:
     match = e_54(first)
     assert asked(match) == ("buy_artifact", 1)
     assert strengths(match, "room_1") == {"1": 5}
-    assert answers(match, "buy", "artifact_paid") == {"5c"}
+    assert ways_to_answer(match, "buy", "artifact_paid") == {"5c"}
 
 
 def test_e_55_only_the_lamp_is_nothing_to_give() -> None:
     match = scenario("dragons", players=4, turn=3, spells={3: ["sorcerers_apprentice"]})
-    assert "cast sorcerers_apprentice" not in legal(match)
+    assert "cast sorcerers_apprentice" not in legal_moves(match)
     assert refused(match, 3, "cast sorcerers_apprentice")[0] == "not_castable"
 
 
@@ -195,7 +137,7 @@ def test_e_55_with_a_carpet_he_can() -> None:
         "dragons", players=4, turn=3, spells={3: ["sorcerers_apprentice"]}, artifacts={3: ["flying_carpet", "scroll"]}
     )
     play(match, (3, "cast sorcerers_apprentice"), (3, "space room_2"))
-    assert legal(match) == ["offer flying_carpet", "offer scroll"]
+    assert legal_moves(match) == ["offer flying_carpet", "offer scroll"]
     assert refused(match, 3, "offer lamp")[0] == "never_the_lamp"
     play(match, (3, "offer flying_carpet"))
     assert match.view(0)["rooms"][1]["on_sale"] == "flying_carpet"
@@ -216,7 +158,7 @@ def e_56() -> Match:
 
 def test_e_56_exchange_with_a_poor_bank() -> None:
     match = e_56()
-    assert legal(match) == [f"hold crown {kept}" for kept in (1, 2, 3, 4)]
+    assert legal_moves(match) == [f"hold crown {kept}" for kept in (1, 2, 3, 4)]
     assert refused(match, 3, "hold crown 0") == ("amount_too_small", {"treasure": "crown", "amount": 0, "least": 1})
     play(match, (3, "hold crown 1"))
     assert purse(match, 3) == "1c 1p 2u"
@@ -230,13 +172,13 @@ def test_e_56_all_exchanges() -> None:
         if asked(match)[0] != "exchange_pick":
             held.add(purse(match, 3))
             continue
-        unfinished += [play(match.at(len(match.choices)), (3, move)) for move in legal(match)]
+        unfinished += [play(match.at(len(match.choices)), (3, move)) for move in legal_moves(match)]
     assert held == {"4c", "3c 1p", "3c 1u", "2c 1p 1u", "2c 2u", "1c 1p 2u"}
 
 
 def test_e_57_paying_piece_by_piece() -> None:
     match = scenario("dragons", players=5, at="room_1", board={"room_1": [(4, 2), (4, 6)]}, treasure={4: "7c 2p"})
-    assert answers(match, "buy", "artifact_paid") == {"6c 2p"}
+    assert ways_to_answer(match, "buy", "artifact_paid") == {"6c 2p"}
     play(match, (4, "buy"))
     assert told(match, "artifact_paid") == [{"seat": 4, "room": "room_1", "units": {"crown": 6, "pearl": 2}}]
     assert purse(match, 4) == "1c"
@@ -245,7 +187,7 @@ def test_e_57_paying_piece_by_piece() -> None:
 def test_e_57_no_step_is_a_dead_end() -> None:
     match = scenario("dragons", players=5, at="room_1", board={"room_1": [(4, 2), (4, 6)]}, treasure={4: "7c 6p 1g"})
     play(match, (4, "buy"))
-    assert legal(match) == ["with crown", "with pearl"]
+    assert legal_moves(match) == ["with crown", "with pearl"]
     play(match, (4, "with pearl"))
     assert purse(match, 4) == "5c 1g", "only crowns can pay for the 2 then"
 

@@ -7,6 +7,8 @@ import pytest
 import serai
 from serai import Match, Move
 from serai.testing import play, scenario
+from tests.games.dragons.look import VALUES, types_in_piles
+from tests.games.dragons.table import pass_windows
 
 INSIGHT = serai.game("dragons").insight()
 
@@ -24,7 +26,8 @@ def scores(match: Match) -> dict[Move, float]:
     return {kind.move(option): score for option, score in zip(judgement.options, judgement.scores, strict=True)}
 
 
-def asked(match: Match, seat: int, kind: str) -> Match:
+def expect(match: Match, seat: int, kind: str) -> Match:
+    """The match, in which this seat must be asked this."""
     assert match.decision is not None
     assert (match.decision.seat, match.decision.kind) == (seat, kind)
     return match
@@ -32,12 +35,11 @@ def asked(match: Match, seat: int, kind: str) -> Match:
 
 def offer(board: list[tuple[int, int | str]], treasure: dict[int, str], **words: object) -> Match:
     """Seat 0 is offered the artifact of the first room."""
-    return asked(
+    return expect(
         scenario("dragons", at="room_1", board={"room_1": board}, treasure=treasure, **words), 0, "buy_artifact"
     )
 
 
-VALUES = (1, 2, 4, 5, 6, 7, 8, 9)
 Board = dict[str, list[tuple[int, int | str]]]
 
 
@@ -49,7 +51,7 @@ def last_tokens(hand: list[int], board: Board, away: str = "guard_room", **words
         for value in VALUES:
             if value not in named and not (seat == 0 and value in hand):
                 whole.setdefault(away if seat == 0 else "guard_room", []).append((seat, value))
-    return asked(scenario("dragons", board=whole, **words), 0, "place_token")
+    return expect(scenario("dragons", board=whole, **words), 0, "place_token")
 
 
 # Placing
@@ -111,16 +113,12 @@ def test_an_artifact_is_not_bought_at_any_price_in_the_first_round() -> None:
 
 def last_artifact(mine: int, treasure: str, board: list[tuple[int, int | str]]) -> Match:
     """One artifact is left; seat 0 owns so many, the others share the rest."""
-    piles = scenario("dragons").position()["piles"]
-    types = [name.rpartition("_")[0] for pile in piles for name in pile["cards"]][:-1]
-    sold = sorted(types, key=lambda kind: kind == "scroll")
+    sold = sorted(types_in_piles(scenario("dragons"))[:-1], key=lambda kind: kind == "scroll")
     artifacts = {0: sold[:mine], 1: sold[mine::3], 2: sold[mine + 1 :: 3], 3: sold[mine + 2 :: 3]}
     left = scenario("dragons", artifacts=artifacts).position()["piles"]
     room = f"room_{[len(pile['cards']) for pile in left].index(1) + 1}"
     match = scenario("dragons", artifacts=artifacts, at=room, board={room: board}, treasure={0: treasure})
-    while match.decision is not None and match.decision.kind == "window":
-        match.play(Move("pass"))
-    return asked(match, 0, "buy_artifact")
+    return expect(pass_windows(match), 0, "buy_artifact")
 
 
 def test_the_last_artifact_is_bought_at_any_price_if_it_wins() -> None:
@@ -138,7 +136,7 @@ def test_the_small_stock_pays_the_small_price() -> None:
 
 
 def test_what_a_room_to_come_will_cost_is_not_spent() -> None:
-    match = asked(
+    match = expect(
         scenario(
             "dragons",
             at="room_1",
@@ -156,24 +154,24 @@ def test_a_small_bribe_is_paid_for_a_cheap_artifact() -> None:
     match = scenario(
         "dragons", at="guard_room", guard=8, board={"guard_room": [(0, 7)], "room_1": [(0, 2)]}, treasure={0: "6c 1p"}
     )
-    assert best(asked(match, 0, "bribe_guard")) == Move("pay")
+    assert best(expect(match, 0, "bribe_guard")) == Move("pay")
 
 
 def test_no_bribe_for_nothing() -> None:
     match = scenario("dragons", at="guard_room", guard=8, board={"guard_room": [(0, 2)]}, treasure={0: "9c"})
-    assert best(asked(match, 0, "bribe_guard")) == Move("refuse")
+    assert best(expect(match, 0, "bribe_guard")) == Move("refuse")
 
 
 def test_no_bribe_that_leaves_too_little_to_buy() -> None:
     match = scenario(
         "dragons", at="guard_room", guard=9, board={"guard_room": [(0, 4)], "room_1": [(0, 7)]}, treasure={0: "7c"}
     )
-    assert best(asked(match, 0, "bribe_guard")) == Move("refuse")
+    assert best(expect(match, 0, "bribe_guard")) == Move("refuse")
 
 
 def test_the_market_takes_the_unit_missed_least() -> None:
     match = scenario("dragons", at="market", board={"market": [(0, 5)]}, treasure={0: "6c 1p"})
-    assert best(asked(match, 0, "market_trade")) == Move("give", treasure="pearl")
+    assert best(expect(match, 0, "market_trade")) == Move("give", treasure="pearl")
 
 
 def test_treasure_is_taken_in_one_kind() -> None:
@@ -196,21 +194,21 @@ def test_a_carpet_is_not_wasted_where_it_changes_nothing() -> None:
         board={"cave_red": [(0, 9), (1, 2)]},
         artifacts={0: ["flying_carpet"]},
     )
-    assert best(asked(match, 0, "window")) == Move("pass")
+    assert best(expect(match, 0, "window")) == Move("pass")
 
 
 def test_a_carpet_buys_in_a_room_that_nobody_entered() -> None:
     match = scenario(
         "dragons", at="room_4", board={"guard_room": [(0, 9)]}, artifacts={0: ["flying_carpet"]}, treasure={0: "3c"}
     )
-    assert best(asked(match, 0, "window")) == Move("use", artifact="flying_carpet")
+    assert best(expect(match, 0, "window")) == Move("use", artifact="flying_carpet")
 
 
 def test_a_carpet_stays_home_if_it_cannot_be_paid_for() -> None:
     match = scenario(
         "dragons", at="room_4", board={"guard_room": [(0, 9)]}, artifacts={0: ["flying_carpet"]}, treasure={0: "2c 2p"}
     )
-    assert best(asked(match, 0, "window")) == Move("pass")
+    assert best(expect(match, 0, "window")) == Move("pass")
 
 
 def test_a_carpet_answers_a_carpet() -> None:
@@ -221,7 +219,7 @@ def test_a_carpet_answers_a_carpet() -> None:
         artifacts={0: ["flying_carpet"], 1: ["flying_carpet"]},
     )
     play(match, (0, "pass"), (1, "use flying_carpet"))
-    assert best(asked(match, 0, "window")) == Move("use", artifact="flying_carpet")
+    assert best(expect(match, 0, "window")) == Move("use", artifact="flying_carpet")
 
 
 def test_a_key_saves_the_way_in() -> None:
@@ -233,7 +231,7 @@ def test_a_key_saves_the_way_in() -> None:
         artifacts={0: ["key"]},
         treasure={0: "6c"},
     )
-    assert best(asked(match, 0, "window")) == Move("use", artifact="key")
+    assert best(expect(match, 0, "window")) == Move("use", artifact="key")
 
 
 def test_an_eclipse_falls_on_the_rivals_and_not_on_oneself() -> None:
@@ -243,7 +241,7 @@ def test_an_eclipse_falls_on_the_rivals_and_not_on_oneself() -> None:
         "spells": {0: ["lunar_eclipse", "solar_eclipse"]},
     }
     match = scenario("dragons", board={"room_4": [(0, 4), (1, 9)]}, **words)
-    assert best(asked(match, 0, "window")) == Move("cast", spell="lunar_eclipse")
+    assert best(expect(match, 0, "window")) == Move("cast", spell="lunar_eclipse")
     assert scores(match)[Move("cast", spell="solar_eclipse")] < 0.0
 
 
@@ -256,7 +254,7 @@ def test_second_chance_brings_a_token_that_has_done_its_work() -> None:
         caves={},
         spells={0: ["second_chance"]},
     )
-    assert best(asked(match, 0, "window")) == Move("cast", spell="second_chance")
+    assert best(expect(match, 0, "window")) == Move("cast", spell="second_chance")
 
 
 def test_second_chance_brings_no_sixth_piece_to_a_room() -> None:
@@ -270,7 +268,7 @@ def test_second_chance_brings_no_sixth_piece_to_a_room() -> None:
         caves={},
         spells={0: ["second_chance"]},
     )
-    assert best(asked(match, 0, "window")) == Move("pass")
+    assert best(expect(match, 0, "window")) == Move("pass")
 
 
 @pytest.mark.parametrize(("strength", "move"), [("3", "use flying_carpet"), ("ties_with_all", "pass")])
@@ -284,7 +282,7 @@ def test_a_carpet_is_not_wasted_on_a_smuggler_whom_it_cannot_beat(strength: str,
         artifacts={1: ["flying_carpet"]},
         this_round={"smuggler": 0, "smuggled": ["market"]},
     )
-    assert str(best(asked(match, 1, "window"))) == move
+    assert str(best(expect(match, 1, "window"))) == move
 
 
 def test_who_has_used_a_key_needs_no_carpet_at_the_guard() -> None:
@@ -297,9 +295,9 @@ def test_who_has_used_a_key_needs_no_carpet_at_the_guard() -> None:
         treasure={0: "6c"},
         this_round={"djinn": 0},
     )
-    assert scores(asked(match, 0, "window"))[Move("use", artifact="flying_carpet")] > 0.0
+    assert scores(expect(match, 0, "window"))[Move("use", artifact="flying_carpet")] > 0.0
     play(match, (0, "use key"))
-    assert best(asked(match, 0, "window")) == Move("pass")
+    assert best(expect(match, 0, "window")) == Move("pass")
 
 
 def test_a_borrowed_key_is_worth_nothing_to_who_has_used_one() -> None:
@@ -316,7 +314,7 @@ def test_a_borrowed_key_is_worth_nothing_to_who_has_used_one() -> None:
         this_round={"djinn": 0},
     )
     play(match, (0, "use key"), (3, "cast exchange"))
-    assert best(asked(match, 0, "window")) == Move("pass")
+    assert best(expect(match, 0, "window")) == Move("pass")
 
 
 def test_an_eye_is_answered_where_it_still_hurts() -> None:
@@ -327,7 +325,7 @@ def test_an_eye_is_answered_where_it_still_hurts() -> None:
         spells={0: ["eye_for_an_eye"]},
     )
     play(match, (0, "cast eye_for_an_eye"))
-    assert best(asked(match, 1, "eye_response")) == Move("piece", piece=1)
+    assert best(expect(match, 1, "eye_response")) == Move("piece", piece=1)
 
 
 @pytest.mark.parametrize(
@@ -345,7 +343,7 @@ def test_teleportation_sends_a_token_where_it_can_win_nothing(words: dict[str, o
     play(match, (0, "cast teleportation"))
     if match.decision is not None and match.decision.kind == "target_piece":
         play(match, (0, "piece 1"))
-    found = scores(asked(match, 0, "target_space"))
+    found = scores(expect(match, 0, "target_space"))
     assert {str(move["space"]) for move, score in found.items() if score == max(found.values())} == set(barren)
 
 
@@ -361,32 +359,32 @@ def test_a_token_whose_owner_may_not_enter_is_not_feared() -> None:
             treasure={0: "3c", 1: "9p"},
             artifacts={0: ["flying_carpet"]},
         )
-        assert str(best(asked(match, 0, "window"))) == move
+        assert str(best(expect(match, 0, "window"))) == move
 
 
 def test_alms_wait_until_they_are_needed() -> None:
     match = scenario("dragons", at="clean_up", spells={0: ["alms"]})
-    assert best(asked(match, 0, "window")) == Move("cast", spell="alms")
+    assert best(expect(match, 0, "window")) == Move("cast", spell="alms")
     match = scenario("dragons", at="market", board={"market": [(1, 5)]}, spells={0: ["alms"]})
-    assert best(asked(match, 0, "window")) == Move("pass")
+    assert best(expect(match, 0, "window")) == Move("pass")
 
 
 def test_alms_at_an_offer_that_could_not_be_paid() -> None:
     match = scenario("dragons", at="room_1", board={"room_1": [(0, 5)]}, treasure={0: "3c"}, spells={0: ["alms"]})
     while match.decision is not None and match.decision.kind == "window":
         match.play(best(match))
-    assert best(asked(match, 0, "buy_artifact")) == Move("cast", spell="alms")
+    assert best(expect(match, 0, "buy_artifact")) == Move("cast", spell="alms")
 
 
 def test_everybodys_loss_is_welcome_to_who_has_nothing() -> None:
     rich = {1: "7c 2p", 2: "8g", 3: "9u"}
     match = scenario("dragons", at="clean_up", treasure={0: "", **rich}, spells={0: ["sacrifice"]})
-    assert best(asked(match, 0, "window")) == Move("cast", spell="sacrifice")
+    assert best(expect(match, 0, "window")) == Move("cast", spell="sacrifice")
     match = scenario("dragons", at="clean_up", treasure={0: "9b", **rich}, spells={0: ["sacrifice"]})
-    assert best(asked(match, 0, "window")) == Move("pass")
+    assert best(expect(match, 0, "window")) == Move("pass")
 
 
 @pytest.mark.parametrize("kept", ["alms", "second_chance"])
 def test_the_tent_keeps_the_better_spell(kept: str) -> None:
     match = scenario("dragons", at="tent", board={"tent": [(0, 5)]}, spell_top=["mirage", kept])
-    assert best(asked(match, 0, "tent_keep")) == Move("keep", spell=kept)
+    assert best(expect(match, 0, "tent_keep")) == Move("keep", spell=kept)
