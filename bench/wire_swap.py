@@ -98,10 +98,10 @@ class Swapper:
         await self.settled()
         messages = self.probes(viewer)
         paths = self.readable_now()
-        truth = await self.visit(viewer, messages, paths)
-        async with self.client(viewer) as looking_on:
+        async with self.client(viewer) as looking_on:  # before the first visit: who is here shall not differ
             await looking_on.ask({"type": "why_not", "id": "first", "seat": viewer or 0, "move": {"kind": "x"}})
             before = len(looking_on.frames)
+            truth = await self.visit(viewer, messages, paths)
             with self.dealt_anew(viewer):
                 swapped = await self.visit(viewer, messages, paths)
                 arrived = len(looking_on.frames)
