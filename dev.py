@@ -162,7 +162,7 @@ def at_the_page(module: str, arguments: list[str]) -> None:
 
 def types() -> None:
     sync()
-    run(BIN / "python", "-m", "serai.server.types", ROOT / "web" / "src")
+    run(BIN / "python", "-m", "serai.tools.typescript", ROOT / "web" / "src")
 
 
 def check() -> None:

@@ -19,6 +19,7 @@ from types import ModuleType
 GROUP = "serai__mypyc"  # the library that holds the code of all compiled modules
 LAYERS = ("core", "games", "search")
 SCREEN = "terminal.py"  # how a game looks in a terminal is in its folder, and no part of the engine
+TYPES = "view_types.py"  # compiled classes forget what their fields were declared as
 SUFFIX = EXTENSION_SUFFIXES[0]  # names the Python version and the platform
 PACKAGE = Path(__file__).resolve().parent
 CHECKOUT = PACKAGE.parent.parent
@@ -29,7 +30,7 @@ STAMP = FOLDER / "stamp"
 def sources() -> list[Path]:
     """The engine's source files, package files included: their constants end up in compiled code too."""
     files = (file for layer in LAYERS for file in (PACKAGE / layer).rglob("*.py"))
-    return sorted(file for file in files if file.name != SCREEN)
+    return sorted(file for file in files if file.name not in (SCREEN, TYPES))
 
 
 def digest() -> str:

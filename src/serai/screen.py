@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import reduce
-from typing import Final
+from typing import Any, Final, Generic, TypeVar
 
 from rich.cells import cell_len
 from rich.console import RenderableType
@@ -18,7 +18,7 @@ from rich.text import Text
 
 from serai.core.facts import LogEntry
 from serai.core.match import SHARED
-from serai.core.seen import View, number, record, records
+from serai.core.view_types import Ended, Shared
 from serai.text import Phrasebook
 from serai.text.phrasebook import capital
 
@@ -26,13 +26,16 @@ BRASS: Final = "yellow"
 DOT: Final = " · "
 NOTHING: Final = "–"  # what is hidden, or not there
 
+AnyView = Shared[str | None, Ended[str, dict[str, object]]]  # of a game that the screen does not know
+View = TypeVar("View", bound=Shared[Any, Any])
+
 
 def short(value: object) -> str:
     """A number without needless decimals."""
     return f"{value:g}" if isinstance(value, float) else str(value)
 
 
-class Screen:
+class Screen(Generic[View]):
     """Draws a view, and nothing else: a screen never sees a match.
 
     Its words are the game's own, those that all screens share (`serai/terminal/text/<lang>.ftl`) and those that only
@@ -70,18 +73,18 @@ class Screen:
 
     def names(self, view: View) -> list[str]:
         """What the seats are called."""
-        return [self.phrases.seat(seat) for seat in range(number(view.get("players")))]
+        return [self.phrases.seat(seat) for seat in range(view["players"])]
 
     def styles(self, view: View) -> list[str]:
         """The colour of each seat's name."""
         colours = ["green", "cyan", "magenta", "yellow", "blue", "red"]
-        return [colours[seat % len(colours)] for seat in range(number(view.get("players")))]
+        return [colours[seat % len(colours)] for seat in range(view["players"])]
 
     def facts(self, view: View) -> dict[str, object]:
         """What the question may speak of."""
-        return dict(record(record(view.get("decision")).get("facts")))
+        return {} if view["decision"] is None else view["decision"].get("facts", {})
 
-    def note(self, move: View, view: View) -> str:
+    def note(self, move: Mapping[str, object], view: View) -> str:
         """What is worth knowing about a choice, such as its price."""
         return ""
 
@@ -92,8 +95,8 @@ class Screen:
     def title(self, view: View) -> str:
         name, _, _subtitle = self.phrases.game.meta.title.partition(" – ")
         parts = [name, *self.stage(view)]
-        if isinstance(view.get("seat"), int):
-            parts.append(self.text("you-are", name=self.names(view)[number(view["seat"])]))
+        if view["seat"] is not None:
+            parts.append(self.text("you-are", name=self.names(view)[view["seat"]]))
         return DOT.join(parts)
 
     def stage(self, view: View) -> list[str]:
@@ -107,13 +110,14 @@ class Screen:
         for name, value in view.items():
             if name in SHARED:  # said elsewhere
                 continue
-            if of_players(value, view):
-                tables.append(self.player_table(name, records(value), self.names(view)))
+            players = of_players(value, view["players"])
+            if players:
+                tables.append(self.player_table(name, players, self.names(view)))
             else:
                 rows.add_row(Text(self.part_name(name), style=BRASS), Text(self.in_words(value)))
         return [Rule(self.title(view), style=BRASS), rows, *tables]
 
-    def player_table(self, name: str, parts: Sequence[View], names: Sequence[str]) -> Table:
+    def player_table(self, name: str, parts: Sequence[Mapping[str, object]], names: Sequence[str]) -> Table:
         """What a view says of each player."""
         columns = list(dict.fromkeys(column for part in parts for column in part))
         table = Table(box=None, padding=(0, 1), header_style="dim")
@@ -146,19 +150,20 @@ class Screen:
 
     def ending(self, view: View) -> list[RenderableType]:
         """How the game ended."""
-        result = record(view.get("result"))
+        result: Ended[str, Mapping[str, object]] | None = view["result"]
+        if result is None:
+            return []
         names = self.names(view)
-        lines: list[RenderableType] = [Text(self.phrases.ending(str(result.get("ending"))), style="bold")]
-        ranking, rank = result.get("ranking"), 1
-        for seats in ranking if isinstance(ranking, list) else []:
+        lines: list[RenderableType] = [Text(self.phrases.ending(result["ending"]), style="bold")]
+        rank = 1
+        for seats in result["ranking"]:
             lines.append(Text(f" {rank}. {', '.join(self.phrases.seat(seat, names) for seat in seats)}"))
             rank += len(seats)
-        scores = records(result.get("scores"))
-        if scores:
-            lines.append(self.scores(scores, names))
+        if result["scores"]:
+            lines.append(self.scores(result["scores"], names))
         return lines
 
-    def scores(self, scores: Sequence[View], names: Sequence[str]) -> Table:
+    def scores(self, scores: Sequence[Mapping[str, object]], names: Sequence[str]) -> Table:
         table = Table(box=None, padding=(0, 1), header_style="dim")
         table.add_column("", no_wrap=True)
         for column in scores[0]:
@@ -171,8 +176,8 @@ class Screen:
         return self.text("yes" if value else "no") if isinstance(value, bool) else short(value)
 
 
-def of_players(value: object, view: View) -> bool:
-    """A list of records that is as long as the table has players is about them."""
-    if not isinstance(value, list) or len(value) != view.get("players"):
-        return False
-    return all(isinstance(part, Mapping) for part in value)
+def of_players(value: object, players: int) -> list[Mapping[str, object]]:
+    """A list of records that is as long as the table has players is about them; otherwise nothing is."""
+    if not isinstance(value, list) or len(value) != players:
+        return []
+    return value if all(isinstance(part, Mapping) for part in value) else []

@@ -189,9 +189,9 @@ class TellingPurse(Lots):
 
 
 class LookingCounts(Lots):
-    def view(self, state: State, seat: int | None) -> dict[str, object]:
+    def own_view(self, state: State, seat: int | None) -> dict[str, object]:
         state.reveals += 1
-        return super().view(state, seat)
+        return super().own_view(state, seat)
 
 
 class ForgetfulPosition(Lots):
@@ -216,8 +216,8 @@ class WrongOrder(Lots):
 
 
 class OwnPlayers(Lots):
-    def view(self, state: State, seat: int | None) -> dict[str, object]:
-        return {**super().view(state, seat), "players": state.players}
+    def own_view(self, state: State, seat: int | None) -> dict[str, object]:
+        return {**super().own_view(state, seat), "players": state.players}
 
 
 class WrongMode(Lots):
@@ -238,29 +238,29 @@ class EarlyResult(Lots):
 class CountsSeals(Lots):
     """How many have answered is no secret of a card, but it changes before anybody is told anything."""
 
-    def view(self, state: State, seat: int | None) -> dict[str, object]:
+    def own_view(self, state: State, seat: int | None) -> dict[str, object]:
         assert isinstance(state, LotsState)
         answers = sum(len(state.cards_at(SEALED + other)) for other in range(state.players))
-        return {**super().view(state, seat), "answers": answers}
+        return {**super().own_view(state, seat), "answers": answers}
 
 
 class CountsReveals(Lots):
     """A clock that ticks with everything that is drawn, looked at or shown: it tells nothing by itself."""
 
-    def view(self, state: State, seat: int | None) -> dict[str, object]:
-        return {**super().view(state, seat), "clock": state.reveals}
+    def own_view(self, state: State, seat: int | None) -> dict[str, object]:
+        return {**super().own_view(state, seat), "clock": state.reveals}
 
 
 class CountsAnswers(HushedLots):
-    def view(self, state: State, seat: int | None) -> dict[str, object]:
+    def own_view(self, state: State, seat: int | None) -> dict[str, object]:
         assert isinstance(state, LotsState)
         sealed = [other for other in range(state.players) if state.cards_at(SEALED + other)]
-        return {**super().view(state, seat), "answers": len(sealed)}
+        return {**super().own_view(state, seat), "answers": len(sealed)}
 
 
 class NamesTheAsked(HushedLots):
-    def view(self, state: State, seat: int | None) -> dict[str, object]:
-        return {**super().view(state, seat), "thinking": state.seat}
+    def own_view(self, state: State, seat: int | None) -> dict[str, object]:
+        return {**super().own_view(state, seat), "thinking": state.seat}
 
 
 class LiftsTheVeil(HushedState):

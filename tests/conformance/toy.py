@@ -30,11 +30,13 @@ class Lots(LotsGame):
         state.recorder = recorder
         return state
 
-    def view(self, state: State, seat: int | None) -> dict[str, object]:
-        view = super().view(state, seat)
-        rows = view["seats"]
-        assert isinstance(rows, list)
-        return {**view, "seats": [{**row, **self.beside(own(state), other)} for other, row in enumerate(rows)]}
+    def own_view(self, state: State, seat: int | None) -> Mapping[str, object]:
+        view = super().own_view(state, seat)
+        rows = [{**row, **self.beside(own(state), other)} for other, row in enumerate(view["seats"])]
+        return {**view, "seats": rows}
+
+    def view_type(self) -> None:
+        """Tests change what is seen."""
 
     def beside(self, state: LotsState, seat: int) -> dict[str, object]:
         """What everybody sees of a seat beside what the rules say."""

@@ -6,16 +6,18 @@ import random
 import re
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, get_args, get_origin
 
 import pytest
 
 from serai.core.match import Match
 from serai.core.registry import find, names
+from serai.core.view_types import Decision
+from serai.testing.typed import alternatives, by_name, fields_of, is_dict, record_of
 from tests.text.as_text_exceptions import EXCEPTIONS, UNMET, Exempt
 from tests.text.languages import LANGUAGES
 from tests.text.node import run
-from tests.text.page_texts import ROOT, files_of
+from tests.text.page_texts import files_of
 
 Json = dict[str, Any]
 Path = tuple[str | int, ...]
@@ -169,16 +171,24 @@ def said(game: str, lang: str) -> Json:
     return found
 
 
-@cache
 def keys(game: str) -> set[str]:
-    """Every place that the page's type of a view has, lists and their items being one."""
-    found: set[str] = set()
-    above: list[str] = []
-    for line in (ROOT / "web" / "src" / "games" / game / "view.ts").read_text().splitlines():
-        if named := re.fullmatch(r"( +)(\w+)\??: (.*)", line):
-            above = [*above[: len(named[1]) // 2 - 1], named[2]]
-            found.add(".".join(above))
-    return found - {"decision"}
+    """Every place that the type of a view declares, lists and their items being one."""
+    return set(declared(find(game).view_type())) - {"decision"}
+
+
+def declared(kind: Any, above: str = "") -> Iterator[str]:
+    for one in alternatives(kind):
+        if get_origin(one) is list:
+            yield from declared(get_args(one)[0], above)
+        elif is_dict(one) and by_name(one)[2]:  # with all of its names
+            for name in get_args(by_name(one)[0]):
+                yield f"{above}.{name}"
+                yield from declared(by_name(one)[1], f"{above}.{name}")
+        elif record_of(one) is not None and one is not Decision:
+            for name, (field, _) in fields_of(one).items():
+                inner = f"{above}.{name}".lstrip(".")
+                yield inner
+                yield from declared(field, inner)
 
 
 def met(game: str) -> set[str]:

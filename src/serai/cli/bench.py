@@ -75,7 +75,7 @@ def measure(game: Game, options: dict[str, Value], seconds: float) -> dict[str, 
         "games": round(games / took, 1),
         "decisions": round(decisions / took, 1),
         "clones": rate(lambda: clones(state, 50), 50, seconds),
-        "views": rate(lambda: game.view(state, 0), 1, seconds),
+        "views": rate(lambda: (game.common_view(state), game.own_view(state, 0)), 1, seconds),
         "redeals": rate(lambda: state.clone().redeal(0, rng), 1, seconds),
     }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import warnings
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
@@ -38,10 +38,10 @@ class Meta:
         designers: list[str],
         publishers: list[str],
         players: list[int],
-        modes: list[str],
+        modes: Sequence[str],
         options: list[Option],
         summary: str = "",
-        colours: list[str] | None = None,
+        colours: Sequence[str] | None = None,
         criteria: list[Criterion] | None = None,
     ) -> None:
         self.title = title
@@ -49,10 +49,10 @@ class Meta:
         self.designers = designers
         self.publishers = publishers
         self.players = players
-        self.modes = modes
+        self.modes = list(modes)
         self.summary = summary
         self.options = options
-        self.colours = colours or []  # of the seats in their order, unless they are dealt
+        self.colours = list(colours or [])  # of the seats in their order, unless they are dealt
         self.criteria = criteria or []  # of the ranking, the first one first
 
     @property
@@ -121,7 +121,7 @@ class Game:
         meta: Meta,
         space: Space,
         preset_by: str | None,
-        endings: list[str],
+        endings: Sequence[str],
         asking_clause: str,
         earlier_versions: list[str] | None = None,
     ) -> None:
@@ -132,7 +132,7 @@ class Game:
         self.space = space
         self.options = meta.options
         self.preset_by = preset_by
-        self.endings = endings
+        self.endings = list(endings)
         self.asking_clause = asking_clause
 
     # What a game provides.
@@ -153,8 +153,12 @@ class Game:
         """The position of a situation in a few words, all else as a fresh deal has it (serai.testing)."""
         raise NotImplementedError
 
-    def view(self, state: State, seat: int | None) -> dict[str, object]:
-        """What a seat may know; None is the spectator. What every view has comes from the core (`match.SHARED`)."""
+    def common_view(self, state: State) -> Mapping[str, object]:
+        """What everybody may know. What every view has comes from the core (`match.SHARED`)."""
+        raise NotImplementedError
+
+    def own_view(self, state: State, seat: int | None) -> Mapping[str, object]:
+        """What depends on who looks: a seat, or None for a spectator. It has no key that the common part has."""
         raise NotImplementedError
 
     def result(self, state: State) -> Result | None:
@@ -174,6 +178,10 @@ class Game:
         raise NotImplementedError
 
     # What a game may offer.
+
+    def view_type(self) -> object | None:
+        """The `TypedDict` of its whole view (`core.view_types`); None if it has not declared one."""
+        return None
 
     def mode(self, state: State) -> str | None:
         """Which of its modes is played; None if it has none."""

@@ -87,7 +87,8 @@ def view_of(game: Game, state: State, seat: int | None) -> dict[str, object]:
     """What a seat may know of a state (None: a spectator), and of the open decision."""
     result = game.result(state)
     view: dict[str, object] = {"game": game.id, "seat": seat, "players": state.players, "mode": game.mode(state)}
-    view.update(game.view(state, seat))
+    view.update(game.common_view(state))
+    view.update(game.own_view(state, seat))
     view["result"] = None if result is None else result.as_dict()
     if state.seat < 0:
         view["decision"] = None

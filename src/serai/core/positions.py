@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from serai.core.deck import Deck, in_mask, mask_of
 from serai.core.errors import BadPosition
-from serai.core.reader import Reader, names_of, seats_in
+from serai.core.reader import Name, Reader, names_of, seats_in
 from serai.core.rng import Rng
 from serai.core.state import ARGUMENT, LAST_STEP
 
 
-def deck_data(d: Deck, table: list[str], players: int) -> dict[str, object]:
+def deck_data(d: Deck, table: list[Name], players: int) -> dict[str, object]:
     """Cards topmost first; for each the viewers who know it (seat numbers, the last one the spectator)."""
     cards, known = d.cards.copy(), d.known.copy()
     cards.reverse()
@@ -27,7 +27,7 @@ def deck_data(d: Deck, table: list[str], players: int) -> dict[str, object]:
     }
 
 
-def place_cards(r: Reader, name: str, table: list[str], places: list[int], place: int, free: int) -> list[int]:
+def place_cards(r: Reader, name: str, table: list[Name], places: list[int], place: int, free: int) -> list[int]:
     """Put the named cards where they are; a card in two places is an error."""
     cards = r.names(name, table)
     for card in cards:
@@ -37,7 +37,7 @@ def place_cards(r: Reader, name: str, table: list[str], places: list[int], place
     return cards
 
 
-def read_deck(r: Reader, table: list[str], places: list[int], place: int, free: int, players: int) -> Deck:
+def read_deck(r: Reader, table: list[Name], places: list[int], place: int, free: int, players: int) -> Deck:
     """The reverse of `deck_data`; the cards are entered into `places`."""
     cards = place_cards(r, "cards", table, places, place, free)
     known = read_masks(r, "known_by", len(cards), players + 1)
@@ -87,13 +87,13 @@ def read_rng(r: Reader) -> Rng:
     return Rng(words[0], words[1], words[2], words[3])
 
 
-def read_counts(r: Reader, table: list[str], highest: int = 1000) -> list[int]:
+def read_counts(r: Reader, table: list[Name], highest: int = 1000) -> list[int]:
     """A number for each name of the table."""
     r.only(table)
     return [r.whole(name, 0, highest) for name in table]
 
 
-def by_name(numbers: list[int], table: list[str]) -> dict[str, int]:
+def by_name(numbers: list[int], table: list[Name]) -> dict[Name, int]:
     return {table[i]: number for i, number in enumerate(numbers)}
 
 

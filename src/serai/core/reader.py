@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 from serai.core.errors import BadPosition
 from serai.core.facts import LARGEST
+
+Name = TypeVar("Name", bound=str)  # of a table whose names are a closed set, or just strings
 
 
 class Reader:
@@ -24,7 +27,7 @@ class Reader:
         found = self.data.get(name)
         return BadPosition([f"{self.where(name)}: expected {wanted}, got {found!r}"[:300]])
 
-    def only(self, names: list[str]) -> None:
+    def only(self, names: list[Name]) -> None:
         """Refuse fields that nobody reads, so that a slip of the pen does not pass unseen."""
         unknown = sorted(str(name) for name in self.data if name not in names)
         if unknown:
@@ -83,18 +86,18 @@ class Reader:
             mask |= 1 << seat
         return mask
 
-    def name_or_null(self, name: str, table: list[str]) -> int:
+    def name_or_null(self, name: str, table: list[Name]) -> int:
         """A name of the table, as its number; null is -1."""
         return -1 if self.data.get(name, "") is None else self.name(name, table)
 
-    def name(self, name: str, table: list[str]) -> int:
+    def name(self, name: str, table: list[Name]) -> int:
         """A name of the table, as its number."""
         value = self.data.get(name)
         if not isinstance(value, str) or value not in table:
             raise self.fail(name, "one of " + ", ".join(table))
         return table.index(value)
 
-    def names(self, name: str, table: list[str]) -> list[int]:
+    def names(self, name: str, table: list[Name]) -> list[int]:
         numbers: list[int] = []
         for value in self.sequence(name):
             if not isinstance(value, str) or value not in table:
@@ -111,9 +114,14 @@ def seats_in(mask: int, players: int) -> list[int]:
     return [seat for seat in range(players) if mask >> seat & 1]
 
 
-def name_or_none(number: int, table: list[str]) -> str | None:
+def name_or_none(number: int, table: list[Name]) -> Name | None:
     return None if number < 0 else table[number]
 
 
-def names_of(numbers: list[int], table: list[str]) -> list[str]:
+def names_of(numbers: list[int], table: list[Name]) -> list[Name]:
     return [table[number] for number in numbers]
+
+
+def number_of(name: str, table: Sequence[str]) -> int:
+    """The place of a name that may be anything; ValueError if the table has none such."""
+    return table.index(name)

@@ -17,7 +17,8 @@ from .options import OPTIONS, Rules
 from .position import arrange, position_of, read_position
 from .questions import SPACE
 from .state import LotsState
-from .view import view_of
+from .view import common_view, own_view
+from .view_types import Common, Own, View
 
 RULES_VERSION: Final = "1"
 CRITERIA: Final = [Criterion("points")]
@@ -49,8 +50,14 @@ class LotsGame(Game):
         arrange(state, wishes)
         return position_of(state)
 
-    def view(self, state: State, seat: int | None) -> dict[str, object]:
-        return view_of(own(state), seat)
+    def common_view(self, state: State) -> Common:
+        return common_view(own(state))
+
+    def own_view(self, state: State, seat: int | None) -> Own:
+        return own_view(own(state), seat)
+
+    def view_type(self) -> object:
+        return View
 
     def result(self, state: State) -> Result | None:
         if state.seat != NOBODY:

@@ -6,21 +6,24 @@ from serai.core.reader import names_of
 
 from .components import NAMES, SEALED, USED
 from .state import LotsState
+from .view_types import Common, Own, Seat
 
 
-def view_of(s: LotsState, seat: int | None) -> dict[str, object]:
-    """None is the spectator, whom the deck counts as the viewer after the last seat."""
+def common_view(s: LotsState) -> Common:
+    """What everybody may know."""
+    return {"round": s.round, "deck": len(s.deck.cards), "used": names_of(s.cards_at(USED), NAMES)}
+
+
+def own_view(s: LotsState, seat: int | None) -> Own:
+    """What depends on who looks. None is the spectator, whom the deck counts as the viewer after the last seat."""
     viewer = s.players if seat is None else seat
     return {
-        "round": s.round,
         "seats": [seat_of(s, other, other == viewer) for other in range(s.players)],
-        "deck": len(s.deck.cards),
         "known": [{"place": place, "card": NAMES[card]} for place, card in s.deck.known_to(viewer)],
-        "used": names_of(s.cards_at(USED), NAMES),
     }
 
 
-def seat_of(s: LotsState, seat: int, own: bool) -> dict[str, object]:
+def seat_of(s: LotsState, seat: int, own: bool) -> Seat:
     return {
         "points": s.points[seat],
         "coins": s.coins[seat] if own else None,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 from rich.columns import Columns
 from rich.console import Console, RenderableType
@@ -43,7 +43,7 @@ def console_for(stderr: bool = False) -> Console:
 class Printer:
     """One console, one game."""
 
-    def __init__(self, console: Console, screen: Screen) -> None:
+    def __init__(self, console: Console, screen: Screen[Any]) -> None:
         self.console = console
         self.screen = screen
         self.phrases = screen.phrases

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib import import_module, resources
 from importlib.util import find_spec
+from typing import Any
 
 from serai.core.game import Game
 from serai.core.options import Value
@@ -13,14 +14,14 @@ from serai.text import Phrasebook
 from serai.text.phrasebook import package_of, texts_of
 
 
-def screen_for(game: Game, lang: str = "en", options: Mapping[str, Value] | None = None) -> Screen:
+def screen_for(game: Game, lang: str = "en", options: Mapping[str, Value] | None = None) -> Screen[Any]:
     """The game's own screen, or the plain one; with the options of the table that it shows."""
     shared, own = resources.files("serai.terminal").joinpath("text"), texts_of(game)
     words = [shared] if own is None else [shared, own.joinpath("terminal")]
     return screen_of(game)(Phrasebook(game, lang, options, *words))
 
 
-def screen_of(game: Game) -> type[Screen]:
+def screen_of(game: Game) -> type[Screen[Any]]:
     """`SCREEN` of the module `terminal` in the package that the game is defined in, if there is one."""
     package = package_of(game)
     spec = find_spec(f"{package}.terminal") if package else None

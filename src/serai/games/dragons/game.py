@@ -31,7 +31,7 @@ from serai.games.dragons.standing import read_order
 from serai.games.dragons.state import DragonsState, deal
 from serai.games.dragons.table import ENDINGS, WINDOWS
 from serai.games.dragons.treasure import units_in
-from serai.games.dragons.view import piece_as_seen, view_of
+from serai.games.dragons.view import common_view, own_view, piece_as_seen
 
 RULES_VERSION: Final = "2"
 EARLIER_VERSIONS: Final = ["1"]
@@ -71,8 +71,11 @@ class Dragons(Game):
     def arrange(self, options: Mapping[str, Value], seed: str, wishes: Mapping[str, object]) -> dict[str, object]:
         return arrange(Rules(options), seed, wishes)
 
-    def view(self, state: State, seat: int | None) -> dict[str, object]:
-        return view_of(own(state), seat)
+    def common_view(self, state: State) -> dict[str, object]:
+        return common_view(own(state))
+
+    def own_view(self, state: State, seat: int | None) -> dict[str, object]:
+        return own_view(own(state), seat)
 
     def mode(self, state: State) -> str:
         return own(state).rules.mode

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from rich.console import RenderableType
 from rich.rule import Rule
@@ -37,7 +37,7 @@ DECLARED: Final = (
 )
 
 
-class DragonsScreen(Screen):
+class DragonsScreen(Screen[Any]):
     """The caves, the city, the palace, the screens, and what is behind mine."""
 
     LABELS = ("declared", "round", "bank", "tokens", "treasure", "artifacts", "front", "spells",

@@ -57,28 +57,34 @@ from serai.games.dragons.treasure import AmountQuestion, chosen
 from serai.games.dragons.windows import BATCH_DONE
 
 
-def view_of(s: Table, seat: int | None) -> dict[str, object]:
-    """What a seat may know; None is the spectator."""
-    viewer = s.players if seat is None else seat
+def common_view(s: Table) -> dict[str, object]:
+    """What everybody may know."""
     return {
         "round": s.round,
         "phase": PHASES[s.phase],
         "camel": s.camel,
         "order": list(s.seats_in_order()),
         "next_first_player": seat_or_none(s.named),
-        "screens": [screen(s, other, viewer) for other in range(s.players)],
-        "spaces": [space_seen(s, space, viewer) for space in range(ROOM_1 + s.players) if s.in_use(space)],
         "bank": by_name(list(s.bank), KINDS) if s.rules.finite else None,
         "treasure_card": s.treasure_card + 1 if s.treasure_card >= 0 else None,
         "treasure_discards": [card + 1 for card in s.treasure_discards],
         "guard": s.guard if s.guard_is_up() else None,
         "admitted": seats_in(s.admitted, s.players),
-        "rooms": [room_seen(s, room, viewer) for room in range(s.players)],
         "spells_left": len(s.spell_deck),
         "used_spells": names_of(in_mask(s.spells_gone), SPELLS),
         "in_force": in_force(s),
         "window": window(s),
         "reconstructed": s.rules.reconstructed,
+    }
+
+
+def own_view(s: Table, seat: int | None) -> dict[str, object]:
+    """What depends on who looks; None is the spectator."""
+    viewer = s.players if seat is None else seat
+    return {
+        "screens": [screen(s, other, viewer) for other in range(s.players)],
+        "spaces": [space_seen(s, space, viewer) for space in range(ROOM_1 + s.players) if s.in_use(space)],
+        "rooms": [room_seen(s, room, viewer) for room in range(s.players)],
         "mine": None if seat is None else mine(s, seat),
     }
 

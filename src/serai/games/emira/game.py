@@ -39,7 +39,7 @@ from serai.games.emira.restoring import restore
 from serai.games.emira.standing import read_order
 from serai.games.emira.state import EmiraState, deal
 from serai.games.emira.table import ENDINGS
-from serai.games.emira.view import view_of
+from serai.games.emira.view import common_view, own_view
 
 RULES_VERSION: Final = "2"
 EARLIER_VERSIONS: Final = ["1"]
@@ -82,8 +82,11 @@ class Emira(Game):
     def arrange(self, options: Mapping[str, Value], seed: str, wishes: Mapping[str, object]) -> dict[str, object]:
         return arrange(Rules(options), seed, wishes)
 
-    def view(self, state: State, seat: int | None) -> dict[str, object]:
-        return view_of(own(state), seat)
+    def common_view(self, state: State) -> dict[str, object]:
+        return common_view(own(state))
+
+    def own_view(self, state: State, seat: int | None) -> dict[str, object]:
+        return own_view(own(state), seat)
 
     def mode(self, state: State) -> str:
         return own(state).rules.mode

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from rich.console import RenderableType
 from rich.rule import Rule
@@ -21,7 +21,7 @@ NEXT: Final = 3  # cards of a deck that the main screen tells, if the viewer kno
 DECKS: Final = {"emira": "princess", "status": "status", "event": "event-card"}
 
 
-class EmiraScreen(Screen):
+class EmiraScreen(Screen[Any]):
     """The city, the market, the sheiks, and what is mine."""
 
     LABELS = ("city", "later", "undecided", "market", "events", "decks", "goal", "hand", "known", "used", "gone",

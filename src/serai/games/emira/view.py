@@ -49,24 +49,18 @@ from serai.games.emira.suitors import courtship
 from serai.games.emira.table import ASIDE, GONE, OVER, PHASES, Table
 
 
-def view_of(s: Table, seat: int | None) -> dict[str, object]:
-    """What a seat may know; None is the spectator."""
-    viewer = s.players if seat is None else seat
+def common_view(s: Table) -> dict[str, object]:
+    """What everybody may know."""
     return {
         "round": s.round,
         "phase": PHASES[s.phase],
         "first_player": s.first,
         "last_round": s.last_round,
         "princesses_needed": {"with_talents": s.rules.minimum, "any": s.rules.maximum},
-        "sheiks": [sheik(s, other, viewer) for other in range(s.players)],
-        "emira_deck": princess_deck(s, viewer),
-        "status_deck": deck(s.status_deck, STATUS_CARDS, viewer),
-        "event_deck": deck(s.event_deck, EVENTS, viewer),
         "in_play": [princess(s, card) for card in s.in_play],
         "later": [princess(s, card) for card in s.later],
         "undecided": [princess(s, card) for card in s.undecided],
         "late": names_of(in_mask(s.late), PRINCESSES),
-        "courtship": courtship(s, open_gold(s, viewer)),
         "gone_princesses": names_of(at(list(s.princess_at), GONE), PRINCESSES),
         "used_events": names_of(at(s.event_at, GONE), EVENTS),
         "bag": by_name(s.bag, TOKENS),
@@ -75,6 +69,18 @@ def view_of(s: Table, seat: int | None) -> dict[str, object]:
         "events_in_force": events_in_force(s),
         "auction": auction(s),
         "xenia": {"markers": s.xenia_markers, "refuser": seat_or_none(s.xenia_refuser)},
+    }
+
+
+def own_view(s: Table, seat: int | None) -> dict[str, object]:
+    """What depends on who looks; None is the spectator."""
+    viewer = s.players if seat is None else seat
+    return {
+        "sheiks": [sheik(s, other, viewer) for other in range(s.players)],
+        "emira_deck": princess_deck(s, viewer),
+        "status_deck": deck(s.status_deck, STATUS_CARDS, viewer),
+        "event_deck": deck(s.event_deck, EVENTS, viewer),
+        "courtship": courtship(s, open_gold(s, viewer)),
         "mine": None if seat is None else mine(s, seat),
     }
 

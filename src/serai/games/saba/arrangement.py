@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from serai.core.errors import BadOption
+from serai.core.reader import number_of
 from serai.core.rng import seeded
 from serai.core.wishes import by_seat, strings
 from serai.games.saba.components import (
@@ -16,12 +17,13 @@ from serai.games.saba.components import (
     LAST_BLOCK,
     PALACE_NAMES,
     PIECES,
+    PLACE_NAMES,
     QUARTERS,
     RESOURCES,
 )
 from serai.games.saba.invariants import rank
 from serai.games.saba.options import Rules
-from serai.games.saba.position import FIELDS, PLACE_NAMES, PLAYER_FIELDS, position_of
+from serai.games.saba.position import FIELDS, PLAYER_FIELDS, position_of
 from serai.games.saba.setup import set_up
 from serai.games.saba.state import SabaState
 from serai.games.saba.table import STEPS
@@ -59,7 +61,7 @@ def check_words(wishes: Mapping[str, object]) -> None:
 def fresh(rules: Rules, seed: str, wishes: Mapping[str, object]) -> Data:
     """A deal whose chance can be scripted: the types of 3.3 in turn order, then those of the slots."""
     state = SabaState(rules, seeded(seed))
-    state.script = [RESOURCES.index(name) for name in strings(wishes.get("draws", []))]
+    state.script = [number_of(name, RESOURCES) for name in strings(wishes.get("draws", []))]
     first = wishes.get("first_player", 0)
     assert isinstance(first, int)
     set_up(state, first)
@@ -82,7 +84,7 @@ def players_of(data: Data) -> list[Data]:
 
 def resources(text: object) -> dict[str, int]:
     """`2A 1G` as numbers by type."""
-    found = dict.fromkeys(RESOURCES, 0)
+    found: dict[str, int] = dict.fromkeys(RESOURCES, 0)
     for part in str(text).split():
         match = re.fullmatch(r"(\d+)([ASEG])", part)
         if match is None:
@@ -141,8 +143,8 @@ def lay_building_cards(data: Data, wishes: Mapping[str, object]) -> None:
     for card in used:
         if card not in BUILDING_CARDS:
             raise BadOption(f"there is no building card {card!r}; there are {', '.join(BUILDING_CARDS)}")
-    least = max((rank(BUILDING_CARDS.index(card)) for card in [*sites, *top]), default=0)
-    rest = [card for card in everything if card not in used and rank(BUILDING_CARDS.index(card)) >= least]
+    least = max((rank(number_of(card, BUILDING_CARDS)) for card in [*sites, *top]), default=0)
+    rest = [card for card in everything if card not in used and rank(number_of(card, BUILDING_CARDS)) >= least]
     deck = top + rest
     if BUILDING_CARDS[GAME_END] not in deck:
         deck = deck[: LAST_BLOCK - 1]
@@ -151,7 +153,7 @@ def lay_building_cards(data: Data, wishes: Mapping[str, object]) -> None:
     if "building_deck" in wishes:
         deck = strings(wishes["building_deck"])
     data["sites"], data["building_deck"] = sites, deck
-    data["built"] = sorted(built, key=PALACE_NAMES.index)
+    data["built"] = sorted(built, key=lambda card: number_of(card, PALACE_NAMES))
     kept = built + sites + deck
     data["removed"] = [card for card in BUILDING_CARDS if card not in kept]
 
@@ -160,7 +162,7 @@ def lay_action_cards(data: Data, rules: Rules, wishes: Mapping[str, object]) -> 
     """Cards that nobody holds are in the deck; with a whole deck named, the rest is discarded."""
     left = rules.copies.copy()
     for player in players_of(data):
-        player["hand"] = sorted(strings(player["hand"]), key=ACTION_CARDS.index)
+        player["hand"] = sorted(strings(player["hand"]), key=lambda card: number_of(card, ACTION_CARDS))
         take_out(left, strings(player["hand"]))
     top = strings(wishes.get("action_top", wishes.get("action_deck", [])))
     take_out(left, top)
@@ -181,8 +183,8 @@ def take_out(left: list[int], cards: list[str]) -> None:
 
 def taken(left: list[int], card: str) -> bool:
     """One copy less, if there is one."""
-    left[ACTION_CARDS.index(card)] -= 1
-    return left[ACTION_CARDS.index(card)] >= 0
+    left[number_of(card, ACTION_CARDS)] -= 1
+    return left[number_of(card, ACTION_CARDS)] >= 0
 
 
 # What follows from the rest.
@@ -212,7 +214,7 @@ def count_supplies(data: Data, rules: Rules) -> None:
     spaces = [figure for figures in record(data["quarters"]).values() for figure in listed(figures)]
     balconies = [garden["figure"] for garden in gardens]
     on_board = [*spaces, *balconies, data["serail_seat"]]
-    reserve = dict.fromkeys(RESOURCES, int(rules.each))
+    reserve: dict[str, int] = dict.fromkeys(RESOURCES, int(rules.each))
     for seat, player in enumerate(players_of(data)):
         player["figures"] = int(rules.figures) - on_board.count(seat) - int(str(player["treasure_chamber"]))
         player["markers"] = int(rules.markers) - serail.count(seat)

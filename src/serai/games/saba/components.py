@@ -3,17 +3,32 @@
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
-from typing import Final
+from typing import Final, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+from serai.games.saba.names import (
+    ActionCard,
+    AdvancedCard,
+    BuildingCard,
+    Colour,
+    Destination,
+    HarbourCard,
+    PalaceCard,
+    Piece,
+    Place,
+    Quarter,
+    Resource,
+    SpecialCard,
+)
 
 # 2.1 The four resources; the first three are building materials.
 ALABASTER: Final = 0
 SANDSTONE: Final = 1
 EBONY: Final = 2
 GOLD: Final[i64] = 3
-RESOURCES: Final = ["alabaster", "sandstone", "ebony", "gold"]
+RESOURCES: Final[list[Resource]] = list(get_args(Resource))
 TYPES: Final[i64] = 4
 ALL_TYPES: Final = vec[i64]([ALABASTER, SANDSTONE, EBONY, GOLD])  # shared by whoever lists options; never changed
 
@@ -31,14 +46,14 @@ BUNDLES_UP_TO: Final = vec[i64]([0, 4, 14, 34])  # how many bundles have so many
 # 2.1, 8.1 Building cards: (stage - 1) * 8 + garden - 1, then the special cards.
 GARDENS: Final[i64] = 8
 STAGES: Final[i64] = 3
-PIECES: Final = ["arch", "fountain", "pillar"]
+PIECES: Final[list[Piece]] = list(get_args(Piece))
 PALACE_CARDS: Final[i64] = 24
 TREASURE_1: Final = 24
 TREASURE_2: Final = 25
 GAME_END: Final = 26
-PALACE_NAMES: Final = [f"{piece}_{garden}" for piece in PIECES for garden in range(1, GARDENS + 1)]
-SPECIAL_NAMES: Final = ["treasure_1", "treasure_2", "game_end"]
-BUILDING_CARDS: Final = [*PALACE_NAMES, *SPECIAL_NAMES]
+PALACE_NAMES: Final[list[PalaceCard]] = list(get_args(PalaceCard))
+SPECIAL_NAMES: Final[list[SpecialCard]] = list(get_args(SpecialCard))
+BUILDING_CARDS: Final[list[BuildingCard]] = list(get_args(BuildingCard))
 SITES: Final[i64] = 3
 EVERY_SITE: Final = vec[i64](range(SITES))
 LAST_BLOCK: Final = 4  # 3.5: three pillars and the game-end card
@@ -51,30 +66,22 @@ HAREM_GUARD: Final = 37
 MERCHANT: Final = 38
 WORKER: Final = 39
 FOREMAN: Final = 40
-BASIC_NAMES: Final = ["_".join(["res"] + [RESOURCES[kind] for kind in bundle]) for bundle in BUNDLES]
-ADVANCED_NAMES: Final = [
-    "harbour_master",
-    "desert_robber",
-    "caravan_leader",
-    "harem_guard",
-    "merchant",
-    "worker",
-    "foreman",
-]
-ACTION_CARDS: Final = [*BASIC_NAMES, *ADVANCED_NAMES]
+ADVANCED_NAMES: Final[list[AdvancedCard]] = list(get_args(AdvancedCard))
+ACTION_CARDS: Final[list[ActionCard]] = list(get_args(ActionCard))
 BASIC_COPIES: Final = 20
 ADVANCED_COPIES: Final = 3
 
 # 4.6.2 Quarters: the first four produce a resource each.
 MONEY_CHANGER: Final[i64] = 4
 BAZAAR: Final = 5
-QUARTERS: Final = ["stonemason", "carpenter", "mason", "goldsmith", "money_changer", "bazaar"]
+QUARTERS: Final[list[Quarter]] = list(get_args(Quarter))
 ALL_QUARTERS: Final[i64] = 6
 EVERY_QUARTER: Final = vec[i64](range(ALL_QUARTERS))  # never changed either
 PRODUCES: Final = vec[i64]([ALABASTER, EBONY, SANDSTONE, GOLD])
 PRODUCING: Final[i64] = 4
 SPACES: Final = 2
 PLACES: Final[i64] = 12  # quarter * 2 + space
+PLACE_NAMES: Final[list[Place]] = list(get_args(Place))
 
 # What the money changer and the bazaar exchange: quarter, given, received.
 EXCHANGE_TABLE: Final = [
@@ -98,7 +105,7 @@ RECEIVED: Final = vec[i64]([row[2] for row in EXCHANGE_TABLE])
 
 # 4.3 The harbour.
 SLOTS: Final[i64] = 4
-HARBOUR_CARDS: Final = ["harbour_a", "harbour_b"]
+HARBOUR_CARDS: Final[list[HarbourCard]] = list(get_args(HarbourCard))
 SIDES: Final = 2
 DRAWS_A_CARD: Final = 0  # slots by their number less one
 REMOVES_A_CARD: Final = 1
@@ -106,13 +113,12 @@ MOVES_VIZIER: Final = 2
 
 MOST_CELLS: Final = 8  # of the serail, whatever the options say
 MOST_PLAYERS: Final = 4
-COLOURS: Final = ["blue", "red", "yellow", "green"]
+COLOURS: Final[list[Colour]] = list(get_args(Colour))
 
 # Where a figure can be due (figure_source): a balcony by its garden, or one of these.
 TO_CHAMBER: Final = 8
 TO_SEAT: Final = 9
-BALCONIES: Final = [f"balcony_{garden}" for garden in range(1, GARDENS + 1)]
-DESTINATIONS: Final = [*BALCONIES, "treasure_chamber", "serail_seat"]
+DESTINATIONS: Final[list[Destination]] = list(get_args(Destination))
 
 NONE: Final = 0  # of a question that may be declined; what is chosen instead is counted from 1
 

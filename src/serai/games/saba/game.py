@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Final, cast
 
 from serai.core.facts import Recorder
 from serai.core.game import Game, Meta, Result
 from serai.core.insight import Insight
 from serai.core.options import Value
 from serai.core.rng import Rng
-from serai.core.seen import View, record
 from serai.core.state import State
 from serai.games.saba.arrangement import arrange
 from serai.games.saba.components import (
@@ -34,13 +33,14 @@ from serai.games.saba.questions import SPACE
 from serai.games.saba.restoring import restore
 from serai.games.saba.state import SabaState, deal
 from serai.games.saba.table import ENDINGS
-from serai.games.saba.view import view_of
+from serai.games.saba.view import common_view, own_view
+from serai.games.saba.view_types import Common, Own, View
 
 RULES_VERSION: Final = "2"
 EARLIER_VERSIONS: Final = ["1"]  # treasure cards were free; no quarter was offered with the vizier
 QUESTIONS_A_TURN: Final = 400  # cards and figures used, their questions, and returns: an ample bound
 
-WORDS: Final[dict[str, list[str]]] = {
+WORDS: Final[dict[str, Sequence[str]]] = {
     "resource": RESOURCES,
     "card": BUILDING_CARDS,
     "action_card": ACTION_CARDS,
@@ -67,16 +67,27 @@ class Saba(Game):
     def arrange(self, options: Mapping[str, Value], seed: str, wishes: Mapping[str, object]) -> dict[str, object]:
         return arrange(Rules(options), seed, wishes)
 
-    def view(self, state: State, seat: int | None) -> dict[str, object]:
-        return view_of(own(state), seat)
+    def common_view(self, state: State) -> Common:
+        return common_view(own(state))
+
+    def own_view(self, state: State, seat: int | None) -> Own:
+        return own_view(own(state), seat)
+
+    def view_type(self) -> object:
+        return View
 
     def mode(self, state: State) -> str:
         return own(state).rules.mode
 
-    def facts(self, view: View) -> dict[str, object]:
-        pending = record(view["pending"])
-        limits = {name: view[name] for name in ("hand_limit", "stock_limit")}
-        return {**pending, **limits, "take": record(pending.get("bargain")).get("take")}
+    def facts(self, view: Mapping[str, object]) -> dict[str, object]:
+        seen = cast(View, view)
+        pending = seen["pending"]
+        return {
+            **pending,
+            "hand_limit": seen["hand_limit"],
+            "stock_limit": seen["stock_limit"],
+            "take": None if pending["bargain"] is None else pending["bargain"]["take"],
+        }
 
     def result(self, state: State) -> Result | None:
         return result_of(own(state))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from serai.core.positions import agenda_data, by_name
-from serai.core.reader import name_or_none, names_of, seat_or_none
+from serai.core.reader import Name, name_or_none, names_of, seat_or_none
 from serai.games.saba.components import (
     ACTION_CARDS,
     BUILDING_CARDS,
@@ -14,16 +14,18 @@ from serai.games.saba.components import (
     GARDENS,
     HARBOUR_CARDS,
     PAIRS_AND_SINGLES,
+    PLACE_NAMES,
     PLACES,
     QUARTERS,
     RESOURCES,
     SLOTS,
     TYPES,
 )
+from serai.games.saba.names import BuildingCard, Quarter
 from serai.games.saba.questions import AGENDA
 from serai.games.saba.table import ENDINGS, STEPS, Table
+from serai.games.saba.view_types import Bargain, Garden, OpenPlayer, Pending, Slot
 
-PLACE_NAMES: Final = [f"{quarter}_{space}" for quarter in QUARTERS for space in (1, 2)]
 PLAYER_FIELDS: Final = ["stock", "figures", "markers", "treasure_chamber", "harbour_cards", "hand"]
 FIELDS: Final = [
     "turn",
@@ -98,7 +100,7 @@ def player(s: Table, seat: int) -> dict[str, object]:
     return {**open_player(s, seat), "hand": names_of(list(s.hands[seat]), ACTION_CARDS)}
 
 
-def open_player(s: Table, seat: int) -> dict[str, object]:
+def open_player(s: Table, seat: int) -> OpenPlayer:
     """What everybody sees of a player."""
     return {
         "stock": by_name(list(s.stock[seat * TYPES : (seat + 1) * TYPES]), RESOURCES),
@@ -109,11 +111,11 @@ def open_player(s: Table, seat: int) -> dict[str, object]:
     }
 
 
-def harbour(s: Table) -> list[dict[str, object]]:
+def harbour(s: Table) -> list[Slot]:
     return [{"type": RESOURCES[s.harbour_types[slot]], "count": s.harbour_counts[slot]} for slot in range(SLOTS)]
 
 
-def gardens(s: Table) -> list[dict[str, object]]:
+def gardens(s: Table) -> list[Garden]:
     return [
         {
             "value": s.values[garden],
@@ -124,7 +126,7 @@ def gardens(s: Table) -> list[dict[str, object]]:
     ]
 
 
-def quarters(s: Table) -> dict[str, object]:
+def quarters(s: Table) -> dict[Quarter, list[int | None]]:
     """By quarter, who stands on its two spaces."""
     return {
         name: [seat_or_none(s.places[number * 2]), seat_or_none(s.places[number * 2 + 1])]
@@ -132,17 +134,17 @@ def quarters(s: Table) -> dict[str, object]:
     }
 
 
-def from_top(deck: list[int], table: list[str]) -> list[str]:
+def from_top(deck: list[int], table: list[Name]) -> list[Name]:
     names = names_of(deck, table)
     names.reverse()
     return names
 
 
-def in_mask(mask: int) -> list[str]:
+def in_mask(mask: int) -> list[BuildingCard]:
     return [name for card, name in enumerate(BUILDING_CARDS) if mask >> card & 1]
 
 
-def pending(s: Table) -> dict[str, object]:
+def pending(s: Table) -> Pending:
     """What an open decision is about."""
     return {
         "destination": name_or_none(s.destination, DESTINATIONS),
@@ -152,7 +154,7 @@ def pending(s: Table) -> dict[str, object]:
     }
 
 
-def bargain(option: int) -> dict[str, object]:
+def bargain(option: int) -> Bargain:
     """What a merchant takes, in the words of that move."""
     opponent, taken = option // PAIRS_AND_SINGLES, option % PAIRS_AND_SINGLES
     return {"opponent": opponent, "take": names_of(BUNDLES[taken], RESOURCES)}

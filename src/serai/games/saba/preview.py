@@ -16,13 +16,15 @@ from serai.games.saba.components import (
     TYPES,
     garden_of,
 )
+from serai.games.saba.names import Quarter, Resource
 from serai.games.saba.phases.building import cost_of
 from serai.games.saba.phases.interim_scoring import leader_among, most_points
 from serai.games.saba.phases.refilling import lacking, shift
 from serai.games.saba.table import NOTHING, Table
+from serai.games.saba.view_types import QuarterOffer, Slot
 
 
-def quays_after(s: Table, slot: i64) -> list[dict[str, object]]:
+def quays_after(s: Table, slot: i64) -> list[Slot]:
     """4.3.4: how the harbour would lie if a slot were taken now and nothing came between."""
     types, counts = s.harbour_types[:], s.harbour_counts[:]
     counts[slot] = 0
@@ -34,7 +36,7 @@ def quays_after(s: Table, slot: i64) -> list[dict[str, object]]:
     ]
 
 
-def missing(s: Table, site: i64, seat: i64) -> dict[str, int]:
+def missing(s: Table, site: i64, seat: i64) -> dict[Resource, int]:
     """What a seat's stock lacks to pay for a card on a site."""
     return by_name([max(cost_of(s, site, kind) - s.owns(seat, kind), 0) for kind in range(TYPES)], RESOURCES)
 
@@ -50,9 +52,9 @@ def interim_leader(s: Table) -> int | None:
     return seat_or_none(leader_among(s, most_points(s)))
 
 
-def quarter_offers(s: Table) -> dict[str, dict[str, object]]:
+def quarter_offers(s: Table) -> dict[Quarter, QuarterOffer]:
     """What a figure would cost in each quarter, and what the quarter gives; an exchange gives nothing by itself."""
-    offers: dict[str, dict[str, object]] = {}
+    offers: dict[Quarter, QuarterOffer] = {}
     for quarter, name in enumerate(QUARTERS):
         place = s.free_place(quarter)
         offers[name] = {

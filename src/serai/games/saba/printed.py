@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core.reader import number_of
 from serai.games.saba.components import (
     ACTION_CARDS,
     BASIC_COPIES,
@@ -69,7 +71,7 @@ def slots_of(data: dict[str, object]) -> list[int]:
 
 def neighbours_of(data: dict[str, object]) -> list[int]:
     named = record(data["quarter_neighbours"])
-    return [sum(1 << QUARTERS.index(str(other)) for other in items(named[quarter])) for quarter in QUARTERS]
+    return [sum(1 << number_of(str(other), QUARTERS) for other in items(named[quarter])) for quarter in QUARTERS]
 
 
 def record(value: object) -> dict[str, object]:
@@ -114,11 +116,11 @@ def problems_of(data: object) -> list[str]:
     return problems
 
 
-def unknown(where: str, data: dict[str, object], names: list[str]) -> list[str]:
+def unknown(where: str, data: dict[str, object], names: Sequence[str]) -> list[str]:
     return [f"{where}: there is no {name!r}; there are {', '.join(names)}"[:300] for name in data if name not in names]
 
 
-def named_problems(where: str, data: object, names: list[str]) -> list[str]:
+def named_problems(where: str, data: object, names: Sequence[str]) -> list[str]:
     """A dict must have exactly these names."""
     if not isinstance(data, dict):
         return [f"{where}: expected a dict by name"]
@@ -137,7 +139,7 @@ def bundle_problems(where: str, data: object) -> list[str]:
     return problems
 
 
-def cost_problems(where: str, data: object, names: list[str]) -> list[str]:
+def cost_problems(where: str, data: object, names: Sequence[str]) -> list[str]:
     problems = named_problems(where, data, names)
     if isinstance(data, dict):
         for name in names:

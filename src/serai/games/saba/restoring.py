@@ -19,6 +19,7 @@ from serai.games.saba.components import (
     GARDENS,
     HARBOUR_CARDS,
     PALACE_CARDS,
+    PLACE_NAMES,
     QUARTERS,
     RESOURCES,
     SIDES,
@@ -31,7 +32,7 @@ from serai.games.saba.invariants import broken_table
 from serai.games.saba.options import Rules
 from serai.games.saba.phases.vizier import MOVE_VIZIER, ask_vizier
 from serai.games.saba.plausible import implausible
-from serai.games.saba.position import FIELDS, PLACE_NAMES, PLAYER_FIELDS
+from serai.games.saba.position import FIELDS, PLAYER_FIELDS
 from serai.games.saba.questions import AGENDA, QUESTIONS, SPACE
 from serai.games.saba.state import SabaState
 from serai.games.saba.table import ENDINGS, NOTHING, STEPS

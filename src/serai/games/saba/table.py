@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,6 +11,7 @@ from serai.core.engine import Engine
 from serai.core.rng import Rng
 from serai.core.state import NOBODY
 from serai.games.saba.components import GARDENS, GOLD, PLACES, SIDES, SLOTS, TYPES
+from serai.games.saba.names import Ending, Step
 from serai.games.saba.options import Rules
 
 # 4.1 The states of a turn in which something is asked; those before LIMITS are windows.
@@ -20,14 +21,14 @@ QUARTER: Final = 2
 FINAL: Final = 3
 LIMITS: Final = 4
 OVER: Final = 5
-STEPS: Final = ["pre_harbour", "build", "quarter", "final", "limits", "over"]
+STEPS: Final[list[Step]] = list(get_args(Step))
 
 # How the game ended.
 NOT_ENDED: Final = -1
 PALACE_DONE: Final = 0
 END_TAKEN: Final = 1
 STALLED: Final = 2
-ENDINGS: Final = ["palace_done", "game_end_taken", "stalled"]
+ENDINGS: Final[list[Ending]] = list(get_args(Ending))
 
 NOTHING: Final = -1  # no lock, nothing pending
 EMPTY: Final = vec[i64]()  # what every array is until `lay_out` or a clone gives it its own

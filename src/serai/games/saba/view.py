@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from serai.core.positions import by_name
 from serai.core.reader import name_or_none, names_of, seat_or_none
 from serai.games.saba.components import (
@@ -14,6 +16,7 @@ from serai.games.saba.components import (
     LAST_BLOCK,
     PALACE_CARDS,
     PIECES,
+    PLACE_NAMES,
     PLACES,
     QUARTERS,
     RESOURCES,
@@ -24,9 +27,9 @@ from serai.games.saba.components import (
     garden_of,
     stage_of,
 )
+from serai.games.saba.names import Either, NextCard, Quarter
 from serai.games.saba.phases.building import cost_of
 from serai.games.saba.position import (
-    PLACE_NAMES,
     gardens,
     harbour,
     in_mask,
@@ -36,12 +39,13 @@ from serai.games.saba.position import (
 )
 from serai.games.saba.preview import displaced, interim_leader, missing, quarter_offers, quays_after
 from serai.games.saba.table import STEPS, Table
+from serai.games.saba.view_types import Builder, Common, Own, Quay, Site, Slot
 
-EITHER: str = "pillar_or_game_end"
+EITHER: Final[Either] = "pillar_or_game_end"
 
 
-def view_of(s: Table, seat: int | None) -> dict[str, object]:
-    """What a seat may know; None is the spectator."""
+def common_view(s: Table) -> Common:
+    """What everybody may know."""
     return {
         "reconstructed": s.rules.ours.copy(),
         "turn": s.turn,
@@ -79,15 +83,19 @@ def view_of(s: Table, seat: int | None) -> dict[str, object]:
         "action_deck": {"size": len(s.action_deck)},
         "action_discard": names_of(list(s.discard), ACTION_CARDS),
         "pending": pending(s),
-        "mine": None if seat is None else {"hand": names_of(list(s.hands[seat]), ACTION_CARDS)},
     }
 
 
-def neighbours(s: Table, quarter: int) -> list[str]:
+def own_view(s: Table, seat: int | None) -> Own:
+    """What only the seat itself may know; None is the spectator."""
+    return {"mine": None if seat is None else {"hand": names_of(list(s.hands[seat]), ACTION_CARDS)}}
+
+
+def neighbours(s: Table, quarter: int) -> list[Quarter]:
     return [name for other, name in enumerate(QUARTERS) if s.rules.neighbours[quarter] >> other & 1]
 
 
-def builder(s: Table, seat: int) -> dict[str, object]:
+def builder(s: Table, seat: int) -> Builder:
     slots = s.rules.slots
     undersides = [slots[card * SIDES + 1 - s.sides[seat * SIDES + card]] + 1 for card in range(len(HARBOUR_CARDS))]
     return {
@@ -101,12 +109,12 @@ def builder(s: Table, seat: int) -> dict[str, object]:
     }
 
 
-def quay(s: Table, number: int, slot: dict[str, object]) -> dict[str, object]:
+def quay(s: Table, number: int, slot: Slot) -> Quay:
     """A harbour slot, and how the harbour would lie after it was taken."""
     return {**slot, "capacity": s.rules.capacity[number], "after": quays_after(s, number)}
 
 
-def site(s: Table, number: int) -> dict[str, object]:
+def site(s: Table, number: int) -> Site:
     """A face-up card with what it costs here and now, surcharge and lock included, and what each seat lacks for it."""
     card = s.sites[number]
     palace = card < PALACE_CARDS
@@ -124,7 +132,7 @@ def site(s: Table, number: int) -> dict[str, object]:
     }
 
 
-def next_card(s: Table) -> str | None:
+def next_card(s: Table) -> NextCard | None:
     """S-56: what the block structure of the deck tells about its top card."""
     size = len(s.deck)
     if size == 0:

@@ -3,21 +3,18 @@
 import type { Json } from "../../protocol";
 import type { LogEntry } from "../../lib/play";
 import type { Play } from "../../table/play.svelte";
-import type { View } from "./view";
+import type { Quarter, Resource, Site, View } from "./view";
 
-export const RESOURCES = ["alabaster", "sandstone", "ebony", "gold"] as const;
-export type Resource = (typeof RESOURCES)[number];
+export type { Builder, Quarter, Resource, Site } from "./view";
+
+export const RESOURCES: readonly Resource[] = ["alabaster", "sandstone", "ebony", "gold"];
 export type Amounts = Record<Resource, number>;
 
 /** The quarters as they lie beside each other (8.5). */
-export const STREETS = ["stonemason", "carpenter", "money_changer", "mason", "goldsmith", "bazaar"] as const;
-export type QuarterName = (typeof STREETS)[number];
+export const STREETS: readonly Quarter[] = ["stonemason", "carpenter", "money_changer", "mason", "goldsmith", "bazaar"];
 
 export const PIECES = ["", "arch", "fountain", "pillar"] as const;
 export const CARDS = ["harbour_a", "harbour_b"] as const;
-
-export type Builder = View["builders"][number];
-export type Site = View["sites"][number];
 
 export function seen(play: Play): View {
   return play.view as unknown as View;
@@ -40,6 +37,11 @@ export function numbered(amounts: Amounts): { type: Resource; nth: number }[] {
 
 export function total(amounts: Amounts): number {
   return RESOURCES.reduce((sum, type) => sum + amounts[type], 0);
+}
+
+/** Whether the figure on a space of a quarter may still be used. */
+export function isReady(view: View, quarter: Quarter, space: number): boolean {
+  return view.ready.some((place) => place === `${quarter}_${space}`);
 }
 
 /** Whether a seat's stock pays for a card on a site as it lies. */

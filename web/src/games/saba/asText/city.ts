@@ -1,6 +1,6 @@
 import type { TextPart } from "../../face";
 import { part, type Telling } from "../../telling";
-import { type QuarterName, STREETS } from "../board";
+import { isReady, type Quarter, STREETS } from "../board";
 import type { View } from "../view";
 
 /** The quarters: who works there, what a figure costs and brings, where the vizier is. */
@@ -10,12 +10,12 @@ export function cityParts(table: Telling<View>): TextPart[] {
   return part(say("quarters"), [say("text-space-prices", { first, second }), ...STREETS.flatMap((quarter) => quarterLines(table, quarter))]);
 }
 
-function quarterLines({ view, words, say }: Telling<View>, quarter: QuarterName): string[] {
+function quarterLines({ view, words, say }: Telling<View>, quarter: Quarter): string[] {
   const { price, gives } = view.quarter_offers[quarter];
   const brings = typeof gives === "string" ? say("text-gives", { type: gives }) : words.name("effect-quarter", quarter);
   const spaces = view.quarters[quarter].map((seat, space) => {
     if (seat === null) return say("text-space-free", { space: space + 1 });
-    return say("text-space-of", { space: space + 1, seat, ready: view.ready.includes(`${quarter}_${space + 1}`) });
+    return say("text-space-of", { space: space + 1, seat, ready: isReady(view, quarter, space + 1) });
   });
   return [
     say("text-quarter", { quarter, brings }),

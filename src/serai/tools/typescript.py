@@ -1,6 +1,6 @@
-"""Writes the types of the protocol for clients in TypeScript, from `http/messages.py` and `live/messages.py`.
+"""Writes types for clients in TypeScript: the protocol's, from `http/messages.py` and `live/messages.py`, and views'.
 
-python -m serai.server.types web/src
+python -m serai.tools.typescript web/src
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from serai.core.registry import find, names
 from serai.server.app import create_app
 from serai.server.http import messages as http_messages
 from serai.server.live import messages as live_messages
-from serai.server.sampled import view_type
 from serai.server.tables import log
+from serai.tools.view_types import view_type
 
 HEAD: Final = "// What clients and the server say to each other. Written by `python3 dev.py types`.\n"
 PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
@@ -102,7 +102,7 @@ def type_of(schema: Schema) -> str:
 
 def files() -> dict[str, str]:
     """All that is written, by path."""
-    views = {f"games/{name}/view.ts": view_type(find(name)) for name in names()}
+    views = {f"games/{name}/view.ts": view_type(find(name)) for name in names() if find(name).view_type() is not None}
     return {"protocol.ts": typescript(), **views}
 
 

@@ -1,0 +1,1 @@
+"""What the project writes for itself from its own declarations."""
