@@ -4,7 +4,7 @@
     python bench/tastes.py --players 2 --mode advanced --games 4000 --compare before.py
 
 Every seat plays by a taste of its own, a little off the one that is looked for; what the winners have more of moves it,
-round after round. The mean of the later rounds is what is found: it is printed as `insight/taste.py` has it, and then
+round after round. The mean of the later rounds is what is found: it is printed as `bots/taste.py` has it, and then
 one that plays by it sits among players of the taste in use.
 
 With --compare nothing is looked for: one with the taste in use sits among players of another taste.py, such as that of
@@ -26,10 +26,10 @@ import serai
 from serai.core.game import Game
 from serai.core.options import Value
 from serai.core.rng import seeded
+from serai.games.saba.bots import taste as tables
+from serai.games.saba.bots.judging import judge
+from serai.games.saba.bots.taste import Taste
 from serai.games.saba.components import NONE
-from serai.games.saba.insight import taste as tables
-from serai.games.saba.insight.judging import judge
-from serai.games.saba.insight.taste import Taste
 from serai.games.saba.locks import PLACE_LOCK
 from serai.games.saba.state import SabaState
 from serai.lab.intervals import Spread

@@ -17,7 +17,7 @@ from serai.template.components import CARDS, SEALED, USED
 from serai.template.questions import NOT_HELD, PAY, SEAL
 from serai.template.state import LotsState
 from serai.testing.conformance import Report, check_game, combinations, fingerprint
-from serai.testing.conformance.secrets import silence_problems
+from serai.testing.conformance.hidden import silence_problems
 from tests.conformance.toy import HushedLots, HushedState, Lots
 
 

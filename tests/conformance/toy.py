@@ -13,8 +13,8 @@ from serai.core.questions import Question, Space
 from serai.core.rng import Rng
 from serai.core.state import State
 from serai.template.game import GAME, LotsGame, own
-from serai.template.options import Rules
 from serai.template.questions import QUESTIONS, SEAL
+from serai.template.settings import Rules
 from serai.template.state import LotsState
 
 

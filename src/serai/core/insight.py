@@ -1,6 +1,6 @@
 """What a game tells its bots: which options deserve a thought, who is likely to win, and why.
 
-A game subclasses `Insight` in its own `insight.py`. Everything here is compiled with the rules, because search
+A game subclasses `Insight` in its folder `bots`. Everything here is compiled with the rules, because search
 asks it at every step.
 """
 

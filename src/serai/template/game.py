@@ -13,9 +13,9 @@ from serai.core.rng import Rng, seeded
 from serai.core.state import NOBODY, State
 
 from .components import CARDS, NAMES
-from .options import OPTIONS, Rules
 from .position import arrange, position_of, read_position
 from .questions import SPACE
+from .settings import OPTIONS, Rules
 from .state import LotsState
 from .view import common_view, own_view
 from .view_types import Common, Own, View

@@ -11,8 +11,8 @@ from serai.core.rng import Rng
 from serai.core.state import NOBODY
 
 from .components import CARDS, COINS, HAND, IN_DECK, SEALED, STEP, USED
-from .options import Rules
 from .questions import PAY, SEAL
+from .settings import Rules
 
 DEALT: Final = EventKind("dealt", "1", "seat:seat cards:card[]")
 SHOWN: Final = EventKind("shown", "1", "seat:seat card:card")

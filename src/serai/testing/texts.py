@@ -20,7 +20,7 @@ PEOPLE: Final = ["Green", "White", "Red", "Blue", "Black"]
 ENDLESS: Final = 50  # words of a kind that never ends, such as the numbers of rooms
 BITS: Final = 40
 LEFTOVERS: Final = re.compile(r"[{}$]|\bNone\b|_|\?\?\?")
-ADVICE: Final = ".insight"  # the part of a package whose reasons are those of bots
+ADVICE: Final = ".bots"  # the part of a package whose reasons are those of bots
 
 Declared = TypeVar("Declared")
 Facts = dict[str, object]

@@ -14,20 +14,20 @@ from serai.core.orders import StandingOrder
 from serai.core.rng import Rng
 from serai.core.seen import View
 from serai.core.state import State
-from serai.games.dragons.arrangement import arrange
 from serai.games.dragons.board import HANDLE_SHIFT
+from serai.games.dragons.bots.judging import DragonsInsight
 from serai.games.dragons.components import ARTIFACTS, COLOURS, ITEMS, KINDS, SPACES
 from serai.games.dragons.earlier import changed_since_1
-from serai.games.dragons.insight.judging import DragonsInsight
-from serai.games.dragons.lesson import OPTIONS as LESSON_OPTIONS
-from serai.games.dragons.lesson import lesson
-from serai.games.dragons.options import OPTIONS, Rules
+from serai.games.dragons.extras.standing_orders import read_order
+from serai.games.dragons.extras.tour import OPTIONS as TOUR_OPTIONS
+from serai.games.dragons.extras.tour import tour
 from serai.games.dragons.phases.ending import CRITERIA, result_of
-from serai.games.dragons.position import position_of
+from serai.games.dragons.position.read import restore
+from serai.games.dragons.position.scenario import arrange
+from serai.games.dragons.position.write import position_of
 from serai.games.dragons.question import facts_of
 from serai.games.dragons.questions import SPACE
-from serai.games.dragons.restoring import restore
-from serai.games.dragons.standing import read_order
+from serai.games.dragons.settings import OPTIONS, Rules
 from serai.games.dragons.state import DragonsState, deal
 from serai.games.dragons.table import ENDINGS, WINDOWS
 from serai.games.dragons.treasure import units_in
@@ -105,7 +105,7 @@ class Dragons(Game):
         return changed_since_1(own(state), events) if rules == "1" else None
 
     def tour(self) -> dict[str, object]:
-        return lesson(self.settle(LESSON_OPTIONS))
+        return tour(self.settle(TOUR_OPTIONS))
 
     def insight(self) -> Insight:
         return DragonsInsight()

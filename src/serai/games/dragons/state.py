@@ -9,13 +9,13 @@ from serai.core.facts import Recorder
 from serai.core.questions import Agenda
 from serai.core.rng import Rng
 from serai.games.dragons import setup
-from serai.games.dragons.invariants import broken_invariants
 from serai.games.dragons.items import Items
 from serai.games.dragons.knowledge import deal_anew
 from serai.games.dragons.magic import MAGIC
-from serai.games.dragons.options import Rules
 from serai.games.dragons.phases.upkeep import UPKEEP_STEP
+from serai.games.dragons.position.invariants import broken_invariants
 from serai.games.dragons.questions import AGENDA
+from serai.games.dragons.settings import Rules
 from serai.games.dragons.table import NOT_ENDED, Table
 
 

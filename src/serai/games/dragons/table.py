@@ -25,8 +25,8 @@ from serai.games.dragons.components import (
     SPELL_CARDS,
     TENT,
 )
-from serai.games.dragons.options import Rules
 from serai.games.dragons.pieces import owner_of, space_of
+from serai.games.dragons.settings import Rules
 
 if TYPE_CHECKING:
     from serai.games.dragons.items import Items

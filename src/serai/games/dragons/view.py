@@ -24,6 +24,7 @@ from serai.games.dragons.components import (
     SPELLS,
 )
 from serai.games.dragons.items import item_of
+from serai.games.dragons.offers import bribe_price
 from serai.games.dragons.phases.rooms import BUY_ARTIFACT, PAY_PIECE
 from serai.games.dragons.pieces import (
     PIECE_TYPES,
@@ -34,8 +35,7 @@ from serai.games.dragons.pieces import (
     type_of,
     value_of,
 )
-from serai.games.dragons.position import token_values
-from serai.games.dragons.queue import bribe_price
+from serai.games.dragons.position.write import token_values
 from serai.games.dragons.ranking import ABSENT, can_pay, pays, prices, ranked, strengths, worth
 from serai.games.dragons.spells.borrow import TARGET_LENDER
 from serai.games.dragons.spells.sorcerers_apprentice import TARGET_ARTIFACT

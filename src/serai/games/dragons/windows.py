@@ -21,7 +21,7 @@ from serai.games.dragons.items import (
     may_be_asked,
     spells_in_hand,
 )
-from serai.games.dragons.queue import publish_queue
+from serai.games.dragons.offers import publish_queue
 from serai.games.dragons.table import (
     BATCH_ROW,
     CANCELLED,

@@ -14,7 +14,7 @@ from serai.core.orders import StandingOrder
 from serai.core.rng import Rng
 from serai.core.seen import View, record, records
 from serai.core.state import State
-from serai.games.emira.arrangement import arrange
+from serai.games.emira.bots.judge import EmiraInsight
 from serai.games.emira.components import (
     CARAVAN_KINDS,
     COLOURS,
@@ -27,16 +27,16 @@ from serai.games.emira.components import (
     TOKENS,
 )
 from serai.games.emira.earlier import changed_since_1
-from serai.games.emira.insight.judge import EmiraInsight
-from serai.games.emira.lesson import OPTIONS as LESSON_OPTIONS
-from serai.games.emira.lesson import lesson
-from serai.games.emira.options import OPTIONS, SYMBOL_NAMES, Rules
+from serai.games.emira.extras.standing_orders import read_order
+from serai.games.emira.extras.tour import OPTIONS as TOUR_OPTIONS
+from serai.games.emira.extras.tour import tour
 from serai.games.emira.phases.bidding import BID_STEP, HIGHEST_BID
 from serai.games.emira.phases.ending import CRITERIA, result_of
-from serai.games.emira.position import PAIR, position_of
+from serai.games.emira.position.read import restore
+from serai.games.emira.position.scenario import arrange
+from serai.games.emira.position.write import PAIR, position_of
 from serai.games.emira.questions import SPACE
-from serai.games.emira.restoring import restore
-from serai.games.emira.standing import read_order
+from serai.games.emira.settings import OPTIONS, SYMBOL_NAMES, Rules
 from serai.games.emira.state import EmiraState, deal
 from serai.games.emira.table import ENDINGS
 from serai.games.emira.view import common_view, own_view
@@ -118,7 +118,7 @@ class Emira(Game):
         return own(state).round
 
     def tour(self) -> dict[str, object]:
-        return lesson(self.settle(LESSON_OPTIONS))
+        return tour(self.settle(TOUR_OPTIONS))
 
     def insight(self) -> Insight:
         return EmiraInsight()

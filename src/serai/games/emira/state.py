@@ -8,12 +8,12 @@ from serai.core.facts import Recorder
 from serai.core.questions import Agenda
 from serai.core.rng import Rng
 from serai.games.emira import setup
-from serai.games.emira.invariants import broken_invariants
 from serai.games.emira.knowledge import deal_anew
-from serai.games.emira.options import Rules
 from serai.games.emira.phases.upkeep import UPKEEP_PHASE
+from serai.games.emira.position.invariants import broken_invariants
 from serai.games.emira.princesses.welcoming import welcome
 from serai.games.emira.questions import AGENDA
+from serai.games.emira.settings import Rules
 from serai.games.emira.table import Table
 
 

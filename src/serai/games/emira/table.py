@@ -29,8 +29,8 @@ from serai.games.emira.components import (
     STATUS_POINTS,
     TOKEN_TYPES,
 )
-from serai.games.emira.options import Rules
 from serai.games.emira.princess_deck import PrincessDeck
+from serai.games.emira.settings import Rules
 
 # Where a card is: a seat's palace, hand or collection (0 to 4), or one of these.
 IN_DECK: Final = -1

@@ -44,7 +44,7 @@ from serai.games.emira.phases.actions import on_offer, price
 from serai.games.emira.phases.bidding import BID_STEP, bid_costs, max_bid
 from serai.games.emira.phases.ending import has_talents
 from serai.games.emira.phases.purchase import event_price
-from serai.games.emira.position import at, caravans, in_front
+from serai.games.emira.position.write import at, caravans, in_front
 from serai.games.emira.suitors import courtship
 from serai.games.emira.table import ASIDE, GONE, OVER, PHASES, Table
 

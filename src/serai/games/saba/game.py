@@ -11,7 +11,7 @@ from serai.core.insight import Insight
 from serai.core.options import Value
 from serai.core.rng import Rng
 from serai.core.state import State
-from serai.games.saba.arrangement import arrange
+from serai.games.saba.bots.judging import SabaInsight
 from serai.games.saba.components import (
     ACTION_CARDS,
     BUILDING_CARDS,
@@ -23,14 +23,14 @@ from serai.games.saba.components import (
     RESOURCES,
     SPACES,
 )
-from serai.games.saba.insight.judging import SabaInsight
-from serai.games.saba.lesson import OPTIONS as LESSON_OPTIONS
-from serai.games.saba.lesson import lesson
-from serai.games.saba.options import OPTIONS, Rules
+from serai.games.saba.extras.tour import OPTIONS as TOUR_OPTIONS
+from serai.games.saba.extras.tour import tour
 from serai.games.saba.phases.ending import CRITERIA, result_of
-from serai.games.saba.position import position_of
+from serai.games.saba.position.read import restore
+from serai.games.saba.position.scenario import arrange
+from serai.games.saba.position.write import position_of
 from serai.games.saba.questions import SPACE
-from serai.games.saba.restoring import restore
+from serai.games.saba.settings import OPTIONS, Rules
 from serai.games.saba.state import SabaState, deal
 from serai.games.saba.table import ENDINGS
 from serai.games.saba.view import common_view, own_view
@@ -108,7 +108,7 @@ class Saba(Game):
         return (s.turn + s.players - 1) // s.players
 
     def tour(self) -> dict[str, object]:
-        return lesson(self.settle(LESSON_OPTIONS))
+        return tour(self.settle(TOUR_OPTIONS))
 
     def insight(self) -> Insight:
         return SabaInsight()

@@ -9,11 +9,11 @@ from serai.core.facts import Recorder
 from serai.core.questions import Agenda
 from serai.core.rng import Rng
 from serai.games.saba import setup
-from serai.games.saba.invariants import broken_invariants
 from serai.games.saba.knowledge import deal_anew
-from serai.games.saba.options import Rules
 from serai.games.saba.phases.turn import go_on
+from serai.games.saba.position.invariants import broken_invariants
 from serai.games.saba.questions import AGENDA
+from serai.games.saba.settings import Rules
 from serai.games.saba.table import NOT_ENDED, Table
 
 

@@ -12,7 +12,7 @@ from serai.core.rng import Rng
 from serai.core.state import NOBODY
 from serai.games.saba.components import GARDENS, GOLD, PLACES, SIDES, SLOTS, TYPES
 from serai.games.saba.names import Ending, Step
-from serai.games.saba.options import Rules
+from serai.games.saba.settings import Rules
 
 # 4.1 The states of a turn in which something is asked; those before LIMITS are windows.
 PRE_HARBOUR: Final = 0

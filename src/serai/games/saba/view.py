@@ -29,7 +29,7 @@ from serai.games.saba.components import (
 )
 from serai.games.saba.names import Either, NextCard, Quarter
 from serai.games.saba.phases.building import cost_of
-from serai.games.saba.position import (
+from serai.games.saba.position.write import (
     gardens,
     harbour,
     in_mask,

@@ -8,10 +8,10 @@ for options in combinations(game):
 """
 
 from serai.testing.conformance.choosers import modest_option
+from serai.testing.conformance.hidden import swap_problems
 from serai.testing.conformance.playing import Chooser, check_game, check_match, combinations
 from serai.testing.conformance.prints import fingerprint
 from serai.testing.conformance.report import Problem, Report
-from serai.testing.conformance.secrets import swap_problems
 
 __all__ = [
     "Chooser",

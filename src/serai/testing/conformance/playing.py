@@ -10,7 +10,7 @@ from serai.core.match import Match
 from serai.core.playout import random_option
 from serai.core.rng import Rng, seeded
 from serai.core.state import State
-from serai.testing.conformance import copies, decisions, endings, secrets, views
+from serai.testing.conformance import copies, decisions, endings, hidden, views
 from serai.testing.conformance.copies import Shadow, picture
 from serai.testing.conformance.report import Report
 
@@ -119,10 +119,10 @@ class Checker:
         self.collect("refusals", lambda: decisions.refused_play_problems(match, rng, FEW))
         self.collect("copies", self.copy)
         self.collect("views", lambda: views.view_problems(match))
-        self.collect("secrets", lambda: secrets.swap_problems(match, rng, self.report))
-        self.collect("secrets", lambda: secrets.number_problems(match, rng, self.report))
-        self.collect("secrets", lambda: secrets.sealed_problems(match))
-        self.collect("secrets", lambda: secrets.silence_problems(match))
+        self.collect("secrets", lambda: hidden.swap_problems(match, rng, self.report))
+        self.collect("secrets", lambda: hidden.number_problems(match, rng, self.report))
+        self.collect("secrets", lambda: hidden.sealed_problems(match))
+        self.collect("secrets", lambda: hidden.silence_problems(match))
         return [] if picture(match.game, match.state) == before else ["looking at the match has changed it"]
 
     def copy(self) -> list[str]:
@@ -171,7 +171,7 @@ class Checker:
         """The events of the last choice (or of the deal), told to the right seats only."""
         entries = self.match.log_since(self.told)
         self.told += len(entries)
-        self.collect("log", lambda: secrets.log_problems(self.match, entries))
+        self.collect("log", lambda: hidden.log_problems(self.match, entries))
 
     def at_end(self) -> None:
         match = self.match
@@ -182,7 +182,7 @@ class Checker:
         self.collect("rounds", lambda: endings.round_problems(match, self.rounds))
         self.collect("result", lambda: endings.result_problems(match))
         self.collect("views", lambda: views.view_problems(match))
-        self.collect("secrets", lambda: secrets.swap_problems(match, self.rng, self.report))
+        self.collect("secrets", lambda: hidden.swap_problems(match, self.rng, self.report))
         self.collect("saves", lambda: copies.save_problems(match))
 
     def look_back(self) -> None:

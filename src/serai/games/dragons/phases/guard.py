@@ -13,7 +13,7 @@ from serai.core.questions import Question, Step
 from serai.games.dragons.board import TURNED_AWAY, send_home
 from serai.games.dragons.components import ALMS, GUARD_ROOM
 from serai.games.dragons.items import Item, check_cast, may_cast
-from serai.games.dragons.queue import (
+from serai.games.dragons.offers import (
     answered_openly,
     bribe_price,
     close_queue,

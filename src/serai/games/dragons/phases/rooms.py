@@ -15,8 +15,7 @@ from serai.core.state import NOBODY
 from serai.games.dragons.asking import DragonsQuestion
 from serai.games.dragons.components import ABRACADABRA, ALL_KINDS, ALMS, EXCHANGE, KINDS, ROOM_1
 from serai.games.dragons.items import Item, check_cast, may_cast
-from serai.games.dragons.phases.ending import check_last_artifact
-from serai.games.dragons.queue import (
+from serai.games.dragons.offers import (
     answered_openly,
     close_queue,
     pass_over,
@@ -26,6 +25,7 @@ from serai.games.dragons.queue import (
     start_queue,
     turn_down,
 )
+from serai.games.dragons.phases.ending import check_last_artifact
 from serai.games.dragons.ranking import can_pay, pays, prices, ranked
 from serai.games.dragons.spells.abracadabra import ABRACADABRA_SPELL
 from serai.games.dragons.table import EMPTY, W_OFFER, Table

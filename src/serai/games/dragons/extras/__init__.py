@@ -1,0 +1,1 @@
+"""What a table offers beside the rules: standing orders and the tour."""

@@ -1,0 +1,186 @@
+"""Rules section 7.5: the standing pass, with its end and the things that wake its player up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from serai.core.errors import BadOrder, BadPosition
+from serai.core.moves import Move
+from serai.core.orders import StandingOrder
+from serai.core.reader import Reader, name_or_none
+from serai.games.dragons.components import CAVE_GOLD, GUARD_ROOM, SPACES, TENT
+from serai.games.dragons.extras.waking import (
+    WAKES_AT,
+    View,
+    can_fly_in,
+    dict_of,
+    dicts_of,
+    is_of_use,
+    is_present,
+    nothing_to_win,
+    touches,
+)
+from serai.games.dragons.table import WINDOWS
+
+NEXT_WINDOW: Final = "next_window"
+CITY: Final = "city"
+PALACE: Final = "palace"
+END_OF_ROUND: Final = "end_of_round"
+ENDS: Final = [NEXT_WINDOW, *SPACES, CITY, PALACE, END_OF_ROUND]
+
+NEVER: Final = "never"
+ANY: Final = "any"
+MINE: Final = "mine"
+PLAYS: Final = [NEVER, ANY, MINE]
+
+FIELDS: Final = [
+    "kind",
+    "until",
+    "wake_on_play",
+    "wake_on_presence",
+    "wake_on_entry",
+    "wake_for_nothing",
+    "wake_with",
+    "given",
+]
+GIVEN_FIELDS: Final = ["round", "window", "space", "tokens"]
+SMART: Final[dict[str, object]] = {
+    "kind": "pass",
+    "until": END_OF_ROUND,
+    "wake_on_play": ANY,
+    "wake_on_presence": True,
+    "wake_on_entry": False,
+    "wake_for_nothing": False,
+    "wake_with": ["spy", "smuggling", "key"],
+}
+
+PLACING: Final = ["turn", "placed"]  # windows that are alike but for the tokens still to be placed
+
+
+class StandingPass(StandingOrder):
+    """Pass in every window until some moment, unless something happens that one wants to see."""
+
+    def __init__(
+        self,
+        until: str,
+        wake_on_play: str,
+        wake_on_presence: bool,
+        wake_on_entry: bool,
+        wake_for_nothing: bool,
+        wake_with: list[str],
+        given: dict[str, object],
+    ) -> None:
+        self.until = until
+        self.wake_on_play = wake_on_play
+        self.wake_on_presence = wake_on_presence
+        self.wake_on_entry = wake_on_entry
+        self.wake_for_nothing = wake_for_nothing
+        self.wake_with = wake_with
+        self.given = given
+
+    def as_dict(self) -> dict[str, object]:
+        return {
+            "kind": "pass",
+            "until": self.until,
+            "wake_on_play": self.wake_on_play,
+            "wake_on_presence": self.wake_on_presence,
+            "wake_on_entry": self.wake_on_entry,
+            "wake_for_nothing": self.wake_for_nothing,
+            "wake_with": self.wake_with,
+            "given": self.given,
+        }
+
+    def answer(self, view: View) -> Move | None:
+        """Pass, if a window asks and nothing wakes the player."""
+        decision = view["decision"]
+        if not isinstance(decision, dict) or decision.get("kind") != "window" or "moves" not in decision:
+            return None
+        return None if self.is_over(view) or self.wakes(view) else Move("pass")
+
+    def is_over(self, view: View) -> bool:
+        if view["result"] is not None or view["round"] != self.given["round"]:
+            return True
+        if self.until == END_OF_ROUND:
+            return False
+        if self.until == NEXT_WINDOW:
+            return moment_of(view) != self.given
+        return reached(view) >= first_space(self.until)
+
+    def wakes(self, view: View) -> bool:
+        window = dict_of(view["window"])
+        if any(WAKES_AT[item] == window["window"] and is_of_use(view, item) for item in self.wake_with):
+            return True
+        if any(self.woken_by(view, item) for item in dicts_of(window["batch"])):
+            return True
+        if window["window"] != "space":
+            return False
+        if not self.wake_for_nothing and nothing_to_win(view, str(window["space"])):
+            return False
+        if is_present(view, str(window["space"])):
+            return self.wake_on_presence
+        return self.wake_on_entry and can_fly_in(view)
+
+    def woken_by(self, view: View, item: Mapping[str, object]) -> bool:
+        """An item that another player has declared and that nobody has cancelled."""
+        if item["seat"] == view["seat"] or item["cancelled"] or self.wake_on_play == NEVER:
+            return False
+        return self.wake_on_play == ANY or touches(view, item)
+
+
+def moment_of(view: View) -> dict[str, object]:
+    """Which window is open: enough to tell it from the next one."""
+    window = view["window"]
+    name, space = (window["window"], window["space"]) if isinstance(window, dict) else (None, None)
+    tokens = sum(int(str(screen["tokens"])) for screen in dicts_of(view["screens"])) if name in PLACING else None
+    return {"round": view["round"], "window": name, "space": space, "tokens": tokens}
+
+
+def first_space(until: str) -> int:
+    if until == CITY:
+        return TENT
+    return GUARD_ROOM if until == PALACE else SPACES.index(until)
+
+
+def reached(view: View) -> int:
+    """The number of the first space that is not finished, or -1 before the scoring."""
+    if view["phase"] != "scoring":
+        return len(SPACES) if view["phase"] in ("clean_up", "over") else -1
+    window = view["window"]
+    if isinstance(window, dict) and window["window"] == "citygate":
+        return CAVE_GOLD  # the city begins with its first place
+    unfinished = [SPACES.index(str(s["space"])) for s in dicts_of(view["spaces"]) if s["state"] != "finished"]
+    return min(unfinished, default=len(SPACES))
+
+
+# Reading an order.
+
+
+def read_order(data: object, view: View) -> StandingPass:
+    """Whatever is not said is as in the smart pass; `given` is this moment unless the data says another."""
+    if not isinstance(data, Mapping) or data.get("kind") != "pass":
+        raise BadOrder("dragons knows the standing order {'kind': 'pass'}" + f"; got {data!r}"[:100])
+    try:
+        r = Reader({**SMART, "given": moment_of(view), **data}, "order")
+        r.only(FIELDS)
+        return StandingPass(
+            ENDS[r.name("until", ENDS)],
+            PLAYS[r.name("wake_on_play", PLAYS)],
+            r.flag("wake_on_presence"),
+            r.flag("wake_on_entry"),
+            r.flag("wake_for_nothing"),
+            [list(WAKES_AT)[number] for number in r.names("wake_with", list(WAKES_AT))],
+            read_moment(r.child("given")),
+        )
+    except BadPosition as error:
+        raise BadOrder(str(error)) from error
+
+
+def read_moment(r: Reader) -> dict[str, object]:
+    r.only(GIVEN_FIELDS)
+    return {
+        "round": r.whole("round", 0),
+        "window": name_or_none(r.name_or_null("window", WINDOWS), WINDOWS),
+        "space": name_or_none(r.name_or_null("space", SPACES), SPACES),
+        "tokens": None if r.data.get("tokens", 0) is None else r.whole("tokens", 0),
+    }

@@ -1,0 +1,1 @@
+"""What a table offers beside the rules: the tour."""
