@@ -61,9 +61,12 @@
     for (const element of all(PLACES)) {
       const name = element.dataset.place ?? named(element).split(" ")[0];
       let [x, y] = [scrollX, scrollY];
-      for (let around = element.parentElement; around && around !== document.documentElement; around = around.parentElement) [x, y] = [x + around.scrollLeft, y + around.scrollTop];
+      let stays = false; // in sight while the rest is scrolled
+      for (let around = element; around && around !== document.documentElement; around = around.parentElement) {
+        stays ||= getComputedStyle(around).position === "sticky";
+        if (around !== element) [x, y] = [x + around.scrollLeft, y + around.scrollTop];
+      }
       const box = element.getBoundingClientRect();
-      const stays = getComputedStyle(element.closest(".sheet") ?? element).position === "sticky";
       if (box.width && !stays && !(name in found)) found[name] = [box.left + x, box.top + y];
     }
     return found;
