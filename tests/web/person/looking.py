@@ -47,6 +47,8 @@ class Looking:
         """A moment or several further, or to one's next decision."""
         thing = self.deeds.one("steps", rng)
         if thing is None:
+            if self.deeds.page.locator("section.replay input[type=range][max='0']").count():
+                return "finds that nothing has happened yet"
             raise Broken("nothing leads to another moment")
         before = self.eyes.now()["moment"]
         self.deeds.hand.press(at(thing))
