@@ -6,14 +6,14 @@ import { readFileSync } from "node:fs";
 const { Phrasebook } = await import("../../web/src/lib/phrasebook.ts");
 
 const { game, lang, files, looks, changes } = JSON.parse(readFileSync(0, "utf8"));
-const { face } = await import(`../../web/src/games/${game}/face.ts`);
+const { ui } = await import(`../../web/src/games/${game}/ui.ts`);
 const words = new Phrasebook(lang, files.map((file) => readFileSync(file, "utf8")));
 const books = looks.map(({ options }) => words.at(options));
 const names = ["Ann", "Bo", "Cem", "Dot", "Eve"];
 
 const said = (number, view) => {
-  const parts = face.asText(view, books[number], names, looks[number].log);
-  return [face.stage(view, books[number]), ...parts.flatMap(({ title, lines }) => [`# ${title}`, ...lines])];
+  const parts = ui.asText(view, books[number], names, looks[number].log);
+  return [ui.stage(view, books[number]), ...parts.flatMap(({ title, lines }) => [`# ${title}`, ...lines])];
 };
 
 /** A copy in which one leaf is another. */

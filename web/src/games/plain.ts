@@ -1,15 +1,15 @@
-// A face for a game that brings none: the view in words, a button for every choice.
+// The user interface of a game that brings none: the view in words, a button for every choice.
 
 import { COLOURS } from "../art/emblems";
 import { capital } from "../lib/phrasebook";
 import { t } from "../lib/words.svelte";
 import type { GameInfo } from "../protocol";
 import { contents, ofPlayers } from "../table/outline";
-import type { Face } from "./face";
+import type { GameUi } from "./ui";
 import PlainBoard from "./PlainBoard.svelte";
 import PlainMine from "./PlainMine.svelte";
 
-export function plainFace(info: GameInfo): Face {
+export function plainGameUi(info: GameInfo): GameUi {
   const measures = info.criteria.map(({ name }) => name);
   return {
     Board: PlainBoard,

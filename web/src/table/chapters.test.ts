@@ -4,11 +4,11 @@ import { chapters, openings } from "./chapters";
 
 const entry = (kind: string, number: number): LogEntry => ({ number, kind, clause: "", data: {} });
 const log = ["dealt", "round_began", "passes", "won", "round_began", "won"].map(entry);
-const face = { worthTelling: (one: LogEntry) => one.kind !== "passes" };
+const ui = { worthTelling: (one: LogEntry) => one.kind !== "passes" };
 
 describe("the log in chapters", () => {
   it("has one for every round, and one for what came before", () => {
-    expect(chapters(log, face, false).map(({ head, entries }) => [head?.number, entries.map((one) => one.number)])).toEqual([
+    expect(chapters(log, ui, false).map(({ head, entries }) => [head?.number, entries.map((one) => one.number)])).toEqual([
       [undefined, [0]],
       [1, [3]],
       [4, [5]],
@@ -16,11 +16,11 @@ describe("the log in chapters", () => {
   });
 
   it("has everything if one wants it", () => {
-    expect(chapters(log, face, true)[1]!.entries.length).toBe(2);
+    expect(chapters(log, ui, true)[1]!.entries.length).toBe(2);
   });
 
   it("begins where the game says", () => {
-    expect(chapters(log, { ...face, chapter: (one) => one.kind === "won" }, true).length).toBe(3);
+    expect(chapters(log, { ...ui, chapter: (one) => one.kind === "won" }, true).length).toBe(3);
   });
 });
 

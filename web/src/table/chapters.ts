@@ -1,6 +1,6 @@
 // The log in chapters: a round, or a turn.
 
-import type { Face } from "../games/face";
+import type { GameUi } from "../games/ui";
 import type { LogEntry } from "../lib/play";
 
 export interface Chapter {
@@ -11,21 +11,21 @@ export interface Chapter {
 
 const OPENING = /^(round|turn)_(began|begins)$/;
 
-export function opens(face: Pick<Face, "chapter">, entry: LogEntry): boolean {
-  return face.chapter ? face.chapter(entry) : OPENING.test(entry.kind);
+export function opens(ui: Pick<GameUi, "chapter">, entry: LogEntry): boolean {
+  return ui.chapter ? ui.chapter(entry) : OPENING.test(entry.kind);
 }
 
-export function chapters(log: readonly LogEntry[], face: Pick<Face, "chapter" | "worthTelling">, everything: boolean): Chapter[] {
+export function chapters(log: readonly LogEntry[], ui: Pick<GameUi, "chapter" | "worthTelling">, everything: boolean): Chapter[] {
   const found: Chapter[] = [{ head: null, entries: [] }];
   for (const entry of log) {
-    if (opens(face, entry)) found.push({ head: entry, entries: [] });
-    else if (everything || face.worthTelling(entry)) found.at(-1)!.entries.push(entry);
+    if (opens(ui, entry)) found.push({ head: entry, entries: [] });
+    else if (everything || ui.worthTelling(entry)) found.at(-1)!.entries.push(entry);
   }
   return found.filter(({ head, entries }) => head || entries.length);
 }
 
 /** The moments at which chapters begin; `heard` says how many entries were heard at each moment. */
-export function openings(log: readonly LogEntry[], heard: readonly number[], face: Pick<Face, "chapter">): number[] {
-  const found = log.flatMap((entry, place) => (opens(face, entry) ? [heard.findIndex((count) => count > place)] : []));
+export function openings(log: readonly LogEntry[], heard: readonly number[], ui: Pick<GameUi, "chapter">): number[] {
+  const found = log.flatMap((entry, place) => (opens(ui, entry) ? [heard.findIndex((count) => count > place)] : []));
   return [...new Set(found)].filter((moment) => moment >= 0);
 }

@@ -18,7 +18,7 @@ describe("the course of a game", () => {
     expect(stops.at(-1)).toBe(99);
   });
 
-  const face = { round: (view: Record<string, unknown>) => view["round"] as number, series: [{ label: "gold", of: (view: Record<string, unknown>) => view["gold"] as (number | null)[] }] };
+  const ui = { round: (view: Record<string, unknown>) => view["round"] as number, series: [{ label: "gold", of: (view: Record<string, unknown>) => view["gold"] as (number | null)[] }] };
   const pastOf = (sees: (seat: number, of: number) => boolean, asked: number[] = []) => ({
     list: (seat: number) => Promise.resolve({ seat, heard, asked: [] }),
     moment: (moment: number, seat: number) => {
@@ -29,7 +29,7 @@ describe("the course of a game", () => {
 
   it("sees through the others' eyes what they hid, and says first what is known soon", async () => {
     const told = [];
-    for await (const course of courseOf(pastOf((seat, of) => seat === of), 2, face)) told.push(course);
+    for await (const course of courseOf(pastOf((seat, of) => seat === of), 2, ui)) told.push(course);
     const own = [0, 20, 40];
     const rounds = [1, 3, 5];
     expect(told).toEqual([
@@ -41,7 +41,7 @@ describe("the course of a game", () => {
   it("asks for no more than it needs when nothing is hidden", async () => {
     const asked: number[] = [];
     const told = [];
-    for await (const course of courseOf(pastOf(() => true, asked), 2, face, 1)) told.push(course);
+    for await (const course of courseOf(pastOf(() => true, asked), 2, ui, 1)) told.push(course);
     expect(told.length).toBe(1);
     expect(asked).toEqual([1, 1, 1]);
   });

@@ -1,6 +1,6 @@
 // The course of a game: what each seat had at the beginning of every round, for the chart.
 
-import type { Face } from "../games/face";
+import type { GameUi } from "../games/ui";
 import type { AnyView, LogEntry } from "../lib/play";
 import type { Moment, MomentList } from "../protocol";
 import { openings } from "./chapters";
@@ -17,8 +17,8 @@ export interface Course {
 export const MOST = 14; // points of a line
 
 /** The moments at which chapters ended, and the last one: at most `most`, spread evenly. */
-export function milestones(log: readonly LogEntry[], heard: readonly number[], face: Pick<Face, "chapter">, most = MOST): number[] {
-  const before = openings(log, heard, face).map((moment) => Math.max(0, moment - 1));
+export function milestones(log: readonly LogEntry[], heard: readonly number[], ui: Pick<GameUi, "chapter">, most = MOST): number[] {
+  const before = openings(log, heard, ui).map((moment) => Math.max(0, moment - 1));
   const all = [...new Set([...before, heard.length - 1])].filter((moment) => moment >= 0);
   if (all.length <= most) return all;
   return Array.from({ length: most }, (_, number) => all[Math.round((number * (all.length - 1)) / (most - 1))]!);
@@ -33,24 +33,24 @@ export interface Past {
  * The lines of each series: first through one seat's eyes, which comes soon; then, where that seat did not see
  * everything, with what the others hid while they played: it is known when the game is over.
  */
-export async function* courseOf(past: Past, players: number, face: Pick<Face, "chapter" | "series" | "round">, eyes = 0): AsyncGenerator<Course> {
-  const own = await through(past, eyes, players, face);
+export async function* courseOf(past: Past, players: number, ui: Pick<GameUi, "chapter" | "series" | "round">, eyes = 0): AsyncGenerator<Course> {
+  const own = await through(past, eyes, players, ui);
   yield own;
   const hiding = Array.from({ length: players }, (_, seat) => seat).filter((seat) => own.lines.some((lines) => lines[seat]!.includes(null)));
   if (!hiding.length) return;
-  const theirs = new Map(await Promise.all(hiding.map(async (seat) => [seat, await through(past, seat, players, face)] as const)));
+  const theirs = new Map(await Promise.all(hiding.map(async (seat) => [seat, await through(past, seat, players, ui)] as const)));
   yield { ...own, lines: own.lines.map((lines, number) => lines.map((line, seat) => theirs.get(seat)?.lines[number]![seat] ?? line)) };
 }
 
-async function through(past: Past, eyes: number, players: number, face: Pick<Face, "chapter" | "series" | "round">): Promise<Course> {
+async function through(past: Past, eyes: number, players: number, ui: Pick<GameUi, "chapter" | "series" | "round">): Promise<Course> {
   const { heard } = await past.list(eyes);
   const last = await past.moment(heard.length - 1, eyes);
-  const stops = milestones(last.log as unknown as LogEntry[], heard, face);
+  const stops = milestones(last.log as unknown as LogEntry[], heard, ui);
   const moments = await Promise.all(stops.map((stop) => (stop === heard.length - 1 ? last : past.moment(stop, eyes))));
   const views = moments.map((moment) => moment.view as AnyView);
-  const lines = face.series.map((one) => {
+  const lines = ui.series.map((one) => {
     const values = views.map((view) => one.of(view));
     return Array.from({ length: players }, (_, seat) => values.map((value) => value[seat] ?? null));
   });
-  return { rounds: views.map((view) => face.round(view)), lines };
+  return { rounds: views.map((view) => ui.round(view)), lines };
 }

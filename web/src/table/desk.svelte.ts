@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
-import type { Face } from "../games/face";
+import type { GameUi } from "../games/ui";
 import { toQuestion } from "../lib/homing";
 import type { Live } from "../lib/live.svelte";
 import type { Play } from "./play.svelte";
@@ -34,7 +34,7 @@ export class Desk {
     readonly table: string,
     readonly live: Live | null,
     readonly play: Play,
-    readonly face: Face,
+    readonly ui: GameUi,
     readonly stage: Stage,
   ) {}
 
@@ -50,7 +50,7 @@ export class Desk {
   /** The panels that there is a tab for; on wide screens one's own things have their own place, and who looks on has none. */
   get panels(): Panel[] {
     const mine: Panel[] = this.wide || this.play.seat === null ? [] : ["mine"];
-    const others: Panel[] = !this.wide && this.face.Others ? ["others"] : [];
+    const others: Panel[] = !this.wide && this.ui.Others ? ["others"] : [];
     return [...mine, ...others, "log", ...(this.live ? (["chat"] as const) : []), "rules"];
   }
 

@@ -1,7 +1,7 @@
 // A view in words as far as it can be without knowing the game: its parts, each with what is in it.
 // A game's texts may name them: `view-harbour = The harbour`.
 
-import type { TextPart } from "../games/face";
+import type { TextPart } from "../games/ui";
 import { capital, type Phrasebook } from "../lib/phrasebook";
 import type { AnyView } from "../lib/play";
 import { t } from "../lib/words.svelte";

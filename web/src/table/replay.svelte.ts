@@ -1,6 +1,6 @@
 // A game looked back on, moment by moment, through somebody's eyes.
 
-import type { Face } from "../games/face";
+import type { GameUi } from "../games/ui";
 import { api } from "../lib/api";
 import { keyOf } from "../lib/keys";
 import { Chair } from "../lib/live.svelte";
@@ -37,7 +37,7 @@ export class Replay {
   rounds: number[] = $state.raw([]);
 
   /** `eyes` is a seat, `none` for a spectator, or empty for one's own. */
-  static async open(table: TableInfo, face: Face, at: number, eyes: string): Promise<Replay> {
+  static async open(table: TableInfo, ui: GameUi, at: number, eyes: string): Promise<Replay> {
     const token = lookingToken(table);
     const { heard, asked } = await api.moments(table.id, token, eyes);
     const first = Math.min(Math.max(0, at), heard.length - 1);
@@ -45,7 +45,7 @@ export class Replay {
     const chair = new Chair(typeof moment.seat === "number" ? moment.seat : null);
     chair.heard(sightOf(moment, 0));
     const play = new Play(null, chair, () => table);
-    const replay = new Replay(table, token, eyes, new Desk(table.id, null, play, face, new Stage(play, face)), heard, asked);
+    const replay = new Replay(table, token, eyes, new Desk(table.id, null, play, ui, new Stage(play, ui)), heard, asked);
     replay.fetched.set(first, Promise.resolve(moment));
     await replay.go(first);
     replay.markRounds().catch(() => undefined); // without them the slider is as it was
@@ -54,7 +54,7 @@ export class Replay {
 
   private async markRounds(): Promise<void> {
     const { log } = await this.moment(this.last);
-    this.rounds = openings(log as unknown as LogEntry[], this.heard, this.desk.face);
+    this.rounds = openings(log as unknown as LogEntry[], this.heard, this.desk.ui);
   }
 
   /** The nearest decision before or after the moment that is shown; null if there is none. */

@@ -12,7 +12,7 @@ export interface Situation {
   text: string;
 }
 
-export function situation({ play, face }: Pick<Desk, "play" | "face">, behind: boolean, looking: boolean, undo: UndoWanted | null, table: Pick<TableInfo, "problem" | "changed_clause"> | null): Situation {
+export function situation({ play, ui }: Pick<Desk, "play" | "ui">, behind: boolean, looking: boolean, undo: UndoWanted | null, table: Pick<TableInfo, "problem" | "changed_clause"> | null): Situation {
   const { view, words, names, decision } = play;
   if (looking) return { kind: "looking", text: "" };
   if (undo) return { kind: "undo", text: "" };
@@ -20,7 +20,7 @@ export function situation({ play, face }: Pick<Desk, "play" | "face">, behind: b
   if (table?.problem) return { kind: "stuck", text: t("question-stuck") };
   if (view.result) return { kind: "over", text: t("question-over", { winners: names.filter((_, seat) => view.result!.winners.includes(seat)).join(", "), number: view.result.winners.length }) };
   if (decision) return { kind: "asked", text: words.question(decision, names) };
-  const told = play.fresh.filter((entry) => face.worthTelling(entry)).slice(-LINES);
+  const told = play.fresh.filter((entry) => ui.worthTelling(entry)).slice(-LINES);
   if (behind && !play.current) return { kind: "behind", text: told.map((entry) => words.event(entry, names)).join(" ") || waitingFor(play) };
   return { kind: "waiting", text: waitingFor(play) };
 }

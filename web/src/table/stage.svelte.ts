@@ -1,7 +1,7 @@
 // Shows what has come, one sight after the other, at the pace that was chosen; and what came since one's last turn, step by step.
 
 import { untrack } from "svelte";
-import type { Face } from "../games/face";
+import type { GameUi } from "../games/ui";
 import { api } from "../lib/api";
 import { keyOf } from "../lib/keys";
 import { light, travel } from "../lib/motion";
@@ -25,7 +25,7 @@ export class Stage {
 
   constructor(
     readonly play: Play,
-    readonly face: Face,
+    readonly ui: GameUi,
   ) {}
 
   /** Shows everything that waits. */
@@ -44,7 +44,7 @@ export class Stage {
       }
       await this.show(next!, known);
       const showing = { events: play.fresh, own: chair.isOwn(next!), waiting: chair.queue.length, pace: settings.pace };
-      if (next !== chair.sight || next!.asked === null) await this.pause(pauseAfter(showing, this.face.worthTelling));
+      if (next !== chair.sight || next!.asked === null) await this.pause(pauseAfter(showing, this.ui.worthTelling));
     }
     this.busy = this.hurry = false;
   }
@@ -52,7 +52,7 @@ export class Stage {
   /** What a game wants told step by step before a sight is shown. */
   private before(sight: Sight): Sight[] {
     if (settings.still || this.hurry) return [];
-    return this.face.scenes?.(this.play.view, sight).slice(0, -1) ?? [];
+    return this.ui.scenes?.(this.play.view, sight).slice(0, -1) ?? [];
   }
 
   private get chair() {
@@ -69,8 +69,8 @@ export class Stage {
 
   /** Lights the places that the fresh events happened at. */
   light(): void {
-    const { play, face } = this;
-    light(this.root, new Set(play.fresh.flatMap((entry) => face.places(entry, play.view))));
+    const { play, ui } = this;
+    light(this.root, new Set(play.fresh.flatMap((entry) => ui.places(entry, play.view))));
   }
 
   private pause(milliseconds: number): Promise<unknown> {

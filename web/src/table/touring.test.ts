@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TourStep } from "../games/face";
+import type { TourStep } from "../games/ui";
 import { stepFor } from "./touring";
 
 const wants = (kind: string): TourStep => ({ text: kind, move: (move) => move.kind === kind });

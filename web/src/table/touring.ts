@@ -1,6 +1,6 @@
 // Which step of a tour fits what is asked.
 
-import type { TourStep } from "../games/face";
+import type { TourStep } from "../games/ui";
 import type { Move } from "../lib/play";
 
 /** The step whose move is open, when that of the step `at` is not: a later one rather than an earlier; null if there is none. */

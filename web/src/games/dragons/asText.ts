@@ -2,8 +2,8 @@
 
 import type { Phrasebook } from "$lib/phrasebook";
 import type { AnyView, LogEntry } from "$lib/play";
-import type { TextPart } from "../face";
-import { outcomePart, part, telling } from "../telling";
+import type { TextPart } from "../ui";
+import { outcomePart, part, textContext } from "../textParts";
 import { bankPart } from "./asText/bank";
 import { mineParts } from "./asText/mine";
 import { placeParts } from "./asText/places";
@@ -12,7 +12,7 @@ import { windowParts } from "./asText/window";
 import type { View } from "./view";
 
 export function asText(any: AnyView, words: Phrasebook, names: readonly string[], log: readonly LogEntry[]): TextPart[] {
-  const table = telling<View>(any, words, names, log);
+  const table = textContext<View>(any, words, names, log);
   const { view, say } = table;
   return [
     ...outcomePart(table),

@@ -2,7 +2,7 @@
 
 import { fits, type Move } from "$lib/play";
 import type { Json } from "../../protocol";
-import type { TourStep } from "../face";
+import type { TourStep } from "../ui";
 
 const wanted = (parts: Json) => (move: Move) => fits(move, parts);
 

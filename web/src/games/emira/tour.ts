@@ -1,6 +1,6 @@
 // The first game: a bid, a purchase, and a princess moves in. See `extras/tour.py` for the position.
 
-import type { TourStep } from "../face";
+import type { TourStep } from "../ui";
 
 export const tour: TourStep[] = [
   { text: "tour-city", place: "city" },

@@ -2,8 +2,8 @@
 
 import type { Phrasebook } from "../../lib/phrasebook";
 import type { AnyView, LogEntry } from "../../lib/play";
-import type { TextPart } from "../face";
-import { card, outcomePart, part, telling } from "../telling";
+import type { TextPart } from "../ui";
+import { card, outcomePart, part, textContext } from "../textParts";
 import { builderParts } from "./asText/builders";
 import { cityParts } from "./asText/city";
 import { palaceParts } from "./asText/palace";
@@ -12,7 +12,7 @@ import { supplyParts } from "./asText/supply";
 import type { View } from "./view";
 
 export function asText(any: AnyView, words: Phrasebook, names: readonly string[], log: readonly LogEntry[]): TextPart[] {
-  const table = telling<View>(any, words, names, log);
+  const table = textContext<View>(any, words, names, log);
   const { view, say } = table;
   return [
     ...outcomePart(table),

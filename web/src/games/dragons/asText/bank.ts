@@ -1,9 +1,9 @@
-import type { TextPart } from "../../face";
-import { part, type Telling } from "../../telling";
+import type { TextPart } from "../../ui";
+import { part, type TextContext } from "../../textParts";
 import type { View } from "../view";
 
 /** What is left of treasure and spells, and what has been used. */
-export function bankPart({ view, say }: Telling<View>): TextPart[] {
+export function bankPart({ view, say }: TextContext<View>): TextPart[] {
   const { bank, treasure_card, treasure_discards, spells_left, used_spells } = view;
   return part(say("bank"), [
     bank && say("text-my-treasure", { units: bank }),

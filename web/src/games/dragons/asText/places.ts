@@ -1,19 +1,19 @@
-import type { TextPart } from "../../face";
-import { counted, part, type Telling } from "../../telling";
+import type { TextPart } from "../../ui";
+import { counted, part, type TextContext } from "../../textParts";
 import { type Room, roomOf, type Space } from "../seen";
 import type { View } from "../view";
 
 /** The places in the order in which they are scored: what can be won there, and who is there. */
-export function placeParts(table: Telling<View>): TextPart[] {
+export function placeParts(table: TextContext<View>): TextPart[] {
   const { view, words } = table;
   return view.spaces.flatMap((space) => part(words.name("heading", space.space), [...state(table, space), ...prize(table, space), ...presence(table, space)]));
 }
 
-function state({ say }: Telling<View>, { state, sealed, closed }: Space) {
+function state({ say }: TextContext<View>, { state, sealed, closed }: Space) {
   return [state === "scoring" && say("text-scoring"), state === "finished" && say("text-scored"), sealed && say("sealed"), closed && say("cave-closed")];
 }
 
-function prize(table: Telling<View>, space: Space) {
+function prize(table: TextContext<View>, space: Space) {
   const { view, say } = table;
   if (space.treasure) {
     const { treasure, niches = [] } = space;
@@ -27,7 +27,7 @@ function prize(table: Telling<View>, space: Space) {
   return room ? pile(table, room) : [];
 }
 
-function pile(table: Telling<View>, room: Room) {
+function pile(table: TextContext<View>, room: Room) {
   const { say } = table;
   return [
     room.on_sale && say("on-sale", { artifact: room.on_sale }),
@@ -38,7 +38,7 @@ function pile(table: Telling<View>, room: Room) {
   ];
 }
 
-function presence({ say }: Telling<View>, { pieces, ranking, strengths, smuggler, own }: Space) {
+function presence({ say }: TextContext<View>, { pieces, ranking, strengths, smuggler, own }: Space) {
   const ranked = [...ranking, ...Object.keys(strengths).map(Number).filter((seat) => !ranking.includes(seat))];
   return [
     ...ranked.map((seat) => say("text-strength", { seat, strength: strengths[seat] })),

@@ -1,9 +1,9 @@
-import type { TextPart } from "../../face";
-import { counted, ownFirst, part, seatTitle, type Telling } from "../../telling";
+import type { TextPart } from "../../ui";
+import { counted, ownFirst, part, seatTitle, type TextContext } from "../../textParts";
 import type { View } from "../view";
 
 /** The players in turn order, one's own seat first; what is one's own is told apart from it. */
-export function screenParts(table: Telling<View>): TextPart[] {
+export function screenParts(table: TextContext<View>): TextPart[] {
   const { view, say } = table;
   return ownFirst(view.order, view.seat).flatMap((seat) => {
     const { colour, tokens, artifacts, spells, uses_left, lamp_lit, in_front, treasure, types } = view.screens[seat]!;

@@ -1,10 +1,10 @@
-import type { TextPart } from "../../face";
-import { part, type Telling } from "../../telling";
+import type { TextPart } from "../../ui";
+import { part, type TextContext } from "../../textParts";
 import { inOrder, targetOf } from "../batch";
 import type { View } from "../view";
 
 /** The moment for magic with what was declared in it, and what is in force this round. */
-export function windowParts(table: Telling<View>): TextPart[] {
+export function windowParts(table: TextContext<View>): TextPart[] {
   const { view, words, say } = table;
   const { window, in_force, next_first_player } = view;
   const declared = inOrder(view).map(({ item, number }) => {

@@ -1,10 +1,10 @@
-import type { TextPart } from "../../face";
-import { part, type Telling } from "../../telling";
+import type { TextPart } from "../../ui";
+import { part, type TextContext } from "../../textParts";
 import { outcome } from "../story";
 import type { View } from "../view";
 
 /** The bid, and how far everybody is in it; nothing while there is no auction. */
-export function auctionPart({ view, log, say }: Telling<View>): TextPart[] {
+export function auctionPart({ view, log, say }: TextContext<View>): TextPart[] {
   if (view.phase !== "auction") return [];
   const { bid, bidder, opener, step } = view.auction;
   const everybody = view.sheiks.map((_, seat) => say("text-in-auction", { seat, how: states(view, log, seat).map((how) => say(`board-auction-${how}`)).join(", ") }));
@@ -15,7 +15,7 @@ export function auctionPart({ view, log, say }: Telling<View>): TextPart[] {
   ]);
 }
 
-function states({ sheiks, auction }: View, log: Telling<View>["log"], seat: number): string[] {
+function states({ sheiks, auction }: View, log: TextContext<View>["log"], seat: number): string[] {
   const { kept_away, finished } = sheiks[seat]!;
   const done = { took_consolation: "consoled", declined: "declined" }[outcome(log, seat) ?? ""] ?? "acted";
   const bidding = auction.passed.includes(seat) ? "passed" : auction.still_in.includes(seat) ? "in" : finished || kept_away ? "" : "waits";

@@ -1,12 +1,12 @@
-import type { TextPart } from "../../face";
-import { part, type Telling } from "../../telling";
+import type { TextPart } from "../../ui";
+import { part, type TextContext } from "../../textParts";
 import { playedEvents } from "../story";
 import type { View } from "../view";
 import type { Princess, Suit } from "../words";
 import { princessText } from "./princess";
 
 /** The princesses who choose now or later, the undecided, and what the event cards have brought. */
-export function cityParts(table: Telling<View>): TextPart[] {
+export function cityParts(table: TextContext<View>): TextPart[] {
   const { view, say } = table;
   const suits = (those: Princess[], princess: Princess) => [
     princessText(table, princess),
@@ -25,7 +25,7 @@ export function cityParts(table: Telling<View>): TextPart[] {
   ];
 }
 
-function suitText({ words, say }: Telling<View>, suit: Suit, { likes }: Princess): string[] {
+function suitText({ words, say }: TextContext<View>, suit: Suit, { likes }: Princess): string[] {
   const wishes = likes.filter((wish) => wish !== "none");
   return suit.sheiks.map(({ values, stands }, seat) => {
     const named = values.map((value, number) => `${words.name("preference", wishes[number] ?? "none")} ${value ?? say("board-gold-hidden")}`);
@@ -33,7 +33,7 @@ function suitText({ words, say }: Telling<View>, suit: Suit, { likes }: Princess
   });
 }
 
-function eventLines({ view, words, log, say }: Telling<View>): string[] {
+function eventLines({ view, words, log, say }: TextContext<View>): string[] {
   const { golden_times, interrupt_spice_trade, sick_camels, bazaar, noble_merchandise } = view.events_in_force;
   const played = playedEvents(log).map(({ card, seat }) => say("text-event", { seat, card, effect: words.effect("event-card", card) }));
   const holding = { golden_times, interrupt_spice_trade: Number(interrupt_spice_trade), sick_camels: Number(sick_camels) };

@@ -1,12 +1,12 @@
-import type { TextPart } from "../../face";
-import { counted, part, type Telling } from "../../telling";
+import type { TextPart } from "../../ui";
+import { counted, part, type TextContext } from "../../textParts";
 import type { View } from "../view";
 import { princessText } from "./princess";
 
 type Deck = View["event_deck"];
 
 /** What is still to come, as far as it is known, and what has gone. */
-export function decksPart(table: Telling<View>): TextPart[] {
+export function decksPart(table: TextContext<View>): TextPart[] {
   const { view, words, say } = table;
   const { emira_deck, status_deck, event_deck, gone_princesses, used_events } = view;
   const described = emira_deck.coming.map(({ position }) => position);

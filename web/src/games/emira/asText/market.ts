@@ -1,11 +1,11 @@
-import type { TextPart } from "../../face";
-import { part, type Telling } from "../../telling";
+import type { TextPart } from "../../ui";
+import { part, type TextContext } from "../../textParts";
 import { type Stall, STALLS, takings } from "../story";
 import type { View } from "../view";
 
 const BEFORE = ["setup", "events", "income", "market"]; // the stalls are not set up yet
 
-export function marketPart(table: Telling<View>): TextPart[] {
+export function marketPart(table: TextContext<View>): TextPart[] {
   const { view, say } = table;
   const { mine, bag, supply } = view;
   return part(say("board-stalls"), [
@@ -18,7 +18,7 @@ export function marketPart(table: Telling<View>): TextPart[] {
   ]);
 }
 
-function stallLines({ view, words, log, say }: Telling<View>, stall: Stall): string[] {
+function stallLines({ view, words, log, say }: TextContext<View>, stall: Stall): string[] {
   const { items, token, status_card } = view.offer;
   const prices: { [item: string]: number } = view.mine?.prices ?? {};
   const ware = (item: string) => {

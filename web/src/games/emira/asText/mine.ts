@@ -1,9 +1,9 @@
-import type { TextPart } from "../../face";
-import { card, part, type Telling } from "../../telling";
+import type { TextPart } from "../../ui";
+import { card, part, type TextContext } from "../../textParts";
 import type { View } from "../view";
 
 /** What only this seat knows: its goal, its gold to come, its hand. */
-export function mineParts(table: Telling<View>): TextPart[] {
+export function mineParts(table: TextContext<View>): TextPart[] {
   const { view, words, say } = table;
   const { mine, seat } = view;
   if (!mine) return [];

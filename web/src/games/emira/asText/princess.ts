@@ -1,10 +1,10 @@
 import { capital } from "../../../lib/phrasebook";
-import type { Telling } from "../../telling";
+import type { TextContext } from "../../textParts";
 import type { View } from "../view";
 import type { Princess } from "../words";
 
 /** All about her: what she looks for, what she is good at, what it means to have her. */
-export function princessText({ words, say }: Telling<View>, { card, likes, talents, power, swapped }: Princess): string {
+export function princessText({ words, say }: TextContext<View>, { card, likes, talents, power, swapped }: Princess): string {
   const sentences = [
     say("text-wishes", { princess: card, likes: likes.filter((wish) => wish !== "none") }),
     swapped ? `${say("board-swapped")}.` : "",

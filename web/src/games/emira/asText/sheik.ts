@@ -1,11 +1,11 @@
-import type { TextPart } from "../../face";
-import { ownFirst, part, seatTitle, type Telling } from "../../telling";
+import type { TextPart } from "../../ui";
+import { ownFirst, part, seatTitle, type TextContext } from "../../textParts";
 import type { View } from "../view";
 import type { Sheik } from "../words";
 import { princessText } from "./princess";
 
 /** Every sheik with all that is his, one's own first. */
-export function sheikParts(table: Telling<View>): TextPart[] {
+export function sheikParts(table: TextContext<View>): TextPart[] {
   const { view } = table;
   return ownFirst(view.sheiks.map((_, seat) => seat), view.seat).flatMap((seat) => {
     const sheik = view.sheiks[seat]!;
@@ -13,7 +13,7 @@ export function sheikParts(table: Telling<View>): TextPart[] {
   });
 }
 
-function standing({ view, words, say }: Telling<View>, sheik: Sheik, seat: number) {
+function standing({ view, words, say }: TextContext<View>, sheik: Sheik, seat: number) {
   const { appearance, status, palace_size, gold, tokens, lent_tokens, sets, status_cards } = sheik;
   return [
     view.first_player === seat && say("board-first"),
@@ -28,7 +28,7 @@ function standing({ view, words, say }: Telling<View>, sheik: Sheik, seat: numbe
   ];
 }
 
-function palace(table: Telling<View>, sheik: Sheik) {
+function palace(table: TextContext<View>, sheik: Sheik) {
   const { view, say } = table;
   const { capacity, sections, track, upkeep } = sheik;
   const xenia = sheik.palace.some(({ card }) => card === "xenia");
@@ -39,7 +39,7 @@ function palace(table: Telling<View>, sheik: Sheik) {
   ];
 }
 
-function means({ words, say }: Telling<View>, { base_income, camels, camel_rate, discount, caravans, hand_size }: Sheik) {
+function means({ words, say }: TextContext<View>, { base_income, camels, camel_rate, discount, caravans, hand_size }: Sheik) {
   return [
     say("text-income", { income: base_income }),
     ...caravans.map(({ kind, remaining, income }) => `${words.name("caravan", kind)}: ${say("board-caravan", { remaining, income, total: remaining * income })}`),

@@ -1,10 +1,10 @@
-import type { TextPart } from "../../face";
-import { ownFirst, part, seatTitle, type Telling } from "../../telling";
+import type { TextPart } from "../../ui";
+import { ownFirst, part, seatTitle, type TextContext } from "../../textParts";
 import { harbourSlots, pieces } from "../board";
 import type { View } from "../view";
 
 /** Every builder with what is theirs, one's own seat first. */
-export function builderParts(table: Telling<View>): TextPart[] {
+export function builderParts(table: TextContext<View>): TextPart[] {
   const { view, words, say } = table;
   return ownFirst(view.builders.map((_, seat) => seat), view.seat).flatMap((seat) => {
     const builder = view.builders[seat]!;

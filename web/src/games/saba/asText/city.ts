@@ -1,16 +1,16 @@
-import type { TextPart } from "../../face";
-import { part, type Telling } from "../../telling";
+import type { TextPart } from "../../ui";
+import { part, type TextContext } from "../../textParts";
 import { isReady, type Quarter, STREETS } from "../board";
 import type { View } from "../view";
 
 /** The quarters: who works there, what a figure costs and brings, where the vizier is. */
-export function cityParts(table: Telling<View>): TextPart[] {
+export function cityParts(table: TextContext<View>): TextPart[] {
   const { view, say } = table;
   const [first, second] = view.space_prices;
   return part(say("quarters"), [say("text-space-prices", { first, second }), ...STREETS.flatMap((quarter) => quarterLines(table, quarter))]);
 }
 
-function quarterLines({ view, words, say }: Telling<View>, quarter: Quarter): string[] {
+function quarterLines({ view, words, say }: TextContext<View>, quarter: Quarter): string[] {
   const { price, gives } = view.quarter_offers[quarter];
   const brings = typeof gives === "string" ? say("text-gives", { type: gives }) : words.name("effect-quarter", quarter);
   const spaces = view.quarters[quarter].map((seat, space) => {

@@ -1,10 +1,10 @@
-import type { TextPart } from "../../face";
-import { part, type Telling } from "../../telling";
+import type { TextPart } from "../../ui";
+import { part, type TextContext } from "../../textParts";
 import { PIECES } from "../board";
 import type { View } from "../view";
 
 /** The gardens with their balconies, the treasure chamber, and the serail. */
-export function palaceParts({ view, say }: Telling<View>): TextPart[] {
+export function palaceParts({ view, say }: TextContext<View>): TextPart[] {
   const { gardens, builders, serail } = view;
   const chamber = builders.flatMap(({ treasure_chamber }, seat) => Array<number>(treasure_chamber).fill(seat));
   return [

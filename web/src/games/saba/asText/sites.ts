@@ -1,10 +1,10 @@
-import type { TextPart } from "../../face";
-import { part, type Telling } from "../../telling";
+import type { TextPart } from "../../ui";
+import { part, type TextContext } from "../../textParts";
 import { PIECES, pieces, type Site, total } from "../board";
 import type { View } from "../view";
 
 /** The cards that can be built or taken, with what they cost whom; and the deck behind them. */
-export function sitesPart(table: Telling<View>): TextPart[] {
+export function sitesPart(table: TextContext<View>): TextPart[] {
   const { view, words, say } = table;
   const { building_deck: deck, interim_leader: leader, built, removed } = view;
   return part(say("sites"), [
@@ -16,7 +16,7 @@ export function sitesPart(table: Telling<View>): TextPart[] {
   ]);
 }
 
-function siteLines({ say }: Telling<View>, site: Site): string[] {
+function siteLines({ say }: TextContext<View>, site: Site): string[] {
   const card = site.stage === null ? say(`special-${site.card}`) : say("palace-card-in", { piece: PIECES[site.stage] ?? "", number: site.garden });
   const lacking = site.missing.map((missing, seat) => (total(missing) ? say("text-lacks", { seat, resources: pieces(missing) }) : say("text-can-pay", { seat })));
   return [

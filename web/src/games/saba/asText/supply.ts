@@ -1,10 +1,10 @@
-import type { TextPart } from "../../face";
-import { counted, part, type Telling } from "../../telling";
+import type { TextPart } from "../../ui";
+import { counted, part, type TextContext } from "../../textParts";
 import { RESOURCES } from "../board";
 import type { View } from "../view";
 
 /** The harbour, the reserve and the action cards. */
-export function supplyParts(table: Telling<View>): TextPart[] {
+export function supplyParts(table: TextContext<View>): TextPart[] {
   const { view, words, say } = table;
   const copies = Object.entries(view.action_cards).flatMap(([card, number]) => Array<string>(number).fill(card));
   const held = (type: string, number: number) => `${number} ${words.name("resource", type)}`;

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import type { GameInfo } from "../protocol";
-import { coverOf, firstTour, inOrder, places } from "./shelf";
+import { coverOf, firstTour, inOrder, places } from "./listing";
 
 const game = (id: string, title = id) => ({ id, title }) as GameInfo;
-const own = Object.keys(import.meta.glob("./*/shelf.ts")).map((file) => file.split("/")[1]!);
+const own = Object.keys(import.meta.glob("./*/listing.ts")).map((file) => file.split("/")[1]!);
 
 it("has a place of its own for every game that brings one", () => {
   const ordered = inOrder(own.map((id) => game(id))).map(({ id }) => id);

@@ -1,7 +1,7 @@
 // Saba on the page.
 
 import type { AnyView } from "../../lib/play";
-import type { Face } from "../face";
+import type { GameUi } from "../ui";
 import { asText } from "./asText";
 import Board from "./Board.svelte";
 import { placesOf, total } from "./board";
@@ -40,7 +40,7 @@ function about(view: AnyView): string | null {
   }
 }
 
-export const face: Face = {
+export const ui: GameUi = {
   Board,
   Mine,
   Choices,

@@ -1,29 +1,29 @@
-// The games at the entrance: what each brings for it is there at once, before any table is opened.
+// How games are listed on the first page: what each brings for that is loaded at once, before any table is opened.
 
 import type { Component } from "svelte";
 import type { GameInfo } from "../protocol";
-import { hasTour } from "./face";
+import { hasTour } from "./ui";
 
-export interface Shelf {
+export interface Listing {
   /** The picture on its cover. */
   Cover: Component;
   /** Its place among the games, the first one first. */
   place: number;
 }
 
-const files = import.meta.glob<{ shelf: Shelf }>("./*/shelf.ts", { eager: true });
-const shelfOf = (game: string): Shelf | undefined => files[`./${game}/shelf.ts`]?.shelf;
+const files = import.meta.glob<{ listing: Listing }>("./*/listing.ts", { eager: true });
+const listingOf = (game: string): Listing | undefined => files[`./${game}/listing.ts`]?.listing;
 
 /** How many games have a place of their own. */
 export const places = Object.keys(files).length;
 
 export function coverOf(game: string): Component | undefined {
-  return shelfOf(game)?.Cover;
+  return listingOf(game)?.Cover;
 }
 
 /** By their places; games that have none come last, by title. */
 export function inOrder(games: GameInfo[]): GameInfo[] {
-  const place = ({ id }: GameInfo) => shelfOf(id)?.place ?? Infinity;
+  const place = ({ id }: GameInfo) => listingOf(id)?.place ?? Infinity;
   return games.toSorted((one, other) => (place(one) === place(other) ? one.title.localeCompare(other.title) : place(one) - place(other)));
 }
 

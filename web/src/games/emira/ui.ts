@@ -1,9 +1,9 @@
 import { icons } from "../../art/icons";
 import type { AnyView, LogEntry } from "../../lib/play";
-import type { Face } from "../face";
+import type { GameUi } from "../ui";
 import { signs } from "./art/signs";
 import { asText } from "./asText";
-import Ahead from "./Ahead.svelte";
+import StandingOrders from "./StandingOrders.svelte";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
 import Mine from "./Mine.svelte";
@@ -48,11 +48,11 @@ function about(view: AnyView): string | null {
   return subject === "palace" ? `palace-${seat}` : (subject ?? null);
 }
 
-export const face: Face = {
+export const ui: GameUi = {
   Board,
   Mine,
   Choices,
-  Ahead,
+  StandingOrders,
   Others,
   onBoard: (move) => move.kind === "buy",
   colours: (view) => see(view).sheiks.map(({ colour }) => colour),

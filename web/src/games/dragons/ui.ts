@@ -1,6 +1,6 @@
 import type { AnyView, LogEntry, Move } from "$lib/play";
 import type { Phrasebook } from "$lib/phrasebook";
-import type { Face, Figure } from "../face";
+import type { Figure, GameUi } from "../ui";
 import { asText } from "./asText";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
@@ -32,7 +32,7 @@ function places({ data }: LogEntry): string[] {
   return named.length ? named : typeof data["seat"] === "number" ? [`screen-${data["seat"]}`] : [];
 }
 
-export const face: Face = {
+export const ui: GameUi = {
   Board,
   Mine,
   Choices,

@@ -39,7 +39,7 @@ export interface TourStep {
   move?: (move: Move) => boolean;
 }
 
-export interface Face {
+export interface GameUi {
   /** The board itself: everything that all see, and every choice that has a place there. */
   Board: Component<{ play: Play }>;
   /** What only this seat sees. */
@@ -47,7 +47,7 @@ export interface Face {
   /** The choices that have no place on the board, and the sentence's own controls; without it, plain buttons. */
   Choices?: Component<{ play: Play }>;
   /** What can be settled ahead, also while others are asked: standing orders. */
-  Ahead?: Component<{ play: Play }>;
+  StandingOrders?: Component<{ play: Play }>;
   /** Whether a choice is made on the board or in `Mine`, so that the question line need not repeat it. */
   onBoard(move: Move, view: AnyView): boolean;
   /** What all others have, for a tab of its own on phones where the board has no room for it. */
@@ -67,7 +67,7 @@ export interface Face {
   chapter?(entry: LogEntry): boolean;
   /** Whether gold or treasure is heard at an event. */
   rings?(entry: LogEntry): boolean;
-  /** The whole table in words, for who reads instead of looking; without it, the view as it is. */
+  /** The whole table in words, for people who read it instead of looking at it; without this, the view as it is. */
   asText?(view: AnyView, words: Phrasebook, names: readonly string[], log: readonly LogEntry[]): TextPart[];
   /** Keys of its own, letters or digits, each with a message of the game's page texts. */
   keys?: [key: string, message: string][];
@@ -81,19 +81,19 @@ export interface Face {
   tour: TourStep[];
 }
 
-const faces = import.meta.glob<{ face: Face }>("./*/face.ts");
+const uis = import.meta.glob<{ ui: GameUi }>("./*/ui.ts");
 const tours = import.meta.glob("./*/tour.ts");
 
-/** The face of a game; one that brings none gets a plain one. */
-export async function faceOf(game: string): Promise<Face> {
-  const own = faces[`./${game}/face.ts`];
-  if (own) return (await own()).face;
-  const [{ plainFace }, info] = await Promise.all([import("./plain"), gameInfo(game)]);
-  return plainFace(info);
+/** What a game brings, loaded when it is needed; a game that brings nothing gets the plain one. */
+export async function loadGameUi(game: string): Promise<GameUi> {
+  const own = uis[`./${game}/ui.ts`];
+  if (own) return (await own()).ui;
+  const [{ plainGameUi }, info] = await Promise.all([import("./plain"), gameInfo(game)]);
+  return plainGameUi(info);
 }
 
-export function hasFace(game: string): boolean {
-  return `./${game}/face.ts` in faces;
+export function hasGameUi(game: string): boolean {
+  return `./${game}/ui.ts` in uis;
 }
 
 /** Whether one can be led through a first game. */

@@ -1,12 +1,12 @@
-// What the games tell their tables with, for who reads or hears them instead of looking.
+// What games write their tables as text with, for people who read or hear them instead of looking.
 
 import { capital, type Phrasebook } from "../lib/phrasebook";
 import type { AnyView, LogEntry } from "../lib/play";
 import type { Json } from "../protocol";
-import type { TextPart } from "./face";
+import type { TextPart } from "./ui";
 
-/** A table to be told: what is seen of it, and the words for it. */
-export interface Telling<View> {
+/** What a text about a table is written from: what is seen of it, and the words for it. */
+export interface TextContext<View> {
   view: View;
   words: Phrasebook;
   names: readonly string[];
@@ -14,7 +14,7 @@ export interface Telling<View> {
   say(message: string, facts?: Json): string;
 }
 
-export function telling<View>(view: AnyView, words: Phrasebook, names: readonly string[], log: readonly LogEntry[]): Telling<View> {
+export function textContext<View>(view: AnyView, words: Phrasebook, names: readonly string[], log: readonly LogEntry[]): TextContext<View> {
   const say = (message: string, facts: Json = {}) => words.say(message.replaceAll("_", "-"), facts, names) ?? message;
   return { view: view as unknown as View, words, names, log, say };
 }
@@ -26,19 +26,19 @@ export function part(title: string, lines: (string | false | null | undefined)[]
 }
 
 /** A card by name, and what it does. */
-export function card({ words }: Pick<Telling<unknown>, "words">, kind: string, thing: string): string {
+export function card({ words }: Pick<TextContext<unknown>, "words">, kind: string, thing: string): string {
   return [words.name(kind, thing), words.effect(kind, thing)].filter(Boolean).join(": ");
 }
 
 /** Things by name, equal ones counted. */
-export function counted({ words, say }: Pick<Telling<unknown>, "words" | "say">, kind: string, things: readonly string[]): string {
+export function counted({ words, say }: Pick<TextContext<unknown>, "words" | "say">, kind: string, things: readonly string[]): string {
   const all = things.map((thing) => words.name(kind, thing));
   const several = (name: string) => all.filter((other) => other === name).length;
   return [...new Set(all)].map((name) => (several(name) > 1 ? say("text-several", { name, number: several(name) }) : name)).join(", ");
 }
 
 /** The heading of a seat: its name, its colour, and whether it is one's own. */
-export function seatTitle({ words, say }: Pick<Telling<unknown>, "words" | "say">, seat: number, colour: string, own: boolean): string {
+export function seatTitle({ words, say }: Pick<TextContext<unknown>, "words" | "say">, seat: number, colour: string, own: boolean): string {
   return say(own ? "text-you" : "text-seat", { seat, colour: words.name("colour", colour) });
 }
 
@@ -49,7 +49,7 @@ export function ownFirst(seats: number[], own: number | null): number[] {
 }
 
 /** How the game ended: who won, by what, and what each has to show for it. */
-export function outcomePart({ view, words, say }: Telling<Pick<AnyView, "result">>): TextPart[] {
+export function outcomePart({ view, words, say }: TextContext<Pick<AnyView, "result">>): TextPart[] {
   const { result } = view;
   if (!result) return [];
   const value = (one: unknown) => (typeof one === "boolean" ? say(one ? "text-yes" : "text-no") : one);
