@@ -1,4 +1,4 @@
-// A table as this device has it: the connection that comes back by itself, and a chair for every seat that it plays.
+// A table as this device has it: one socket, which reconnects by itself, and over it a connection for every seat played here.
 
 import type { Answer, Chat, FromClient, FromServer, LinkWanted, Sight, TableInfo, UndoWanted } from "../protocol";
 import { tokensOf } from "./keys";
@@ -29,7 +29,8 @@ const PAUSES = [250, 500, 1000, 2000, 4000];
 const PATIENCE = 8000; // milliseconds without an answer to a move: the connection is dead, whatever the device thinks
 const FINAL: Record<number, string> = { 4403: "bad_token", 4404: "no_such_table", 4409: "damaged" };
 
-export class Chair {
+/** What one seat of this device has heard, and the move that it has sent; seat null: somebody who looks on. */
+export class SeatConnection {
   /** The latest sight, which the server holds true. */
   sight: Sight = $state.raw(null!);
   log: LogEntry[] = $state.raw([]);
@@ -85,7 +86,7 @@ export class Live {
   table: TableInfo | null = $state.raw(null);
   seats: number[] = $state.raw([]);
   host = $state(false);
-  chairs: Map<number | null, Chair> = $state.raw(new Map());
+  connections: Map<number | null, SeatConnection> = $state.raw(new Map());
   chat: Chat[] = $state.raw([]);
   undoWanted: UndoWanted | null = $state.raw(null);
   linkWanted: LinkWanted | null = $state.raw(null);
@@ -162,8 +163,8 @@ export class Live {
 
   private hello(): FromClient {
     const heard: { [key: string]: number } = {};
-    for (const chair of this.chairs.values()) heard[chair.seat ?? -1] = chair.log.length;
-    const undone = Math.max(0, ...[...this.chairs.values()].map((chair) => chair.sight.undone));
+    for (const connection of this.connections.values()) heard[connection.seat ?? -1] = connection.log.length;
+    const undone = Math.max(0, ...[...this.connections.values()].map((connection) => connection.sight.undone));
     return { type: "hello", table: this.id, tokens: tokensOf(this.id), heard, undone };
   }
 
@@ -195,13 +196,13 @@ export class Live {
         this.linkWanted = message.seat === null ? null : message;
         break;
       case "private": {
-        const chair = this.chairs.get(message.seat);
-        if (chair) chair.order = message.order;
+        const connection = this.connections.get(message.seat);
+        if (connection) connection.order = message.order;
         break;
       }
       case "times": {
-        const chair = this.chairs.get(message.seat);
-        if (chair) Object.assign(chair, { left: message.left, running: message.running, timesAt: Date.now() });
+        const connection = this.connections.get(message.seat);
+        if (connection) Object.assign(connection, { left: message.left, running: message.running, timesAt: Date.now() });
         break;
       }
       case "done":
@@ -219,17 +220,17 @@ export class Live {
   private arrive(table: TableInfo, arriving: boolean): void {
     this.table = table;
     void takePart(table, arriving);
-    if (table.status !== "waiting" || !this.chairs.size) return;
-    this.chairs = new Map();
+    if (table.status !== "waiting" || !this.connections.size) return;
+    this.connections = new Map();
     this.undoWanted = null;
   }
 
   private sit(sight: Sight): void {
-    const known = this.chairs.get(sight.seat);
+    const known = this.connections.get(sight.seat);
     if (known) return known.heard(sight);
-    const chair = new Chair(sight.seat);
-    chair.heard(sight);
-    this.chairs = new Map(this.chairs).set(sight.seat, chair);
+    const connection = new SeatConnection(sight.seat);
+    connection.heard(sight);
+    this.connections = new Map(this.connections).set(sight.seat, connection);
   }
 
   private settle(id: string): Waiting | undefined {
@@ -249,19 +250,19 @@ export class Live {
   }
 
   /** Makes a move; what it refuses is thrown. */
-  async play(chair: Chair, move: Move): Promise<void> {
-    const asked = chair.sight.asked;
-    if (chair.pending || asked === null || chair.seat === null) return;
-    chair.sends(move);
+  async play(connection: SeatConnection, move: Move): Promise<void> {
+    const asked = connection.sight.asked;
+    if (connection.pending || asked === null || connection.seat === null) return;
+    connection.sends(move);
     const patience = window.setInterval(this.lost, PATIENCE);
     try {
-      await this.ask("play", { seat: chair.seat, asked, move });
+      await this.ask("play", { seat: connection.seat, asked, move });
     } catch (error) {
-      if (chair.pending === move) chair.pending = null;
+      if (connection.pending === move) connection.pending = null;
       throw error;
     } finally {
       clearInterval(patience);
     }
-    if (chair.sight.asked !== asked) chair.pending = null; // else what it leads to is still to come
+    if (connection.sight.asked !== asked) connection.pending = null; // else what it leads to is still to come
   }
 }

@@ -3,7 +3,7 @@
 import { isArrow, moveFocus } from "../lib/directions";
 import { settings } from "../lib/settings.svelte";
 import { explanation } from "../ui/explanation.svelte";
-import type { Desk } from "./desk.svelte";
+import type { PanelState } from "./panelState.svelte";
 
 const WRITING = "input, textarea, select, [contenteditable]";
 /** Where arrows have a meaning of their own. */
@@ -12,40 +12,40 @@ const READING = '[role="tablist"], [data-panel="log"], [data-panel="chat"], [dat
 const ELSEWHERE = "header, nav, aside";
 
 /** Does what a key stands for; whether it stands for anything. */
-export function pressed(desk: Desk, event: KeyboardEvent): boolean {
+export function pressed(panelState: PanelState, event: KeyboardEvent): boolean {
   const target = event.target instanceof Element ? event.target : null;
-  if (event.ctrlKey || event.metaKey || event.altKey || desk.dialog || (target?.closest(WRITING) && event.key !== "Escape")) return false;
-  const { stage, play, live } = desk;
+  if (event.ctrlKey || event.metaKey || event.altKey || panelState.dialog || (target?.closest(WRITING) && event.key !== "Escape")) return false;
+  const { playback, play, live } = panelState;
   if (isArrow(event.key)) {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (stage.steps && step) return stage.go(stage.step + step), true;
-    return !target?.closest(READING) && stage.root !== null && moveFocus(stage.root, event.key);
+    if (playback.steps && step) return playback.go(playback.step + step), true;
+    return !target?.closest(READING) && playback.root !== null && moveFocus(playback.root, event.key);
   }
   if (event.key === " ") {
-    const skips = stage.busy && !target?.closest("button, a, [role=button]");
-    if (skips) stage.skip();
+    const skips = playback.busy && !target?.closest("button, a, [role=button]");
+    if (skips) playback.skip();
     return skips;
   }
   if (event.key === "Escape") {
-    if (stage.steps || stage.looking) stage.lookNow();
-    else if (desk.why || play.advice) (desk.why = false), (play.advice = null);
-    else if (target?.closest(ELSEWHERE)) desk.toQuestion();
+    if (playback.steps || playback.looking) playback.lookNow();
+    else if (panelState.why || play.advice) (panelState.why = false), (play.advice = null);
+    else if (target?.closest(ELSEWHERE)) panelState.toQuestion();
     return false;
   }
   if (event.key.length !== 1 || !settings.letters) return false;
   const own = live && play.seat !== null ? live : null;
   const does: { [key: string]: () => unknown } = {
-    q: () => desk.toQuestion(),
-    s: () => own && stage.lookBack(own.id),
-    u: () => own && toUndo(desk),
+    q: () => panelState.toQuestion(),
+    s: () => own && playback.lookBack(own.id),
+    u: () => own && toUndo(panelState),
     h: () => own && play.hint(),
-    w: () => (desk.why = !desk.why),
-    l: () => desk.enter("log"),
-    c: () => live && desk.enter("chat"),
-    m: () => desk.enterOwn(),
-    r: () => (explanation.tip?.clause ? desk.openRule(explanation.tip.clause) : desk.enter("rules")),
-    t: () => (desk.dialog = "text"),
-    "?": () => (desk.dialog = "keys"),
+    w: () => (panelState.why = !panelState.why),
+    l: () => panelState.enter("log"),
+    c: () => live && panelState.enter("chat"),
+    m: () => panelState.enterOwn(),
+    r: () => (explanation.tip?.clause ? panelState.openRule(explanation.tip.clause) : panelState.enter("rules")),
+    t: () => (panelState.dialog = "text"),
+    "?": () => (panelState.dialog = "keys"),
   };
   const action = does[event.key.toLowerCase()];
   action?.();
@@ -53,6 +53,6 @@ export function pressed(desk: Desk, event: KeyboardEvent): boolean {
 }
 
 /** A letter alone takes nothing back: it leads to the button that does. */
-function toUndo(desk: Desk): void {
-  desk.stage.root?.querySelector<HTMLElement>('button[aria-keyshortcuts="U"]')?.focus();
+function toUndo(panelState: PanelState): void {
+  panelState.playback.root?.querySelector<HTMLElement>('button[aria-keyshortcuts="U"]')?.focus();
 }

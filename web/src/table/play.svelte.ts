@@ -1,7 +1,7 @@
 // What a board gets: the view that is shown, the choices that are open, and the way to make one.
 
 import type { Json, Sight, TableInfo } from "../protocol";
-import { type Chair, type Live, Refused } from "../lib/live.svelte";
+import { type SeatConnection, type Live, Refused } from "../lib/live.svelte";
 import type { Phrasebook } from "../lib/phrasebook";
 import { type Advice, type AnyView, type Decision, fits, type LogEntry, type Move, type Why } from "../lib/play";
 import { refused } from "../lib/task.svelte";
@@ -34,10 +34,10 @@ export class Play {
 
   constructor(
     readonly live: Live | null,
-    readonly chair: Chair,
+    readonly connection: SeatConnection,
     private readonly table: () => TableInfo | null,
   ) {
-    this.shown = chair.sight;
+    this.shown = connection.sight;
   }
 
   get view(): AnyView {
@@ -45,7 +45,7 @@ export class Play {
   }
 
   get seat(): number | null {
-    return this.chair.seat;
+    return this.connection.seat;
   }
 
   get names(): string[] {
@@ -57,13 +57,13 @@ export class Play {
 
   /** What this seat had been told when that was true which is on the screen. */
   get log(): LogEntry[] {
-    const own = logAt(this.chair.log, this.shown);
+    const own = logAt(this.connection.log, this.shown);
     return this.earlier.length ? [...this.earlier, ...own] : own;
   }
 
   /** Whether what is shown is what is true now, so that choices can be made. */
   get current(): boolean {
-    return this.shown === this.chair.sight;
+    return this.shown === this.connection.sight;
   }
 
   /** The question to this seat; null while it is not asked, or looks at something else. */
@@ -78,7 +78,7 @@ export class Play {
   }
 
   get pending(): Move | null {
-    return this.chair.pending;
+    return this.connection.pending;
   }
 
   /** Puts something on the screen, with what led to it: the events after those that are `known`. */
@@ -104,7 +104,7 @@ export class Play {
   }
 
   async choose(move: Move): Promise<void> {
-    if (this.decision) await this.attempt((live) => live.play(this.chair, move), this.label(move));
+    if (this.decision) await this.attempt((live) => live.play(this.connection, move), this.label(move));
   }
 
   /** Gives the server a standing order, or withdraws it. */
@@ -137,7 +137,7 @@ export class Play {
   refused(error: Refused, choice = ""): void {
     const missed = choice && error.code === "too_late" ? t("choice-missed", { choice }) : null;
     const text = error.why ? this.words.refusal(error.why, this.names) : (missed ?? refused(error.code) ?? error.message);
-    this.trouble = { text, clause: error.why?.clause ?? null, asked: this.chair.sight.asked };
+    this.trouble = { text, clause: error.why?.clause ?? null, asked: this.connection.sight.asked };
   }
 
   /** A choice as a button says it. */

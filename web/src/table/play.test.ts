@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import type { Chair } from "../lib/live.svelte";
+import type { SeatConnection } from "../lib/live.svelte";
 import { words } from "../lib/words.svelte";
 import type { TableInfo } from "../protocol";
 import { Play } from "./play.svelte";
 
-const chair = { sight: { view: { game: "emira" } }, seat: null } as unknown as Chair;
+const connection = { sight: { view: { game: "emira" } }, seat: null } as unknown as SeatConnection;
 
 function power(settled: { [option: string]: string }): string {
-  return new Play(null, chair, () => ({ settled }) as unknown as TableInfo).words.name("power", "honeymoon");
+  return new Play(null, connection, () => ({ settled }) as unknown as TableInfo).words.name("power", "honeymoon");
 }
 
 test("a card says what it does at this table", async () => {

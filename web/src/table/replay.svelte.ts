@@ -3,15 +3,15 @@
 import type { GameUi } from "../games/ui";
 import { api } from "../lib/api";
 import { keyOf } from "../lib/keys";
-import { Chair } from "../lib/live.svelte";
+import { SeatConnection } from "../lib/live.svelte";
 import type { LogEntry } from "../lib/play";
 import { settings } from "../lib/settings.svelte";
 import { sightOf } from "../lib/trail";
 import type { Moment, TableInfo } from "../protocol";
 import { openings } from "./chapters";
-import { Desk } from "./desk.svelte";
+import { PanelState } from "./panelState.svelte";
 import { Play } from "./play.svelte";
-import { Stage } from "./stage.svelte";
+import { Playback } from "./playback.svelte";
 
 const SLOWEST = 600; // milliseconds a moment, even at the highest speed
 
@@ -27,7 +27,7 @@ export class Replay {
     /** What opens the moments. */
     readonly token: string | null,
     readonly eyes: string,
-    readonly desk: Desk,
+    readonly panelState: PanelState,
     readonly heard: number[],
     /** The moments at which the seat whose eyes they are had to decide. */
     readonly asked: number[],
@@ -42,10 +42,10 @@ export class Replay {
     const { heard, asked } = await api.moments(table.id, token, eyes);
     const first = Math.min(Math.max(0, at), heard.length - 1);
     const moment = await api.moment(table.id, first, token, eyes);
-    const chair = new Chair(typeof moment.seat === "number" ? moment.seat : null);
-    chair.heard(sightOf(moment, 0));
-    const play = new Play(null, chair, () => table);
-    const replay = new Replay(table, token, eyes, new Desk(table.id, null, play, ui, new Stage(play, ui)), heard, asked);
+    const connection = new SeatConnection(typeof moment.seat === "number" ? moment.seat : null);
+    connection.heard(sightOf(moment, 0));
+    const play = new Play(null, connection, () => table);
+    const replay = new Replay(table, token, eyes, new PanelState(table.id, null, play, ui, new Playback(play, ui)), heard, asked);
     replay.fetched.set(first, Promise.resolve(moment));
     await replay.go(first);
     replay.markRounds().catch(() => undefined); // without them the slider is as it was
@@ -54,7 +54,7 @@ export class Replay {
 
   private async markRounds(): Promise<void> {
     const { log } = await this.moment(this.last);
-    this.rounds = openings(log as unknown as LogEntry[], this.heard, this.desk.ui);
+    this.rounds = openings(log as unknown as LogEntry[], this.heard, this.panelState.ui);
   }
 
   /** The nearest decision before or after the moment that is shown; null if there is none. */
@@ -80,10 +80,10 @@ export class Replay {
   private async show(wanted: number): Promise<void> {
     const moment = await this.moment(wanted);
     if (this.at !== wanted) return;
-    const { play, stage } = this.desk;
-    play.chair.log = moment.log as unknown as LogEntry[];
+    const { play, playback } = this.panelState;
+    play.connection.log = moment.log as unknown as LogEntry[];
     void this.moment(Math.min(wanted + 1, this.last));
-    await stage.show(sightOf(moment, wanted ? this.heard[wanted - 1]! : 0));
+    await playback.show(sightOf(moment, wanted ? this.heard[wanted - 1]! : 0));
   }
 
   toggle(): void {

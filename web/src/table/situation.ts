@@ -2,7 +2,7 @@
 
 import { t } from "../lib/words.svelte";
 import type { TableInfo, UndoWanted } from "../protocol";
-import type { Desk } from "./desk.svelte";
+import type { PanelState } from "./panelState.svelte";
 import type { Play } from "./play.svelte";
 
 const LINES = 2; // of what others did, while one looks on
@@ -12,7 +12,7 @@ export interface Situation {
   text: string;
 }
 
-export function situation({ play, ui }: Pick<Desk, "play" | "ui">, behind: boolean, looking: boolean, undo: UndoWanted | null, table: Pick<TableInfo, "problem" | "changed_clause"> | null): Situation {
+export function situation({ play, ui }: Pick<PanelState, "play" | "ui">, behind: boolean, looking: boolean, undo: UndoWanted | null, table: Pick<TableInfo, "problem" | "changed_clause"> | null): Situation {
   const { view, words, names, decision } = play;
   if (looking) return { kind: "looking", text: "" };
   if (undo) return { kind: "undo", text: "" };

@@ -97,7 +97,7 @@ export class Hand {
   async buy(move: Move | null, kinds: string[]): Promise<void> {
     const pay = (asked: string) => {
       if (asked !== "pay_piece") return null;
-      const paid = (this.play.chair.view as unknown as ReturnType<typeof viewOf>).mine?.choosing.length ?? 1;
+      const paid = (this.play.connection.view as unknown as ReturnType<typeof viewOf>).mine?.choosing.length ?? 1;
       const treasure = kinds[paid - 1];
       return treasure ? { kind: "with", treasure } : null;
     };
@@ -110,14 +110,14 @@ export class Hand {
     if (this.busy) return;
     this.play.answering = true;
     try {
-      let question = this.play.chair.sight.asked;
+      let question = this.play.connection.sight.asked;
       await this.play.choose(first);
       for (let steps = 0; steps < STEPS && !this.play.trouble && (await this.asksAnew(question)); steps++) {
-        question = this.play.chair.sight.asked;
-        const asked = this.play.chair.view.decision;
+        question = this.play.connection.sight.asked;
+        const asked = this.play.connection.view.decision;
         const move = asked?.moves ? next(asked.kind, asked.moves) : null;
         if (!move) return;
-        await this.play.live?.play(this.play.chair, move);
+        await this.play.live?.play(this.play.connection, move);
       }
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -129,11 +129,11 @@ export class Hand {
 
   /** Whether a further question has come; what follows an answer may come after its acknowledgement. */
   private async asksAnew(question: number | null): Promise<boolean> {
-    const { chair } = this.play;
-    for (let waited = 0; chair.sight.asked === question && waited < PATIENCE; waited += TICK) {
+    const { connection } = this.play;
+    for (let waited = 0; connection.sight.asked === question && waited < PATIENCE; waited += TICK) {
       await new Promise((done) => setTimeout(done, TICK));
     }
-    return chair.sight.asked !== null && chair.sight.asked !== question;
+    return connection.sight.asked !== null && connection.sight.asked !== question;
   }
 }
 

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import type { Chair } from "$lib/live.svelte";
+import type { SeatConnection } from "$lib/live.svelte";
 import { words } from "$lib/words.svelte";
 import type { TableInfo } from "../../protocol";
 import { Play } from "../../table/play.svelte";
 import { tipOf } from "./placeTip";
 import type { Space } from "./seen";
 
-const chair = { sight: { view: { game: "dragons", rooms: [] } }, seat: null } as unknown as Chair;
+const connection = { sight: { view: { game: "dragons", rooms: [] } }, seat: null } as unknown as SeatConnection;
 const place = (space: string): Space => ({ space, state: "open", sealed: false, smuggler: null, pieces: [], strengths: {}, ranking: [], own: null });
-const about = (space: string, settled: { [option: string]: string | number }) => tipOf(new Play(null, chair, () => ({ settled }) as unknown as TableInfo), place(space), null).text;
+const about = (space: string, settled: { [option: string]: string | number }) => tipOf(new Play(null, connection, () => ({ settled }) as unknown as TableInfo), place(space), null).text;
 
 test("a place says what it gives at this table", async () => {
   await words.load("dragons");

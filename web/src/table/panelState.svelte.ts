@@ -6,14 +6,14 @@ import type { GameUi } from "../games/ui";
 import { toQuestion } from "../lib/homing";
 import type { Live } from "../lib/live.svelte";
 import type { Play } from "./play.svelte";
-import type { Stage } from "./stage.svelte";
+import type { Playback } from "./playback.svelte";
 
 export type Panel = "mine" | "others" | "log" | "chat" | "rules";
 
 const wide = new MediaQuery("min-width: 1000px");
 const low = new MediaQuery("(min-width: 560px) and (max-height: 499px)");
 
-export class Desk {
+export class PanelState {
   panel: Panel = $state(wide.current ? "log" : "mine");
   /** The rule that the rules are opened at. */
   clause: string | null = $state(null);
@@ -35,7 +35,7 @@ export class Desk {
     readonly live: Live | null,
     readonly play: Play,
     readonly ui: GameUi,
-    readonly stage: Stage,
+    readonly playback: Playback,
   ) {}
 
   get wide(): boolean {
@@ -72,7 +72,7 @@ export class Desk {
 
   /** To one's own things, where they are. */
   enterOwn(): void {
-    if (this.wide) this.stage.root?.querySelector<HTMLElement>("section.mine:not(.question)")?.focus();
+    if (this.wide) this.playback.root?.querySelector<HTMLElement>("section.mine:not(.question)")?.focus();
     else this.enter("mine");
   }
 

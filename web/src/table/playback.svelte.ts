@@ -11,7 +11,7 @@ import type { Sight } from "../protocol";
 import { BACKLOG, pauseAfter } from "./pacing";
 import type { Play } from "./play.svelte";
 
-export class Stage {
+export class Playback {
   /** The element that the pieces are in. */
   root: HTMLElement | null = null;
   /** Whether there is more to come than what is on the screen. */
@@ -30,21 +30,21 @@ export class Stage {
 
   /** Shows everything that waits. */
   async run(): Promise<void> {
-    const { chair, play } = this;
+    const { connection, play } = this;
     if (untrack(() => this.busy || this.steps !== null)) return;
     this.busy = true;
-    while (chair.queue.length && !this.steps) {
-      if (document.hidden || this.hurry || chair.queue.length > BACKLOG) chair.queue = chair.queue.slice(-1);
-      const [next, ...rest] = chair.queue;
-      chair.queue = rest;
+    while (connection.queue.length && !this.steps) {
+      if (document.hidden || this.hurry || connection.queue.length > BACKLOG) connection.queue = connection.queue.slice(-1);
+      const [next, ...rest] = connection.queue;
+      connection.queue = rest;
       const known = play.shown.undone === next!.undone ? play.shown.first + play.shown.events.length : next!.first;
       for (const scene of this.before(next!)) {
         await this.show(scene);
         await this.pause(settings.pace);
       }
       await this.show(next!, known);
-      const showing = { events: play.fresh, own: chair.isOwn(next!), waiting: chair.queue.length, pace: settings.pace };
-      if (next !== chair.sight || next!.asked === null) await this.pause(pauseAfter(showing, this.ui.worthTelling));
+      const showing = { events: play.fresh, own: connection.isOwn(next!), waiting: connection.queue.length, pace: settings.pace };
+      if (next !== connection.sight || next!.asked === null) await this.pause(pauseAfter(showing, this.ui.worthTelling));
     }
     this.busy = this.hurry = false;
   }
@@ -55,8 +55,8 @@ export class Stage {
     return this.ui.scenes?.(this.play.view, sight).slice(0, -1) ?? [];
   }
 
-  private get chair() {
-    return this.play.chair;
+  private get connection() {
+    return this.play.connection;
   }
 
   /** Puts a sight on the screen, its pieces travelling. */
@@ -95,7 +95,7 @@ export class Stage {
     if (this.steps || this.looking) return this.lookNow();
     this.skip();
     this.looking = true;
-    let steps = this.chair.trail.steps;
+    let steps = this.connection.trail.steps;
     try {
       if (steps.length < 2) steps = await this.fetched(table);
       if (!this.looking) return; // it was given up meanwhile
@@ -107,10 +107,10 @@ export class Stage {
   }
 
   private async fetched(table: string): Promise<Sight[]> {
-    const token = keyOf(table)?.seats[String(this.chair.seat)] ?? null;
+    const token = keyOf(table)?.seats[String(this.connection.seat)] ?? null;
     const { heard } = await api.moments(table, token);
     const steps = await lookedUp(heard, (number) => api.moment(table, number, token));
-    return [...steps.slice(0, -1), this.chair.sight];
+    return [...steps.slice(0, -1), this.connection.sight];
   }
 
   go(step: number): void {
@@ -125,7 +125,7 @@ export class Stage {
     this.looking = false;
     if (!this.steps) return;
     this.steps = null;
-    this.chair.queue = [];
-    void this.show(this.chair.sight, Infinity);
+    this.connection.queue = [];
+    void this.show(this.connection.sight, Infinity);
   }
 }
