@@ -3,10 +3,8 @@
 import type { Component } from "svelte";
 import { gameInfo } from "../lib/catalog";
 import type { Json } from "../protocol";
-import type { LogEntry, Move } from "../lib/play";
 import type { Phrasebook } from "../lib/phrasebook";
-import type { AnyView } from "../lib/play";
-import type { Sight } from "../protocol";
+import type { AnyView, LogEntry, Move, Snapshot } from "../lib/play";
 import type { Play } from "../table/play.svelte";
 
 /** A key figure of a seat, for the row of seats: an icon of `art/icons`, its value, what it is. */
@@ -73,8 +71,8 @@ export interface GameUi {
   keys?: [key: string, message: string][];
   /** A standing order in words. */
   order?(order: Json, words: Phrasebook, names: readonly string[]): string;
-  /** A sight in which much happened, as a story: what to show one after the other, the last of it the sight itself. */
-  scenes?(before: AnyView, sight: Sight): Sight[];
+  /** A snapshot in which much happened, as a story: what to show one after the other, the last of it the snapshot itself. */
+  scenes?(before: AnyView, snapshot: Snapshot): Snapshot[];
   series: Series[];
   /** The number of the round or turn, for the chart; `series-along` says which of them it is. */
   round(view: AnyView): number;

@@ -1,12 +1,12 @@
 // A table as this device has it: one socket, which reconnects by itself, and over it a connection for every seat played here.
 
-import type { Answer, Chat, FromClient, FromServer, LinkWanted, Sight, TableInfo, UndoWanted } from "../protocol";
+import type { Answer, Chat, FromClient, FromServer, LinkWanted, TableInfo, UndoWanted } from "../protocol";
 import { tokensOf } from "./keys";
 import { takePart } from "./shuffling";
 import { Muted } from "./muted.svelte";
-import type { AnyView, LogEntry, Move, Why } from "./play";
+import type { AnyView, LogEntry, Move, Snapshot, Why } from "./play";
 import { rooted } from "./root";
-import { Trail } from "./trail";
+import { CatchUp } from "./catchUp";
 
 /** Why the server did not do what was asked for. */
 export class Refused extends Error {
@@ -31,8 +31,8 @@ const FINAL: Record<number, string> = { 4403: "bad_token", 4404: "no_such_table"
 
 /** What one seat of this device has heard, and the move that it has sent; seat null: somebody who looks on. */
 export class SeatConnection {
-  /** The latest sight, which the server holds true. */
-  sight: Sight = $state.raw(null!);
+  /** The latest snapshot, which the server holds true. */
+  snapshot: Snapshot = $state.raw(null!);
   log: LogEntry[] = $state.raw([]);
   order: Record<string, unknown> | null = $state.raw(null);
   left: number[] = $state.raw([]);
@@ -42,40 +42,40 @@ export class SeatConnection {
   pending: Move | null = $state.raw(null);
   /** The question that it answers. */
   private answered: number | null = null;
-  /** Sights that have come and are not yet shown, the oldest first. */
-  queue: Sight[] = $state.raw([]);
+  /** Snapshots that have come and are not yet shown, the oldest first. */
+  queue: Snapshot[] = $state.raw([]);
   /** What happened between this seat's last choice and now. */
-  readonly trail = new Trail();
+  readonly catchUp = new CatchUp();
   /** What came as the answer to a choice of this device: it is shown at once. */
-  private readonly own = new WeakSet<Sight>();
+  private readonly own = new WeakSet<Snapshot>();
 
   constructor(readonly seat: number | null) {}
 
   get view(): AnyView {
-    return this.sight.view as AnyView;
+    return this.snapshot.view as AnyView;
   }
 
-  heard(sight: Sight): void {
-    this.log = [...this.log.slice(0, sight.first), ...(sight.events as unknown as LogEntry[])];
-    const again = this.sight && sight.undone === this.sight.undone && sight.first < this.sight.first + this.sight.events.length;
+  heard(snapshot: Snapshot): void {
+    this.log = [...this.log.slice(0, snapshot.first), ...(snapshot.events as unknown as LogEntry[])];
+    const again = this.snapshot && snapshot.undone === this.snapshot.undone && snapshot.first < this.snapshot.first + this.snapshot.events.length;
     // What comes after a lost connection may be the same question again: the move is still on its way then.
-    if (this.pending && (sight.asked !== this.answered || sight.undone !== this.sight.undone)) {
-      this.own.add(sight);
+    if (this.pending && (snapshot.asked !== this.answered || snapshot.undone !== this.snapshot.undone)) {
+      this.own.add(snapshot);
       this.pending = null;
     }
-    this.queue = !this.sight ? [] : again ? [sight] : [...this.queue, sight];
-    this.trail.add(sight, this.sight ?? null);
-    this.sight = sight;
+    this.queue = !this.snapshot ? [] : again ? [snapshot] : [...this.queue, snapshot];
+    this.catchUp.add(snapshot, this.snapshot ?? null);
+    this.snapshot = snapshot;
   }
 
   /** A move is on its way. */
   sends(move: Move): void {
     this.pending = move;
-    this.answered = this.sight.asked;
+    this.answered = this.snapshot.asked;
   }
 
-  isOwn(sight: Sight): boolean {
-    return this.own.has(sight);
+  isOwn(snapshot: Snapshot): boolean {
+    return this.own.has(snapshot);
   }
 }
 
@@ -164,7 +164,7 @@ export class Live {
   private hello(): FromClient {
     const heard: { [key: string]: number } = {};
     for (const connection of this.connections.values()) heard[connection.seat ?? -1] = connection.log.length;
-    const undone = Math.max(0, ...[...this.connections.values()].map((connection) => connection.sight.undone));
+    const undone = Math.max(0, ...[...this.connections.values()].map((connection) => connection.snapshot.undone));
     return { type: "hello", table: this.id, tokens: tokensOf(this.id), heard, undone };
   }
 
@@ -225,12 +225,12 @@ export class Live {
     this.undoWanted = null;
   }
 
-  private sit(sight: Sight): void {
-    const known = this.connections.get(sight.seat);
-    if (known) return known.heard(sight);
-    const connection = new SeatConnection(sight.seat);
-    connection.heard(sight);
-    this.connections = new Map(this.connections).set(sight.seat, connection);
+  private sit(snapshot: Snapshot): void {
+    const known = this.connections.get(snapshot.seat);
+    if (known) return known.heard(snapshot);
+    const connection = new SeatConnection(snapshot.seat);
+    connection.heard(snapshot);
+    this.connections = new Map(this.connections).set(snapshot.seat, connection);
   }
 
   private settle(id: string): Waiting | undefined {
@@ -251,7 +251,7 @@ export class Live {
 
   /** Makes a move; what it refuses is thrown. */
   async play(connection: SeatConnection, move: Move): Promise<void> {
-    const asked = connection.sight.asked;
+    const asked = connection.snapshot.asked;
     if (connection.pending || asked === null || connection.seat === null) return;
     connection.sends(move);
     const patience = window.setInterval(this.lost, PATIENCE);
@@ -263,6 +263,6 @@ export class Live {
     } finally {
       clearInterval(patience);
     }
-    if (connection.sight.asked !== asked) connection.pending = null; // else what it leads to is still to come
+    if (connection.snapshot.asked !== asked) connection.pending = null; // else what it leads to is still to come
   }
 }

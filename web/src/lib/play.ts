@@ -2,6 +2,9 @@
 
 import type { Json } from "../protocol";
 
+/** All that a seat may know at one moment, and what it was told since the one before: what the wire calls a sight. */
+export type { Sight as Snapshot } from "../protocol";
+
 export type Move = { kind: string } & Json;
 
 /** Why something is not possible, or what speaks for it: a code with its numbers, and the clause that it rests on. */

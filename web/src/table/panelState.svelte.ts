@@ -28,7 +28,7 @@ export class PanelState {
   guided: "looking" | "choosing" | null = $state(null);
 
   /** Where open places are while none is in sight, and how to come to one. */
-  away: { way: "above" | "below"; where: "board" | "mine"; go: () => unknown } | null = $state.raw(null);
+  offscreenHint: { way: "above" | "below"; where: "board" | "mine"; go: () => unknown } | null = $state.raw(null);
 
   constructor(
     readonly table: string,

@@ -1,11 +1,11 @@
 // What a board gets: the view that is shown, the choices that are open, and the way to make one.
 
-import type { Json, Sight, TableInfo } from "../protocol";
+import type { Json, TableInfo } from "../protocol";
 import { type SeatConnection, type Live, Refused } from "../lib/live.svelte";
 import type { Phrasebook } from "../lib/phrasebook";
-import { type Advice, type AnyView, type Decision, fits, type LogEntry, type Move, type Why } from "../lib/play";
+import { type Advice, type AnyView, type Decision, fits, type LogEntry, type Move, type Snapshot, type Why } from "../lib/play";
 import { refused } from "../lib/task.svelte";
-import { logAt } from "../lib/trail";
+import { logAt } from "../lib/catchUp";
 import { t, words } from "../lib/words.svelte";
 import { namesOf } from "./names";
 
@@ -18,7 +18,7 @@ export interface Trouble {
 
 export class Play {
   /** What is on the screen: a while behind the truth when others were quick. */
-  shown: Sight = $state.raw(null!);
+  shown: Snapshot = $state.raw(null!);
   /** At a what-if table, what had happened before in the game that it comes from. */
   earlier: LogEntry[] = $state.raw([]);
   /** The events that led to what is on the screen, to be lit. */
@@ -37,7 +37,7 @@ export class Play {
     readonly connection: SeatConnection,
     private readonly table: () => TableInfo | null,
   ) {
-    this.shown = connection.sight;
+    this.shown = connection.snapshot;
   }
 
   get view(): AnyView {
@@ -63,7 +63,7 @@ export class Play {
 
   /** Whether what is shown is what is true now, so that choices can be made. */
   get current(): boolean {
-    return this.shown === this.connection.sight;
+    return this.shown === this.connection.snapshot;
   }
 
   /** The question to this seat; null while it is not asked, or looks at something else. */
@@ -82,11 +82,11 @@ export class Play {
   }
 
   /** Puts something on the screen, with what led to it: the events after those that are `known`. */
-  show(sight: Sight, known = sight.first): void {
-    if (this.shown.asked !== sight.asked) this.advice = null;
-    this.shown = sight;
-    this.fresh = sight.events.slice(Math.max(0, known - sight.first)) as unknown as LogEntry[];
-    if (this.trouble?.asked !== sight.asked) this.trouble = null;
+  show(snapshot: Snapshot, known = snapshot.first): void {
+    if (this.shown.asked !== snapshot.asked) this.advice = null;
+    this.shown = snapshot;
+    this.fresh = snapshot.events.slice(Math.max(0, known - snapshot.first)) as unknown as LogEntry[];
+    if (this.trouble?.asked !== snapshot.asked) this.trouble = null;
   }
 
   /** The open choices that have all these parts. */
@@ -137,7 +137,7 @@ export class Play {
   refused(error: Refused, choice = ""): void {
     const missed = choice && error.code === "too_late" ? t("choice-missed", { choice }) : null;
     const text = error.why ? this.words.refusal(error.why, this.names) : (missed ?? refused(error.code) ?? error.message);
-    this.trouble = { text, clause: error.why?.clause ?? null, asked: this.connection.sight.asked };
+    this.trouble = { text, clause: error.why?.clause ?? null, asked: this.connection.snapshot.asked };
   }
 
   /** A choice as a button says it. */

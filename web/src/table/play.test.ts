@@ -4,7 +4,7 @@ import { words } from "../lib/words.svelte";
 import type { TableInfo } from "../protocol";
 import { Play } from "./play.svelte";
 
-const connection = { sight: { view: { game: "emira" } }, seat: null } as unknown as SeatConnection;
+const connection = { snapshot: { view: { game: "emira" } }, seat: null } as unknown as SeatConnection;
 
 function power(settled: { [option: string]: string }): string {
   return new Play(null, connection, () => ({ settled }) as unknown as TableInfo).words.name("power", "honeymoon");

@@ -1,13 +1,13 @@
-// Shows what has come, one sight after the other, at the pace that was chosen; and what came since one's last turn, step by step.
+// Shows what has come, one snapshot after the other, at the pace that was chosen; and what came since one's last turn, step by step.
 
+import type { Snapshot } from "../lib/play";
 import { untrack } from "svelte";
 import type { GameUi } from "../games/ui";
 import { api } from "../lib/api";
 import { keyOf } from "../lib/keys";
 import { light, travel } from "../lib/motion";
 import { settings } from "../lib/settings.svelte";
-import { lookedUp } from "../lib/trail";
-import type { Sight } from "../protocol";
+import { fetchSteps } from "../lib/catchUp";
 import { BACKLOG, pauseAfter } from "./pacing";
 import type { Play } from "./play.svelte";
 
@@ -17,7 +17,7 @@ export class Playback {
   /** Whether there is more to come than what is on the screen. */
   busy = $state(false);
   /** The steps since one's last turn, while one looks back; null: one does not. */
-  steps: Sight[] | null = $state.raw(null);
+  steps: Snapshot[] | null = $state.raw(null);
   step = $state(0);
   looking = $state(false);
   private wake: (() => void) | null = null;
@@ -44,25 +44,25 @@ export class Playback {
       }
       await this.show(next!, known);
       const showing = { events: play.fresh, own: connection.isOwn(next!), waiting: connection.queue.length, pace: settings.pace };
-      if (next !== connection.sight || next!.asked === null) await this.pause(pauseAfter(showing, this.ui.worthTelling));
+      if (next !== connection.snapshot || next!.asked === null) await this.pause(pauseAfter(showing, this.ui.worthTelling));
     }
     this.busy = this.hurry = false;
   }
 
-  /** What a game wants told step by step before a sight is shown. */
-  private before(sight: Sight): Sight[] {
+  /** What a game wants told step by step before a snapshot is shown. */
+  private before(snapshot: Snapshot): Snapshot[] {
     if (settings.still || this.hurry) return [];
-    return this.ui.scenes?.(this.play.view, sight).slice(0, -1) ?? [];
+    return this.ui.scenes?.(this.play.view, snapshot).slice(0, -1) ?? [];
   }
 
   private get connection() {
     return this.play.connection;
   }
 
-  /** Puts a sight on the screen, its pieces travelling. */
-  async show(sight: Sight, known?: number): Promise<void> {
+  /** Puts a snapshot on the screen, its pieces travelling. */
+  async show(snapshot: Snapshot, known?: number): Promise<void> {
     const still = settings.still || this.hurry;
-    const moving = travel(this.root, () => this.play.show(sight, known), still);
+    const moving = travel(this.root, () => this.play.show(snapshot, known), still);
     await Promise.race([moving, this.skipped()]);
     this.light();
   }
@@ -95,7 +95,7 @@ export class Playback {
     if (this.steps || this.looking) return this.lookNow();
     this.skip();
     this.looking = true;
-    let steps = this.connection.trail.steps;
+    let steps = this.connection.catchUp.steps;
     try {
       if (steps.length < 2) steps = await this.fetched(table);
       if (!this.looking) return; // it was given up meanwhile
@@ -106,18 +106,18 @@ export class Playback {
     this.go(Math.min(1, steps.length - 1));
   }
 
-  private async fetched(table: string): Promise<Sight[]> {
+  private async fetched(table: string): Promise<Snapshot[]> {
     const token = keyOf(table)?.seats[String(this.connection.seat)] ?? null;
     const { heard } = await api.moments(table, token);
-    const steps = await lookedUp(heard, (number) => api.moment(table, number, token));
-    return [...steps.slice(0, -1), this.connection.sight];
+    const steps = await fetchSteps(heard, (number) => api.moment(table, number, token));
+    return [...steps.slice(0, -1), this.connection.snapshot];
   }
 
   go(step: number): void {
-    const sight = this.steps?.[step];
-    if (!sight) return;
+    const snapshot = this.steps?.[step];
+    if (!snapshot) return;
     this.step = step;
-    void this.show(sight);
+    void this.show(snapshot);
   }
 
   /** Back to what is true now, or no look at all. */
@@ -126,6 +126,6 @@ export class Playback {
     if (!this.steps) return;
     this.steps = null;
     this.connection.queue = [];
-    void this.show(this.connection.sight, Infinity);
+    void this.show(this.connection.snapshot, Infinity);
   }
 }

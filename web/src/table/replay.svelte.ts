@@ -6,7 +6,7 @@ import { keyOf } from "../lib/keys";
 import { SeatConnection } from "../lib/live.svelte";
 import type { LogEntry } from "../lib/play";
 import { settings } from "../lib/settings.svelte";
-import { sightOf } from "../lib/trail";
+import { snapshotOf } from "../lib/catchUp";
 import type { Moment, TableInfo } from "../protocol";
 import { openings } from "./chapters";
 import { PanelState } from "./panelState.svelte";
@@ -43,7 +43,7 @@ export class Replay {
     const first = Math.min(Math.max(0, at), heard.length - 1);
     const moment = await api.moment(table.id, first, token, eyes);
     const connection = new SeatConnection(typeof moment.seat === "number" ? moment.seat : null);
-    connection.heard(sightOf(moment, 0));
+    connection.heard(snapshotOf(moment, 0));
     const play = new Play(null, connection, () => table);
     const replay = new Replay(table, token, eyes, new PanelState(table.id, null, play, ui, new Playback(play, ui)), heard, asked);
     replay.fetched.set(first, Promise.resolve(moment));
@@ -83,7 +83,7 @@ export class Replay {
     const { play, playback } = this.panelState;
     play.connection.log = moment.log as unknown as LogEntry[];
     void this.moment(Math.min(wanted + 1, this.last));
-    await playback.show(sightOf(moment, wanted ? this.heard[wanted - 1]! : 0));
+    await playback.show(snapshotOf(moment, wanted ? this.heard[wanted - 1]! : 0));
   }
 
   toggle(): void {

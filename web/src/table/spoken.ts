@@ -1,8 +1,8 @@
 // What a screen reader is told by itself: every line of the log once, as it comes, and what is asked.
 
-import type { LogEntry } from "../lib/play";
+import type { LogEntry, Snapshot } from "../lib/play";
 import { t } from "../lib/words.svelte";
-import type { Chat, Sight } from "../protocol";
+import type { Chat } from "../protocol";
 import type { Play } from "./play.svelte";
 
 /** How far the log and the chat have been told; what is there when one comes is not news. */
@@ -11,18 +11,18 @@ export class Told {
   private next: number;
   private said: number;
 
-  constructor(sight: Sight, chat: readonly Chat[]) {
-    this.undone = sight.undone;
-    this.next = end(sight);
+  constructor(snapshot: Snapshot, chat: readonly Chat[]) {
+    this.undone = snapshot.undone;
+    this.next = end(snapshot);
     this.said = chat.at(-1)?.at ?? 0;
   }
 
-  /** The entries of the log up to a sight that were not told yet; after a choice was taken back it goes on from there. */
-  news(sight: Sight, log: readonly LogEntry[]): LogEntry[] {
-    if (sight.undone !== this.undone) this.next = sight.first;
-    const fresh = log.slice(this.next, end(sight));
-    this.undone = sight.undone;
-    this.next = Math.max(this.next, end(sight));
+  /** The entries of the log up to a snapshot that were not told yet; after a choice was taken back it goes on from there. */
+  news(snapshot: Snapshot, log: readonly LogEntry[]): LogEntry[] {
+    if (snapshot.undone !== this.undone) this.next = snapshot.first;
+    const fresh = log.slice(this.next, end(snapshot));
+    this.undone = snapshot.undone;
+    this.next = Math.max(this.next, end(snapshot));
     return fresh;
   }
 
@@ -34,7 +34,7 @@ export class Told {
   }
 }
 
-function end({ first, events }: Sight): number {
+function end({ first, events }: Snapshot): number {
   return first + events.length;
 }
 

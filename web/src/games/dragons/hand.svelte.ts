@@ -110,10 +110,10 @@ export class Hand {
     if (this.busy) return;
     this.play.answering = true;
     try {
-      let question = this.play.connection.sight.asked;
+      let question = this.play.connection.snapshot.asked;
       await this.play.choose(first);
       for (let steps = 0; steps < STEPS && !this.play.trouble && (await this.asksAnew(question)); steps++) {
-        question = this.play.connection.sight.asked;
+        question = this.play.connection.snapshot.asked;
         const asked = this.play.connection.view.decision;
         const move = asked?.moves ? next(asked.kind, asked.moves) : null;
         if (!move) return;
@@ -130,10 +130,10 @@ export class Hand {
   /** Whether a further question has come; what follows an answer may come after its acknowledgement. */
   private async asksAnew(question: number | null): Promise<boolean> {
     const { connection } = this.play;
-    for (let waited = 0; connection.sight.asked === question && waited < PATIENCE; waited += TICK) {
+    for (let waited = 0; connection.snapshot.asked === question && waited < PATIENCE; waited += TICK) {
       await new Promise((done) => setTimeout(done, TICK));
     }
-    return connection.sight.asked !== null && connection.sight.asked !== question;
+    return connection.snapshot.asked !== null && connection.snapshot.asked !== question;
   }
 }
 

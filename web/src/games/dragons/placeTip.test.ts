@@ -6,7 +6,7 @@ import { Play } from "../../table/play.svelte";
 import { tipOf } from "./placeTip";
 import type { Space } from "./seen";
 
-const connection = { sight: { view: { game: "dragons", rooms: [] } }, seat: null } as unknown as SeatConnection;
+const connection = { snapshot: { view: { game: "dragons", rooms: [] } }, seat: null } as unknown as SeatConnection;
 const place = (space: string): Space => ({ space, state: "open", sealed: false, smuggler: null, pieces: [], strengths: {}, ranking: [], own: null });
 const about = (space: string, settled: { [option: string]: string | number }) => tipOf(new Play(null, connection, () => ({ settled }) as unknown as TableInfo), place(space), null).text;
 

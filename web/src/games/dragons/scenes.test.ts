@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AnyView } from "$lib/play";
-import type { Sight } from "../../protocol";
+import type { AnyView, Snapshot } from "$lib/play";
 import { gains } from "./gains";
 import { scenes } from "./scenes";
 import { type Piece, seen, type Space } from "./seen";
@@ -22,7 +21,7 @@ const entry = (number: number, kind: string, data: object) => ({ number, kind, c
 
 const before = view([place("cave_red", [token(0, 0, 7), token(1, 1, null)], { treasure: "crown", niches: [5, 3, 0, 0] }), place("market", [])]);
 const up = [token(0, 0, 7, true), token(1, 1, 4, true)];
-const sight = {
+const snapshot = {
   type: "sight",
   seat: 0,
   asked: 3,
@@ -38,15 +37,15 @@ const sight = {
     place("cave_red", up, { state: "finished", strengths: { 0: 7, 1: 4 }, ranking: [0, 1], treasure: "crown", niches: [0, 0, 0, 0] }),
     place("market", [], { state: "scoring" }),
   ]),
-} as unknown as Sight;
+} as unknown as Snapshot;
 
-describe("a sight in which places were scored", () => {
-  const told = scenes(before, sight);
+describe("a snapshot in which places were scored", () => {
+  const told = scenes(before, snapshot);
   const spaces = (number: number) => seen(told[number]!.view as AnyView).spaces;
 
   it("is told as tokens that turn up, the prize, the next place, and itself at last", () => {
     expect(told).toHaveLength(4);
-    expect(told.at(-1)).toBe(sight);
+    expect(told.at(-1)).toBe(snapshot);
     expect(told.map((scene) => scene.first)).toEqual([10, 11, 13, 10]);
   });
 
@@ -64,13 +63,13 @@ describe("a sight in which places were scored", () => {
   });
 
   it("is not told to who was not there", () => {
-    expect(scenes(sight.view as AnyView, sight)).toEqual([sight]);
+    expect(scenes(snapshot.view as AnyView, snapshot)).toEqual([snapshot]);
   });
 });
 
 describe("what was won", () => {
   it("comes from the shelf on which it lay", () => {
-    const fresh = sight.events.slice(1, 3) as never[];
+    const fresh = snapshot.events.slice(1, 3) as never[];
     expect(gains(seen(before), fresh).map(({ piece, seat, amount }) => [piece, seat, amount])).toEqual([
       ["hoard-cave_red-0", 0, 5],
       ["hoard-cave_red-1", 1, 3],

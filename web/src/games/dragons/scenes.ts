@@ -1,35 +1,34 @@
-// A sight in which several places were scored, told one after the other: tokens turn up, then the prize goes home.
+// A snapshot in which several places were scored, told one after the other: tokens turn up, then the prize goes home.
 
-import type { AnyView, LogEntry } from "$lib/play";
-import type { Sight } from "../../protocol";
+import type { AnyView, LogEntry, Snapshot } from "$lib/play";
 import { seen, type Piece, type Space } from "./seen";
 import type { View } from "./view";
 
 type Hoard = NonNullable<View["mine"]>["treasure"];
 
-/** The scenes to show instead of a sight; the last one is the sight itself. */
-export function scenes(before: AnyView, sight: Sight): Sight[] {
-  const events = sight.events as unknown as LogEntry[];
-  const after = seen(sight.view as AnyView);
+/** The scenes to show instead of a snapshot; the last one is the snapshot itself. */
+export function scenes(before: AnyView, snapshot: Snapshot): Snapshot[] {
+  const events = snapshot.events as unknown as LogEntry[];
+  const after = seen(snapshot.view as AnyView);
   const turned = events.filter(({ kind }) => kind === "tokens_turned_up" || kind === "guard_turned_up");
-  if (!turned.length || before === sight.view) return [sight];
+  if (!turned.length || before === snapshot.view) return [snapshot];
 
-  const told: Sight[] = [];
+  const told: Snapshot[] = [];
   let view: View = { ...seen(before), decision: null, window: null };
   let since: LogEntry[] = [];
   const show = () => {
-    if (since.length) told.push({ ...sight, asked: null, first: since[0]!.number, events: since as unknown as Sight["events"], view: view as unknown as Sight["view"] });
+    if (since.length) told.push({ ...snapshot, asked: null, first: since[0]!.number, events: since as unknown as Snapshot["events"], view: view as unknown as Snapshot["view"] });
     since = [];
   };
   for (const entry of events) {
     const opens = entry.kind === "tokens_turned_up" || entry.kind === "guard_turned_up" || entry.kind === "round_began";
     if (opens) show();
-    if (entry.kind === "round_began") break; // the new round is in the sight itself
+    if (entry.kind === "round_began") break; // the new round is in the snapshot itself
     view = toldBy(view, after, entry);
     since.push(entry);
     if (entry.kind === "tokens_turned_up") show();
   }
-  return [...told, sight];
+  return [...told, snapshot];
 }
 
 /** The table after one more thing that everybody saw. */
@@ -100,7 +99,7 @@ function withSpace(view: View, id: string, change: (space: Space) => Partial<Spa
   return { ...view, spaces: view.spaces.map((space) => (space.space === id ? { ...space, ...change(space) } : space)) };
 }
 
-/** A place is being scored; what was scored before it is finished. Who stands how there is told by the sight itself. */
+/** A place is being scored; what was scored before it is finished. Who stands how there is told by the snapshot itself. */
 function begun(view: View, id: string, after: View): View {
   const judged = after.round === view.round ? spaceIn(after, id) : undefined;
   const spaces = view.spaces.map((space) => {

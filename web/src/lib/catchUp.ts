@@ -1,35 +1,35 @@
-// What a seat has to catch up with: the sights since it last made a choice.
+// What a seat has to catch up with: the snapshots since it last made a choice.
 
-import type { Moment, Sight } from "../protocol";
-import type { AnyView, LogEntry } from "./play";
+import type { Moment } from "../protocol";
+import type { AnyView, LogEntry, Snapshot } from "./play";
 
 const LONGEST = 60;
 
-export class Trail {
+export class CatchUp {
   /** Since the last choice; the first is what that choice led to. */
-  private since: Sight[] = [];
+  private since: Snapshot[] = [];
   /** The stretch before it, kept while nobody else has done anything since. */
-  private before: Sight[] = [];
+  private before: Snapshot[] = [];
 
-  add(sight: Sight, last: Sight | null): void {
-    if (last && sight.undone !== last.undone) [this.since, this.before] = [[], []];
-    const chosen = last !== null && last.asked !== null && sight.asked !== last.asked;
-    if (!chosen) this.since.push(sight);
+  add(snapshot: Snapshot, last: Snapshot | null): void {
+    if (last && snapshot.undone !== last.undone) [this.since, this.before] = [[], []];
+    const chosen = last !== null && last.asked !== null && snapshot.asked !== last.asked;
+    if (!chosen) this.since.push(snapshot);
     else {
       if (this.since.length > 1) this.before = this.since;
-      this.since = [sight];
+      this.since = [snapshot];
     }
     if (this.since.length > LONGEST) this.since.shift();
   }
 
   /** The steps, the oldest first; fewer than two if there is nothing to catch up with. */
-  get steps(): Sight[] {
+  get steps(): Snapshot[] {
     return this.since.length > 1 ? this.since : [...this.before, ...this.since];
   }
 }
 
-/** A moment that was looked up, as the sight that it was. */
-export function sightOf(moment: Moment, heard: number): Sight {
+/** A moment that was looked up, as the snapshot that it was. */
+export function snapshotOf(moment: Moment, heard: number): Snapshot {
   const seat = typeof moment.seat === "number" ? moment.seat : null;
   return { type: "sight", seat, asked: null, undone: 0, first: heard, events: moment.log.slice(heard), view: moment.view };
 }
@@ -43,19 +43,19 @@ export function wasAsked(view: AnyView): boolean {
  * The moments since the seat's last choice, fetched backwards from the last one: after a reload nothing else is left of them.
  * `look` fetches the moment of a number.
  */
-export async function lookedUp(heard: number[], look: (number: number) => Promise<Moment>, most = 24): Promise<Sight[]> {
-  const steps: Sight[] = [];
+export async function fetchSteps(heard: number[], look: (number: number) => Promise<Moment>, most = 24): Promise<Snapshot[]> {
+  const steps: Snapshot[] = [];
   for (let number = heard.length - 1; number >= 0 && steps.length < most; number--) {
     const moment = await look(number);
     const asked = wasAsked(moment.view as AnyView);
     if (asked && steps.length > 1) break;
     if (asked && steps.length === 1) steps.pop();
-    steps.unshift(sightOf(moment, number > 0 ? heard[number - 1]! : 0));
+    steps.unshift(snapshotOf(moment, number > 0 ? heard[number - 1]! : 0));
   }
   return steps;
 }
 
-/** The log as it was when a sight came. */
-export function logAt(log: LogEntry[], sight: Sight): LogEntry[] {
-  return log.slice(0, sight.first + sight.events.length);
+/** The log as it was when a snapshot came. */
+export function logAt(log: LogEntry[], snapshot: Snapshot): LogEntry[] {
+  return log.slice(0, snapshot.first + snapshot.events.length);
 }

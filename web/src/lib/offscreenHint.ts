@@ -14,7 +14,7 @@ export interface Spotted {
 const ENOUGH = 24; // pixels
 const MOST = 0.6;
 
-export interface Away {
+export interface Offscreen {
   number: number;
   way: "above" | "below";
 }
@@ -35,8 +35,8 @@ export function whole(place: Spotted): boolean {
 }
 
 /** The nearest of the places when none shows well enough; null if one does, or there are none. */
-export function nearestAway(places: readonly Spotted[], enough: (place: Spotted) => boolean = inSight): Away | null {
-  let best: (Away & { far: number }) | null = null;
+export function nearestOffscreen(places: readonly Spotted[], enough: (place: Spotted) => boolean = inSight): Offscreen | null {
+  let best: (Offscreen & { far: number }) | null = null;
   for (const [number, place] of places.entries()) {
     if (enough(place)) return null;
     const { box, free } = place;

@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { nearestAway, wayTo, whole } from "./sighting";
+import { nearestOffscreen, wayTo, whole } from "./offscreenHint";
 
 const free = { top: 0, bottom: 500 };
 const at = (top: number, height = 60) => ({ box: { top, bottom: top + height }, free });
 
 describe("what is in sight", () => {
   it("is enough if one place is", () => {
-    expect(nearestAway([at(-400), at(200)])).toBeNull();
-    expect(nearestAway([])).toBeNull();
+    expect(nearestOffscreen([at(-400), at(200)])).toBeNull();
+    expect(nearestOffscreen([])).toBeNull();
   });
 
   it("is more than the edge of a place", () => {
-    expect(nearestAway([at(490)])).toEqual({ number: 0, way: "below" });
-    expect(nearestAway([at(470)])).toBeNull();
+    expect(nearestOffscreen([at(490)])).toEqual({ number: 0, way: "below" });
+    expect(nearestOffscreen([at(470)])).toBeNull();
   });
 
   it("else the nearest is named, with the way to it", () => {
-    expect(nearestAway([at(-900), at(-80), at(700)])).toEqual({ number: 1, way: "above" });
-    expect(nearestAway([at(-900), at(520)])).toEqual({ number: 1, way: "below" });
+    expect(nearestOffscreen([at(-900), at(-80), at(700)])).toEqual({ number: 1, way: "above" });
+    expect(nearestOffscreen([at(-900), at(520)])).toEqual({ number: 1, way: "below" });
   });
 });
 
@@ -25,7 +25,7 @@ describe("what is whole in sight", () => {
   it("has nothing hidden", () => {
     expect(whole(at(440))).toBe(true);
     expect(whole(at(460))).toBe(false);
-    expect(nearestAway([at(460)], whole)).toEqual({ number: 0, way: "below" });
+    expect(nearestOffscreen([at(460)], whole)).toEqual({ number: 0, way: "below" });
   });
 
   it("fills most of the room if it is larger than that", () => {
