@@ -3,11 +3,11 @@
 import { readFileSync } from "node:fs";
 
 const { findClause } = await import("../../web/src/table/rules.ts");
-const { address } = await import("../../web/src/ui/citing.ts");
+const { clauseAddress } = await import("../../web/src/ui/clauseAddress.ts");
 
 const { game, clauses, cited } = JSON.parse(readFileSync(0, "utf8"));
 const found = cited.map((clause) => {
-  const [path, number] = address(clause, game).split("#");
+  const [path, number] = clauseAddress(clause, game).split("#");
   return [path, findClause(clauses, number ?? "")];
 });
 process.stdout.write(JSON.stringify(found));

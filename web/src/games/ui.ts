@@ -2,9 +2,9 @@
 
 import type { Component } from "svelte";
 import { gameInfo } from "../lib/catalog";
-import type { Json } from "../protocol";
 import type { Phrasebook } from "../lib/phrasebook";
 import type { AnyView, LogEntry, Move, Snapshot } from "../lib/play";
+import type { Json } from "../protocol";
 import type { Play } from "../table/play.svelte";
 
 /** A key figure of a seat, for the row of seats: an icon of `art/icons`, its value, what it is. */

@@ -1,7 +1,7 @@
-import type { Snapshot } from "./play";
 import { describe, expect, it } from "vitest";
 import type { Moment } from "../protocol";
-import { logAt, fetchSteps, CatchUp } from "./catchUp";
+import { CatchUp, fetchSteps, logAt } from "./catchUp";
+import type { Snapshot } from "./play";
 
 function snapshot(first: number, asked: number | null, undone = 0): Snapshot {
   return { type: "sight", seat: 0, asked, undone, first, events: [{ number: first }], view: { game: "g" } };

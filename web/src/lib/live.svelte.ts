@@ -3,7 +3,7 @@
 import type { Answer, Chat, FromClient, FromServer, LinkWanted, TableInfo, UndoWanted } from "../protocol";
 import { tokensOf } from "./keys";
 import { takePart } from "./shuffling";
-import { Muted } from "./muted.svelte";
+import { MutedSpeakers } from "./mutedSpeakers.svelte";
 import type { AnyView, LogEntry, Move, Snapshot, Why } from "./play";
 import { rooted } from "./root";
 import { CatchUp } from "./catchUp";
@@ -90,7 +90,7 @@ export class Live {
   chat: Chat[] = $state.raw([]);
   undoWanted: UndoWanted | null = $state.raw(null);
   linkWanted: LinkWanted | null = $state.raw(null);
-  readonly muted: Muted;
+  readonly muted: MutedSpeakers;
 
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
@@ -100,7 +100,7 @@ export class Live {
   private readonly own = crypto.getRandomValues(new Uint32Array(2)).join("-");
 
   constructor(readonly id: string) {
-    this.muted = new Muted(id);
+    this.muted = new MutedSpeakers(id);
     this.connect();
     addEventListener("online", this.comeBack);
     addEventListener("offline", this.lost);
@@ -184,7 +184,7 @@ export class Live {
         this.arrive(message.table, false);
         break;
       case "sight":
-        this.sit(message);
+        this.deliver(message);
         break;
       case "chat":
         this.chat = [...this.chat, message];
@@ -225,7 +225,7 @@ export class Live {
     this.undoWanted = null;
   }
 
-  private sit(snapshot: Snapshot): void {
+  private deliver(snapshot: Snapshot): void {
     const known = this.connections.get(snapshot.seat);
     if (known) return known.heard(snapshot);
     const connection = new SeatConnection(snapshot.seat);

@@ -1,6 +1,6 @@
 // The keys of the table.
 
-import { isArrow, moveFocus } from "../lib/directions";
+import { isArrow, moveFocus } from "../lib/arrowKeys";
 import { settings } from "../lib/settings.svelte";
 import { explanation } from "../ui/explanation.svelte";
 import type { PanelState } from "./panelState.svelte";

@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import type { GameUi } from "../games/ui";
-import { toQuestion } from "../lib/homing";
+import { focusQuestion } from "../lib/questionFocus";
 import type { Live } from "../lib/live.svelte";
 import type { Play } from "./play.svelte";
 import type { Playback } from "./playback.svelte";
@@ -78,6 +78,6 @@ export class PanelState {
 
   toQuestion(): void {
     this.asks++;
-    toQuestion();
+    focusQuestion();
   }
 }

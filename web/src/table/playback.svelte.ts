@@ -1,11 +1,11 @@
 // Shows what has come, one snapshot after the other, at the pace that was chosen; and what came since one's last turn, step by step.
 
-import type { Snapshot } from "../lib/play";
 import { untrack } from "svelte";
 import type { GameUi } from "../games/ui";
 import { api } from "../lib/api";
 import { keyOf } from "../lib/keys";
 import { light, travel } from "../lib/motion";
+import type { Snapshot } from "../lib/play";
 import { settings } from "../lib/settings.svelte";
 import { fetchSteps } from "../lib/catchUp";
 import { BACKLOG, pauseAfter } from "./pacing";

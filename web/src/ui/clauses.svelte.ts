@@ -1,7 +1,7 @@
 // A clause that is named anywhere opens the rule: in the panel of the table, else on the page of the rules.
 
 import { router } from "../lib/router.svelte";
-import { address } from "./citing";
+import { clauseAddress } from "./clauseAddress";
 
 class Clauses {
   /** The game of the table, and what it does with a clause; without one, the page of the rules is opened. */
@@ -16,7 +16,7 @@ class Clauses {
   }
 
   address(clause: string): string {
-    return address(clause, this.table?.game ?? "");
+    return clauseAddress(clause, this.table?.game ?? "");
   }
 
   open(clause: string): void {

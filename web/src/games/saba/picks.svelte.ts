@@ -2,7 +2,7 @@
 
 import type { Json } from "../../protocol";
 import type { Move } from "../../lib/play";
-import { answered } from "../../lib/homing";
+import { focusAfterAnswer } from "../../lib/questionFocus";
 import type { Play } from "../../table/play.svelte";
 import { canAdd, type Item, reachable, whole } from "./choosing";
 
@@ -47,7 +47,7 @@ export class Picks {
   /** Begins a choice whose next part is asked beside the question. */
   begin(parts: Json, field: string): void {
     this.picked = { asked: this.play.shown.asked, parts, field, items: [] };
-    if (!document.activeElement?.closest(".question")) answered();
+    if (!document.activeElement?.closest(".question")) focusAfterAnswer();
   }
 
   back(): void {

@@ -6,7 +6,7 @@ import type { Chat } from "../protocol";
 import type { Play } from "./play.svelte";
 
 /** How far the log and the chat have been told; what is there when one comes is not news. */
-export class Told {
+export class Announced {
   private undone: number;
   private next: number;
   private said: number;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MyTable, TableInfo } from "../protocol";
-import { asking, calls, sorted } from "./mine";
+import { calls, sorted, tokensToAsk } from "./myTables";
 
 function mine(id: string, status: TableInfo["status"], changed: number, waiting: number[] = []): MyTable {
   return { id, table: { id, status, changed } as TableInfo, seats: [0], host: false, waiting };
@@ -17,12 +17,12 @@ test("tables that are gone are left out", () => {
 
 test("asks with all tokens of the tables that were last used", () => {
   const keys = { a: { host: "h", seats: { "0": "x", "2": "y" }, at: 1 }, b: { host: null, seats: { "1": "z" }, at: 3 }, c: { host: null, seats: {}, at: 2 } };
-  expect(asking(keys, 2)).toEqual({ b: ["z"], c: [] });
-  expect(asking(keys, 3)["a"]).toEqual(["x", "y", "h"]);
+  expect(tokensToAsk(keys, 2)).toEqual({ b: ["z"], c: [] });
+  expect(tokensToAsk(keys, 3)["a"]).toEqual(["x", "y", "h"]);
 });
 
 test("a tour is asked about no more, and a what-if table waits for nobody", () => {
-  expect(asking({ a: { host: null, seats: { "0": "x" }, at: 1, tour: true } }, 2)).toEqual({});
+  expect(tokensToAsk({ a: { host: null, seats: { "0": "x" }, at: 1, tour: true } }, 2)).toEqual({});
   const whatIf = { ...mine("if", "playing", 9, [0]) };
   whatIf.table = { ...whatIf.table!, parent: "abc/moments/3?seat=0" };
   const own = mine("own", "playing", 1);

@@ -1,4 +1,4 @@
-// Which step of a tour fits what is asked.
+// Which step of a tour fits the question that is open.
 
 import type { TourStep } from "../games/ui";
 import type { Move } from "../lib/play";

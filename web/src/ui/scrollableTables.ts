@@ -1,6 +1,6 @@
 // Tables that are wider than their place can be scrolled by keys.
 
-export function reachable(element: HTMLElement): () => void {
+export function scrollableTables(element: HTMLElement): () => void {
   const mark = () => {
     for (const table of element.querySelectorAll("table")) {
       if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;

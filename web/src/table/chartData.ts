@@ -1,4 +1,4 @@
-// The course of a game: what each seat had at the beginning of every round, for the chart.
+// What the chart of a game shows: what each seat had at the beginning of every round.
 
 import type { GameUi } from "../games/ui";
 import type { AnyView, LogEntry } from "../lib/play";
@@ -9,7 +9,7 @@ import { openings } from "./chapters";
 export type Lines = (number | null)[][];
 
 /** The rounds that are shown, and the lines of each series. */
-export interface Course {
+export interface ChartData {
   rounds: number[];
   lines: Lines[];
 }
@@ -33,7 +33,7 @@ export interface Past {
  * The lines of each series: first through one seat's eyes, which comes soon; then, where that seat did not see
  * everything, with what the others hid while they played: it is known when the game is over.
  */
-export async function* courseOf(past: Past, players: number, ui: Pick<GameUi, "chapter" | "series" | "round">, eyes = 0): AsyncGenerator<Course> {
+export async function* chartDataOf(past: Past, players: number, ui: Pick<GameUi, "chapter" | "series" | "round">, eyes = 0): AsyncGenerator<ChartData> {
   const own = await through(past, eyes, players, ui);
   yield own;
   const hiding = Array.from({ length: players }, (_, seat) => seat).filter((seat) => own.lines.some((lines) => lines[seat]!.includes(null)));
@@ -42,7 +42,7 @@ export async function* courseOf(past: Past, players: number, ui: Pick<GameUi, "c
   yield { ...own, lines: own.lines.map((lines, number) => lines.map((line, seat) => theirs.get(seat)?.lines[number]![seat] ?? line)) };
 }
 
-async function through(past: Past, eyes: number, players: number, ui: Pick<GameUi, "chapter" | "series" | "round">): Promise<Course> {
+async function through(past: Past, eyes: number, players: number, ui: Pick<GameUi, "chapter" | "series" | "round">): Promise<ChartData> {
   const { heard } = await past.list(eyes);
   const last = await past.moment(heard.length - 1, eyes);
   const stops = milestones(last.log as unknown as LogEntry[], heard, ui);

@@ -6,7 +6,7 @@ const place = (table: string) => `serai.muted.${table}`;
 
 export type Speaker = number | "spectators";
 
-export class Muted {
+export class MutedSpeakers {
   speakers: Speaker[] = $state.raw([]);
 
   constructor(private readonly table: string) {

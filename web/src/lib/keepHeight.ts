@@ -2,8 +2,8 @@
 
 import type { Attachment } from "svelte/attachments";
 
-/** `{@attach steady()}`: an element grows, up to so many pixels, and does not shrink while the window stays as it is. */
-export function steady(most = Infinity): Attachment<HTMLElement> {
+/** `{@attach keepHeight()}`: an element grows, up to so many pixels, and does not shrink while the window stays as it is. */
+export function keepHeight(most = Infinity): Attachment<HTMLElement> {
   return (element) => {
     let window = "";
     let frame = 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { moveFocus, nextSpot } from "./directions";
+import { moveFocus, nextSpot } from "./arrowKeys";
 
 const spots = [
   { x: 0, y: 0 },

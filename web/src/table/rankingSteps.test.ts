@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { AnyView } from "../lib/play";
 import type { CriterionInfo } from "../protocol";
-import { decided } from "./decided";
+import { rankingSteps } from "./rankingSteps";
 
 const CRITERIA: CriterionInfo[] = [
   { name: "points", modes: null },
@@ -11,7 +11,7 @@ const CRITERIA: CriterionInfo[] = [
 
 function outcomes(mode: string, ranking: number[][], scores: { [name: string]: number }[]) {
   const result = { ending: "over", winners: ranking[0]!, ranking, scores } as AnyView["result"];
-  return decided(CRITERIA, { mode, result }).map(({ name, outcome, scores }) => [name, outcome, scores?.map(({ value }) => value) ?? null]);
+  return rankingSteps(CRITERIA, { mode, result }).map(({ name, outcome, scores }) => [name, outcome, scores?.map(({ value }) => value) ?? null]);
 }
 
 test("the first criterion that differs has decided", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../lib/play";
-import { courseOf, milestones } from "./course";
+import { chartDataOf, milestones } from "./chartData";
 
 const entry = (kind: string, number: number): LogEntry => ({ number, kind, clause: "", data: {} });
 const log = ["dealt", "round_began", "won", "round_began", "won", "ended"].map(entry);
@@ -29,7 +29,7 @@ describe("the course of a game", () => {
 
   it("sees through the others' eyes what they hid, and says first what is known soon", async () => {
     const told = [];
-    for await (const course of courseOf(pastOf((seat, of) => seat === of), 2, ui)) told.push(course);
+    for await (const data of chartDataOf(pastOf((seat, of) => seat === of), 2, ui)) told.push(data);
     const own = [0, 20, 40];
     const rounds = [1, 3, 5];
     expect(told).toEqual([
@@ -41,7 +41,7 @@ describe("the course of a game", () => {
   it("asks for no more than it needs when nothing is hidden", async () => {
     const asked: number[] = [];
     const told = [];
-    for await (const course of courseOf(pastOf(() => true, asked), 2, ui, 1)) told.push(course);
+    for await (const data of chartDataOf(pastOf(() => true, asked), 2, ui, 1)) told.push(data);
     expect(told.length).toBe(1);
     expect(asked).toEqual([1, 1, 1]);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chapters, depth } from "./chapters";
+import { chapters, depth } from "./ruleChapters";
 
 const clause = (number: string) => ({ clause: number, title: number, html: "" });
 

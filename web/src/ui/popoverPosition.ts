@@ -1,4 +1,4 @@
-// Where a bubble goes so that it stands beside what it speaks of, inside the window.
+// Where a popover goes: beside what it explains, inside the window.
 
 export interface Box {
   left: number;
@@ -17,7 +17,7 @@ const GAP = 8;
  * kept clear, or the last part of that at least; else beyond that part. Never beyond an edge. If it fits nowhere like
  * that, it covers what it must.
  */
-export function placed(at: Box, size: Size, room: Size, kept: readonly Box[] = []): Spot {
+export function popoverPosition(at: Box, size: Size, room: Size, kept: readonly Box[] = []): Spot {
   const middle = within(at.left + at.width / 2 - size.width / 2, GAP, room.width - size.width - GAP);
   const inside = ({ left, top }: Spot) => left >= GAP && top >= GAP && left + size.width + GAP <= room.width && top + size.height + GAP <= room.height;
   const near = [

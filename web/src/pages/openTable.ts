@@ -7,7 +7,7 @@ import { keepPart } from "../lib/salts";
 import { settings } from "../lib/settings.svelte";
 import { takePart, withCommits } from "../lib/shuffling";
 import { t } from "../lib/words.svelte";
-import { type Draft, newTable } from "./newtable";
+import { type Draft, newTable } from "./newTable";
 
 export function ownName(): string {
   return settings.name.trim() || t("name-guest");

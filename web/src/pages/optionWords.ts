@@ -3,7 +3,7 @@
 import type { Phrasebook } from "../lib/phrasebook";
 import { t } from "../lib/words.svelte";
 import type { OptionInfo } from "../protocol";
-import type { Value } from "./newtable";
+import type { Value } from "./newTable";
 
 const id = (...parts: string[]) => parts.join("-").toLowerCase().replace(/[^a-z0-9]+/g, "-");
 

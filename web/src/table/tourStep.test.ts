@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TourStep } from "../games/ui";
-import { stepFor } from "./touring";
+import { stepFor } from "./tourStep";
 
 const wants = (kind: string): TourStep => ({ text: kind, move: (move) => move.kind === kind });
 const tour = [{ text: "look" }, wants("bid"), wants("buy"), wants("none"), { text: "end" }];

@@ -1,4 +1,4 @@
-// One's own tables in the order in which one wants them: those that wait first, then what goes on, then what is over.
+// The tables of this device in the order in which one wants them: those that wait first, then those that go on, then those that are over.
 
 import { api } from "../lib/api";
 import { allKeys, forget, type Key } from "../lib/keys";
@@ -33,7 +33,7 @@ export function sorted(found: MyTable[]): Mine[] {
 }
 
 /** The tokens to ask with, of the tables that were last used and are no tours; a host's own is one as well. */
-export function asking(keys: { [table: string]: Pick<Key, "host" | "seats" | "at" | "tour"> }, most: number): { [table: string]: string[] } {
+export function tokensToAsk(keys: { [table: string]: Pick<Key, "host" | "seats" | "at" | "tour"> }, most: number): { [table: string]: string[] } {
   const games = Object.entries(keys).filter(([, key]) => !key.tour);
   const latest = games.sort(([, one], [, other]) => other.at - one.at);
   return Object.fromEntries(latest.slice(0, most).map(([table, key]) => [table, [...Object.values(key.seats), ...(key.host ? [key.host] : [])]]));
@@ -42,8 +42,8 @@ export function asking(keys: { [table: string]: Pick<Key, "host" | "seats" | "at
 const MOST = 60;
 
 /** One's own tables as they are now; those that are gone are forgotten. Null: the server does not say. */
-export async function lookedUp(): Promise<Mine[] | null> {
-  const keys = asking(allKeys(), MOST);
+export async function fetchMyTables(): Promise<Mine[] | null> {
+  const keys = tokensToAsk(allKeys(), MOST);
   if (!Object.keys(keys).length) return [];
   const found = await api.mine(keys).catch(() => null);
   for (const { id, table } of found ?? []) if (!table) forget(id);

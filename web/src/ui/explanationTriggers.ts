@@ -10,7 +10,7 @@ const PRESS = 450; // of a finger
 const STIR = 10; // pixels that a finger may move meanwhile
 const AROUND = 10; // pixels between a thing and its explanation that belong to both
 
-class Asking {
+class ExplanationTriggers {
   private mouse = { x: -1, y: -1 };
   /** What the mouse is over; it explains itself once, until the mouse has left it. */
   private over: Element | null = null;
@@ -118,19 +118,19 @@ function isUnder(x: number, y: number): boolean {
 
 /** Watches the whole page; returns what ends it. */
 export function watch(): () => void {
-  const asking = new Asking();
+  const triggers = new ExplanationTriggers();
   const ending = new AbortController();
   const listen = <K extends keyof DocumentEventMap>(name: K, react: (event: DocumentEventMap[K]) => void) =>
     document.addEventListener(name, react, { capture: true, passive: false, signal: ending.signal });
-  listen("pointermove", (event) => asking.move(event));
-  listen("pointerout", (event) => asking.out(event));
-  listen("pointerdown", (event) => asking.down(event));
-  listen("pointerup", (event) => asking.letGo(event));
-  listen("pointercancel", (event) => asking.letGo(event));
-  listen("click", (event) => asking.click(event));
-  listen("contextmenu", (event) => asking.menu(event));
-  listen("focusin", (event) => asking.focus(event));
-  listen("focusout", (event) => asking.blur(event));
+  listen("pointermove", (event) => triggers.move(event));
+  listen("pointerout", (event) => triggers.out(event));
+  listen("pointerdown", (event) => triggers.down(event));
+  listen("pointerup", (event) => triggers.letGo(event));
+  listen("pointercancel", (event) => triggers.letGo(event));
+  listen("click", (event) => triggers.click(event));
+  listen("contextmenu", (event) => triggers.menu(event));
+  listen("focusin", (event) => triggers.focus(event));
+  listen("focusout", (event) => triggers.blur(event));
   listen("scroll", ({ target }) => explanation.at && (target as Node).contains(explanation.at) && explanation.close());
   return () => ending.abort();
 }

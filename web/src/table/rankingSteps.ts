@@ -3,7 +3,7 @@
 import type { AnyView } from "../lib/play";
 import type { CriterionInfo } from "../protocol";
 
-export interface Compared {
+export interface RankingStep {
   /** The name of the criterion. */
   name: string;
   /** What each of the first two places had of it; null if it is no number, or was not looked at any more. */
@@ -12,13 +12,13 @@ export interface Compared {
   outcome: "apart" | "equal" | "unneeded";
 }
 
-export function decided(criteria: readonly CriterionInfo[], { mode, result }: Pick<AnyView, "mode" | "result">): Compared[] {
+export function rankingSteps(criteria: readonly CriterionInfo[], { mode, result }: Pick<AnyView, "mode" | "result">): RankingStep[] {
   if (!result) return [];
   const [first = [], second = []] = result.ranking;
   let open = true;
   return criteria
     .filter(({ modes }) => !modes || (mode !== null && modes.includes(mode)))
-    .map(({ name }): Compared => {
+    .map(({ name }): RankingStep => {
       const scores = [...first, ...second].map((seat) => ({ seat, value: result.scores[seat]?.[name] }));
       if (!open) return { name, scores: null, outcome: "unneeded" };
       const counted = scores.every(({ value }) => value !== undefined);

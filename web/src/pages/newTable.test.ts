@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { GameInfo, OptionInfo } from "../protocol";
-import { botsOnly, choose, draftFor, full, newTable, optionOf, usual, withFriends } from "./newtable";
+import { botsOnly, choose, draftFor, full, newTable, optionOf, usual, withFriends } from "./newTable";
 
 function option(name: string, parts: Partial<OptionInfo>): OptionInfo {
   return { name, kind: "choice", default: null, values: [], presets: {}, clauses: [], help: "", low: null, high: null, step: null, ...parts };
