@@ -5,9 +5,9 @@ import { capital } from "../lib/phrasebook";
 import { t } from "../lib/words.svelte";
 import type { GameInfo } from "../protocol";
 import { contents, ofPlayers } from "../table/outline";
-import type { GameUi } from "./ui";
 import PlainBoard from "./PlainBoard.svelte";
 import PlainMine from "./PlainMine.svelte";
+import type { GameUi } from "./ui";
 
 export function plainGameUi(info: GameInfo): GameUi {
   const measures = info.criteria.map(({ name }) => name);

@@ -3,8 +3,8 @@
 import { tick } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import type { GameUi } from "../games/ui";
-import { focusQuestion } from "../lib/questionFocus";
 import type { Live } from "../lib/live.svelte";
+import { focusQuestion } from "../lib/questionFocus";
 import type { Play } from "./play.svelte";
 import type { Playback } from "./playback.svelte";
 

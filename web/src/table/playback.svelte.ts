@@ -3,11 +3,11 @@
 import { untrack } from "svelte";
 import type { GameUi } from "../games/ui";
 import { api } from "../lib/api";
+import { fetchSteps } from "../lib/catchUp";
 import { keyOf } from "../lib/keys";
 import { light, travel } from "../lib/motion";
 import type { Snapshot } from "../lib/play";
 import { settings } from "../lib/settings.svelte";
-import { fetchSteps } from "../lib/catchUp";
 import { BACKLOG, pauseAfter } from "./pacing";
 import type { Play } from "./play.svelte";
 

@@ -2,11 +2,11 @@
 
 import type { GameUi } from "../games/ui";
 import { api } from "../lib/api";
+import { snapshotOf } from "../lib/catchUp";
 import { keyOf } from "../lib/keys";
 import { SeatConnection } from "../lib/live.svelte";
 import type { LogEntry } from "../lib/play";
 import { settings } from "../lib/settings.svelte";
-import { snapshotOf } from "../lib/catchUp";
 import type { Moment, TableInfo } from "../protocol";
 import { openings } from "./chapters";
 import { PanelState } from "./panelState.svelte";

@@ -1,7 +1,7 @@
 // The one way in which the table scrolls by itself: to what is to be seen, in whatever scrolls it, past nothing that lies over it.
 
-import { settings } from "../lib/settings.svelte";
 import { type Span, type Spotted, wayTo } from "../lib/offscreenHint";
+import { settings } from "../lib/settings.svelte";
 
 const PANES = ".board, section.mine, #panel";
 const MARGIN = 8;

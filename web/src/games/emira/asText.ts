@@ -2,8 +2,8 @@
 
 import type { Phrasebook } from "../../lib/phrasebook";
 import type { AnyView, LogEntry } from "../../lib/play";
-import type { TextPart } from "../ui";
 import { outcomePart, part, textContext } from "../textParts";
+import type { TextPart } from "../ui";
 import { auctionPart } from "./asText/auction";
 import { cityParts } from "./asText/city";
 import { decksPart } from "./asText/decks";

@@ -2,8 +2,8 @@
 
 import type { Phrasebook } from "../../lib/phrasebook";
 import type { AnyView, LogEntry } from "../../lib/play";
-import type { TextPart } from "../ui";
 import { card, outcomePart, part, textContext } from "../textParts";
+import type { TextPart } from "../ui";
 import { builderParts } from "./asText/builders";
 import { cityParts } from "./asText/city";
 import { palaceParts } from "./asText/palace";

@@ -1,5 +1,5 @@
-import type { TextPart } from "../../ui";
 import { part, type TextContext } from "../../textParts";
+import type { TextPart } from "../../ui";
 import type { View } from "../view";
 
 /** What is left of treasure and spells, and what has been used. */

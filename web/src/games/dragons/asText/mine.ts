@@ -1,5 +1,5 @@
-import type { TextPart } from "../../ui";
 import { card, part, type TextContext } from "../../textParts";
+import type { TextPart } from "../../ui";
 import type { View } from "../view";
 
 /** What only this seat sees: its tokens, treasure and cards, and what it is choosing just now. */

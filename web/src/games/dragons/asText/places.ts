@@ -1,5 +1,5 @@
-import type { TextPart } from "../../ui";
 import { counted, part, type TextContext } from "../../textParts";
+import type { TextPart } from "../../ui";
 import { type Room, roomOf, type Space } from "../seen";
 import type { View } from "../view";
 

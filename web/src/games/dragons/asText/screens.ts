@@ -1,5 +1,5 @@
-import type { TextPart } from "../../ui";
 import { counted, ownFirst, part, seatTitle, type TextContext } from "../../textParts";
+import type { TextPart } from "../../ui";
 import type { View } from "../view";
 
 /** The players in turn order, one's own seat first; what is one's own is told apart from it. */

@@ -1,5 +1,5 @@
-import type { TextPart } from "../../ui";
 import { part, type TextContext } from "../../textParts";
+import type { TextPart } from "../../ui";
 import { playedEvents } from "../story";
 import type { View } from "../view";
 import type { Princess, Suit } from "../words";

@@ -1,5 +1,5 @@
-import type { TextPart } from "../../ui";
 import { card, part, type TextContext } from "../../textParts";
+import type { TextPart } from "../../ui";
 import type { View } from "../view";
 
 /** What only this seat knows: its goal, its gold to come, its hand. */

@@ -1,5 +1,5 @@
-import type { TextPart } from "../../ui";
 import { ownFirst, part, seatTitle, type TextContext } from "../../textParts";
+import type { TextPart } from "../../ui";
 import type { View } from "../view";
 import type { Sheik } from "../words";
 import { princessText } from "./princess";

@@ -1,5 +1,5 @@
-import type { TextPart } from "../../ui";
 import { ownFirst, part, seatTitle, type TextContext } from "../../textParts";
+import type { TextPart } from "../../ui";
 import { harbourSlots, pieces } from "../board";
 import type { View } from "../view";
 

@@ -1,5 +1,5 @@
-import type { TextPart } from "../../ui";
 import { part, type TextContext } from "../../textParts";
+import type { TextPart } from "../../ui";
 import { PIECES } from "../board";
 import type { View } from "../view";
 

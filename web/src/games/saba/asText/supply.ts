@@ -1,5 +1,5 @@
-import type { TextPart } from "../../ui";
 import { counted, part, type TextContext } from "../../textParts";
+import type { TextPart } from "../../ui";
 import { RESOURCES } from "../board";
 import type { View } from "../view";
 
