@@ -11,7 +11,7 @@ from serving import Server
 from tests.web.asking import WHOLE, StandIn, asked, every_question, questions
 from tests.web.conftest import Opening
 from tests.web.looks import SIZES, check, offered, phone, rest, tap_one
-from tests.web.playing import PATIENCE, Json, Opened, open_table, prepared, situation, wait_settled
+from tests.web.playing import PATIENCE, Json, Opened, open_table, play_on, prepared, situation, wait_settled
 
 TABLES = [("emira", "standard"), ("dragons", "basic"), ("dragons", "magic"), ("saba", "basic"), ("saba", "advanced")]
 DECISIONS = 8
@@ -51,6 +51,19 @@ def test_a_game_is_played_with_a_finger(game: str, mode: str, server: Server, op
             return
         check(page, f"{game} {mode}, {situation(page)['kind']}, {size}", ("question", "answerable", "sideways"))
         answer_with_finger(page, rng)
+
+
+@pytest.mark.parametrize("replay", [False, True])
+def test_the_rule_of_an_explanation_can_be_tapped(replay: bool, server: Server, opened: Opening) -> None:
+    table = open_table(server, "saba", mode="advanced")
+    play_on(table, answers=2, seats=[0])
+    page = opened(f"{table.path}/replay/1" if replay else table.path, prepare=prepared(table), **phone("tall"))
+    page.locator(".board [data-explained][aria-disabled=true]").first.tap(force=True)
+    tip = page.get_by_role("tooltip")
+    expect(tip.locator("a.clause")).to_be_visible()
+    check(page, "an explanation", ("targets",))
+    tip.locator("a.clause").tap()
+    expect(page.locator("[data-panel=rules] section.open")).to_be_visible()
 
 
 # Where the page goes by itself.
