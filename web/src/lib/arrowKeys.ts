@@ -52,7 +52,7 @@ function openChoices(root: HTMLElement): (HTMLElement | SVGElement)[] {
 }
 
 /** Scrolls as little as is needed for an element to be seen, also where the question lies over the board. */
-export function bringIntoSight(element: Element): void {
+function bringIntoSight(element: Element): void {
   element.scrollIntoView({ block: "nearest", inline: "nearest" });
   const sheet = element.closest(".question") ? null : document.querySelector(".question");
   if (!sheet || getComputedStyle(sheet).position !== "sticky") return;

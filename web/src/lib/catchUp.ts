@@ -35,7 +35,7 @@ export function snapshotOf(moment: Moment, heard: number): Snapshot {
 }
 
 /** Whether the seat whose view it is was asked. */
-export function wasAsked(view: AnyView): boolean {
+function wasAsked(view: AnyView): boolean {
   return Boolean(view.decision?.moves);
 }
 

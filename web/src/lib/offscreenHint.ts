@@ -24,7 +24,7 @@ function seen({ box, free }: Spotted): number {
 }
 
 /** So much of a place shows that one can see and hit it. */
-export function inSight(place: Spotted): boolean {
+function inSight(place: Spotted): boolean {
   return seen(place) >= Math.min(ENOUGH, (place.box.bottom - place.box.top) / 2);
 }
 

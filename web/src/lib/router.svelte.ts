@@ -22,11 +22,6 @@ class Router {
     return this.path.split("/").filter(Boolean).map(decodeURIComponent);
   }
 
-  /** The part of the address that is never sent: `#key=...`. */
-  get fragment(): URLSearchParams {
-    return new URLSearchParams(this.hash.slice(1));
-  }
-
   private read(): void {
     this.path = unrooted(location.pathname);
     this.hash = location.hash;

@@ -4,7 +4,7 @@ import { botName } from "../table/names";
 import type { GameInfo, NewTable, OptionInfo, Settings, WantedSeat } from "../protocol";
 
 export type Value = string | number | boolean | null;
-export type SeatKind = "me" | "bot" | "open";
+type SeatKind = "me" | "bot" | "open";
 
 export interface SeatDraft {
   kind: SeatKind;

@@ -127,12 +127,6 @@ export class Play {
     this.advising = false;
   }
 
-  /** Asks the server why a move is not possible; null if it is. */
-  async whyNot(move: Move): Promise<Why | null> {
-    const answer = await this.live?.ask("why_not", { seat: this.seat, move });
-    return (answer?.why as Why | null) ?? null;
-  }
-
   /** Says why something was refused; of a choice that came too late, which one it was. */
   refused(error: Refused, choice = ""): void {
     const missed = choice && error.code === "too_late" ? t("choice-missed", { choice }) : null;

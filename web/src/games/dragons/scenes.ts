@@ -1,7 +1,7 @@
 // A snapshot in which several places were scored, told one after the other: tokens turn up, then the prize goes home.
 
 import type { AnyView, LogEntry, Snapshot } from "$lib/play";
-import { seen, type Piece, type Space } from "./seen";
+import { type Piece, seen, type Space, spaceOf } from "./seen";
 import type { View } from "./view";
 
 type Hoard = NonNullable<View["mine"]>["treasure"];
@@ -38,11 +38,11 @@ function toldBy(view: View, after: View, { kind, data }: LogEntry): View {
     case "token_placed":
     case "token_placed_face_up": {
       const place = String(data["space"]);
-      const placed = spaceIn(after, place)?.pieces.find(({ piece }) => piece === data["piece"]);
+      const placed = spaceOf(after, place)?.pieces.find(({ piece }) => piece === data["piece"]);
       const up = kind === "token_placed_face_up";
       const piece: Piece = { piece: Number(data["piece"]), owner: seat, what: "token", value: up ? Number(data["value"]) : hidden(after, placed), face_up: up, doubled: false };
       const screens = view.screens.map((screen, number) => (number === seat ? { ...screen, tokens: screen.tokens - 1 } : screen));
-      const own = seat === after.seat ? (spaceIn(after, place)?.own ?? null) : undefined;
+      const own = seat === after.seat ? (spaceOf(after, place)?.own ?? null) : undefined;
       const mine = view.mine && seat === after.seat ? { ...view.mine, tokens: view.mine.tokens.filter((value) => value !== piece.value) } : view.mine;
       const next = withSpace(view, place, (space) => ({ pieces: [...space.pieces, piece], own: own === undefined ? space.own : own }));
       return { ...next, phase: "placement", screens, mine };
@@ -86,10 +86,6 @@ function toldBy(view: View, after: View, { kind, data }: LogEntry): View {
   }
 }
 
-function spaceIn(view: View, id: string): Space | undefined {
-  return view.spaces.find(({ space }) => space === id);
-}
-
 /** The value of a token that lies face down, if it is the viewer's own. */
 function hidden(after: View, piece: Piece | undefined): number | null {
   return piece && piece.owner === after.seat ? piece.value : null;
@@ -101,7 +97,7 @@ function withSpace(view: View, id: string, change: (space: Space) => Partial<Spa
 
 /** A place is being scored; what was scored before it is finished. Who stands how there is told by the snapshot itself. */
 function begun(view: View, id: string, after: View): View {
-  const judged = after.round === view.round ? spaceIn(after, id) : undefined;
+  const judged = after.round === view.round ? spaceOf(after, id) : undefined;
   const spaces = view.spaces.map((space) => {
     if (space.space !== id) return space.state === "scoring" ? { ...space, state: "finished" } : space;
     return { ...space, state: "scoring", strengths: judged?.strengths ?? {}, ranking: judged?.ranking ?? [] };

@@ -6,7 +6,7 @@ export const STALLS = ["small", "large", "appearance", "status", "palace", "came
 export type Stall = (typeof STALLS)[number];
 
 /** The entries since the round began. */
-export function thisRound(log: readonly LogEntry[]): LogEntry[] {
+function thisRound(log: readonly LogEntry[]): LogEntry[] {
   const start = log.findLastIndex(({ kind }) => kind === "round_begins");
   return log.slice(Math.max(start, 0));
 }
