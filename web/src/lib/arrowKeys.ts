@@ -1,4 +1,4 @@
-// Arrows move over what can be chosen as it lies on the screen: on the board, among one's own things, beside the question.
+// Arrow keys move the focus over what can be chosen, as it lies on the screen: on the board, in a player's own area, beside the question.
 
 export interface Spot {
   x: number;

@@ -1,4 +1,4 @@
-// Puts a text where it can be pasted from.
+// Copies a text.
 
 /** Whether it worked; over plain http browsers have only the old way, which copies what is selected. */
 export async function copyText(text: string): Promise<boolean> {

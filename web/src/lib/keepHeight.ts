@@ -1,8 +1,8 @@
-// What needed room once keeps it, so that what stands above it does not move from question to question.
+// An element that once needed room keeps it, so that what is above it does not move from question to question.
 
 import type { Attachment } from "svelte/attachments";
 
-/** `{@attach keepHeight()}`: an element grows, up to so many pixels, and does not shrink while the window stays as it is. */
+/** `{@attach keepHeight()}`: an element may grow, at most to that many pixels, and does not shrink until the window is resized. */
 export function keepHeight(most = Infinity): Attachment<HTMLElement> {
   return (element) => {
     let window = "";

@@ -31,7 +31,7 @@ const FINAL: Record<number, string> = { 4403: "bad_token", 4404: "no_such_table"
 
 /** What one seat of this device has heard, and the move that it has sent; seat null: somebody who looks on. */
 export class SeatConnection {
-  /** The latest snapshot, which the server holds true. */
+  /** The latest snapshot: how things really stand. */
   snapshot: Snapshot = $state.raw(null!);
   log: LogEntry[] = $state.raw([]);
   order: Record<string, unknown> | null = $state.raw(null);
@@ -107,7 +107,7 @@ export class Live {
     document.addEventListener("visibilitychange", this.comeBack);
   }
 
-  /** What was said, but for those whom this device does not want to hear. */
+  /** The chat, without those whom this device has muted. */
   get heard(): Chat[] {
     return this.chat.filter((line) => !this.muted.hides(line));
   }
@@ -121,7 +121,7 @@ export class Live {
     this.socket?.close();
   }
 
-  /** Says hello anew, as after sitting down. */
+  /** Connects again, as after taking a seat. */
   reconnect(): void {
     this.tries = 0;
     this.socket?.close();

@@ -1,4 +1,4 @@
-// Whom this device does not want to hear at a table: some of those who play, or all who look on.
+// Whose chat this device does not show at a table: some of the players, or all spectators.
 
 import type { Chat } from "../protocol";
 

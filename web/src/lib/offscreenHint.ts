@@ -1,4 +1,4 @@
-// What is in sight, and how far to scroll to what is not: never further than it takes.
+// What is on the screen, where the nearest of what is not lies, and how far to scroll to it: never further than needed.
 
 export interface Span {
   top: number;

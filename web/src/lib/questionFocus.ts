@@ -1,7 +1,7 @@
-// The keyboard is at home at the question: there the focus goes after an answer, and whenever what had it is gone.
+// The keyboard focus lives at the question: it goes there after an answer, and whenever the element that had it is gone.
 
 const HOME = "#question";
-/** Where questions are answered: whoever is elsewhere, reading or writing, is left there. */
+/** Where questions are answered: somebody who is elsewhere, reading or writing, is left in peace. */
 const ANSWERING = '.question, .board, .mine, [data-panel="mine"], [data-panel="others"]';
 
 export function focusQuestion(): void {
@@ -10,19 +10,19 @@ export function focusQuestion(): void {
   if (home?.matches(":focus-visible")) home.scrollIntoView({ block: "nearest" });
 }
 
-/** An answer was given. Returns where, for the case that it is refused. */
+/** After an answer. Returns where it was given, in case it is refused. */
 export function focusAfterAnswer(): Element | null {
   const active = document.activeElement;
   if (!active || active === document.body || active.closest(ANSWERING)) focusQuestion();
   return active;
 }
 
-/** The answer was refused: whoever has not gone on meanwhile is back where it was given. */
+/** After a refusal: back to where the answer was given, unless the focus has moved on. */
 export function restoreFocus(place: Element | null): void {
   if (document.activeElement === document.querySelector(HOME) && place instanceof HTMLElement && place.isConnected) place.focus({ preventScroll: true });
 }
 
-/** Watches over the focus: an element that is removed or cannot be used any more hands it on to the question. */
+/** An element that is removed or disabled hands the focus on to the question. Returns what ends that. */
 export function watchFocus(): () => void {
   let last: Element | null = null;
   const gone = (element: Element) => !element.isConnected || element.matches(":disabled") || !element.getClientRects().length;

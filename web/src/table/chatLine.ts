@@ -1,4 +1,4 @@
-// A line of chat in words: what somebody has said, or what the house tells everybody.
+// A line of chat in words: what somebody said, or what the table itself tells everybody.
 
 import { t } from "../lib/words.svelte";
 import type { Chat } from "../protocol";
@@ -10,7 +10,7 @@ export function lineText(line: Chat): string {
   return line.word ? t(`chat-word-${line.word.replaceAll("_", "-")}`, { name: line.name }) : line.text;
 }
 
-/** Of a seat's link the table speaks, not who sits there. */
+/** News of a seat's link come from the table, not from its player. */
 export function speakerName(line: Chat): string {
   if (line.word.startsWith("link")) return t("chat-house");
   return line.name || t(isOfHouse(line) ? "chat-house" : "chat-spectator");

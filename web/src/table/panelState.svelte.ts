@@ -47,7 +47,7 @@ export class PanelState {
     return wide.current || low.current;
   }
 
-  /** The panels that there is a tab for; on wide screens one's own things have their own place, and who looks on has none. */
+  /** The panels that there is a tab for; on wide screens one's own things have their own place, and spectators have none. */
   get panels(): Panel[] {
     const mine: Panel[] = this.wide || this.play.seat === null ? [] : ["mine"];
     const others: Panel[] = !this.wide && this.ui.Others ? ["others"] : [];

@@ -1,4 +1,4 @@
-// Shows what has come, one snapshot after the other, at the pace that was chosen; and what came since one's last turn, step by step.
+// Plays snapshots back one after the other, at the chosen pace; and what came since one's last turn, step by step.
 
 import { untrack } from "svelte";
 import type { GameUi } from "../games/ui";
@@ -98,7 +98,7 @@ export class Playback {
     let steps = this.connection.catchUp.steps;
     try {
       if (steps.length < 2) steps = await this.fetched(table);
-      if (!this.looking) return; // it was given up meanwhile
+      if (!this.looking) return; // it was given up in the meantime
     } finally {
       this.looking = false;
     }

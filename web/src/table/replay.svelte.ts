@@ -117,7 +117,7 @@ export function tokenOf(table: string): string | null {
   return Object.values(key?.seats ?? {})[0] ?? null;
 }
 
-/** Where several persons share the device, none of them sees another's hand while they play: a spectator looks back. */
+/** Where several people share the device, none of them sees another's hand while they play: a spectator looks back. */
 function lookingToken({ id, status }: TableInfo): string | null {
   const key = keyOf(id);
   return status !== "over" && Object.keys(key?.seats ?? {}).length > 1 ? (key?.host ?? null) : tokenOf(id);

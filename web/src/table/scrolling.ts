@@ -1,4 +1,4 @@
-// The one way in which the table scrolls by itself: to what is to be seen, in whatever scrolls it, past nothing that lies over it.
+// The one way in which the table scrolls by itself: to a place, in whichever element scrolls it, clear of what lies over it.
 
 import { type Span, type Spotted, wayTo } from "../lib/offscreenHint";
 import { settings } from "../lib/settings.svelte";

@@ -1,13 +1,13 @@
-// What hand and keys do on the page, as far as it asks for an explanation or leaves one.
+// What mouse, finger and keys do on the page, as far as it opens or closes an explanation.
 
 import { tell } from "./explain";
 import { EXPLANATION, explanation } from "./explanation.svelte";
 
 const HOVER = 350; // milliseconds that the mouse rests before something explains itself
 const NEXT = 60; // the same, when one goes from one thing to the next
-const WARM = 500; // so long after an explanation one is still asking
+const WARM = 500; // milliseconds after an explanation in which the next one opens quickly
 const PRESS = 450; // of a finger
-const STIR = 10; // pixels that a finger may move meanwhile
+const STIR = 10; // pixels that a finger may move while it is held
 const AROUND = 10; // pixels between a thing and its explanation that belong to both
 
 class ExplanationTriggers {
@@ -16,7 +16,7 @@ class ExplanationTriggers {
   private over: Element | null = null;
   private left = -Infinity;
   private press: { at: Element; x: number; y: number; since: number } | null = null;
-  /** Whether a finger was held so long that lifting it is no click. */
+  /** Whether a finger was held long enough that lifting it is no click. */
   private held = false;
 
   move(event: PointerEvent): void {

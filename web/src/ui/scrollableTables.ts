@@ -1,4 +1,4 @@
-// Tables that are wider than their place can be scrolled by keys.
+// Tables that are too wide for their place can be scrolled with the keyboard.
 
 export function scrollableTables(element: HTMLElement): () => void {
   const mark = () => {

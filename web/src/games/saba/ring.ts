@@ -7,18 +7,18 @@ export const RAMPART = 300; // and the wall around them
 export const SIDES = [1, 2, 3, 4, 5, 6, 7, 8];
 const HALF = Math.tan(Math.PI / 8); // half a side of an octagon, by its distance
 
-/** A point in front of a garden's middle, so far from the centre; garden 1 is at the top, the others follow clockwise. */
+/** A point in front of a garden's middle, at a distance from the centre; garden 1 is at the top, the others follow clockwise. */
 export function at(garden: number, distance: number): { x: number; y: number } {
   const angle = ((garden - 1) * Math.PI) / 4;
   return { x: round(CENTRE + distance * Math.sin(angle)), y: round(CENTRE - distance * Math.cos(angle)) };
 }
 
-/** The corner between a garden and the next one clockwise, on an octagon whose sides are so far from the centre. */
+/** The corner between a garden and the next one clockwise, on an octagon whose sides are at that distance from the centre. */
 export function corner(garden: number, distance: number): { x: number; y: number } {
   return at(garden + 0.5, Math.hypot(distance, distance * HALF));
 }
 
-/** The corners of an octagon whose sides are so far from the centre. */
+/** The corners of an octagon whose sides are at that distance from the centre. */
 export function octagon(distance: number): string {
   return SIDES.map((side) => corner(side, distance))
     .map(({ x, y }) => `${x},${y}`)
