@@ -2,10 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+from serai.games.emira.names import (
+    CaravanKind,
+    Colour,
+    EventCard,
+    EventType,
+    GoalCard,
+    Item,
+    Piece,
+    Power,
+    Preference,
+    PrincessCard,
+    RoundOfPair,
+    StatusCard,
+    Symbol,
+    Talent,
+    Token,
+)
 
 # 5.1 What a princess likes, in the order of the player board.
 APPEARANCE: Final = 0
@@ -14,43 +32,43 @@ PALACE: Final = 2
 GOLD: Final = 3
 MOST_PRINCESSES: Final = 4
 NOTHING: Final = 5
-PREFERENCES: Final = ["appearance", "status", "palace", "gold", "princesses", "none"]
+PREFERENCES: Final[list[Preference]] = list(get_args(Preference))
 
 # Talents, as bits.
 INTELLIGENCE: Final = 1
 HOUSEKEEPING: Final = 2
 COOKING: Final = 4
 ROMANCE: Final = 8
-TALENTS: Final = ["intelligence", "housekeeping", "cooking", "romance"]
+TALENTS: Final[list[Talent]] = list(get_args(Talent))
 
-PRINCESS_TABLE: Final = [
+PRINCESS_TABLE: Final[list[tuple[PrincessCard, int, int, int, Power | None]]] = [
     # id, first preference, second preference, talents, power
     ("albina", APPEARANCE, STATUS, INTELLIGENCE, "palace_wear"),
     ("halimah", APPEARANCE, STATUS, HOUSEKEEPING, "singer"),
-    ("asima", APPEARANCE, STATUS, COOKING, ""),
+    ("asima", APPEARANCE, STATUS, COOKING, None),
     ("noor", APPEARANCE, PALACE, INTELLIGENCE | HOUSEKEEPING, "open_purse"),
     ("rasha", APPEARANCE, PALACE, COOKING, "actress"),
-    ("thara", APPEARANCE, PALACE, ROMANCE, ""),
+    ("thara", APPEARANCE, PALACE, ROMANCE, None),
     ("zainab", APPEARANCE, GOLD, INTELLIGENCE, "cheap_events"),
-    ("nibal", APPEARANCE, GOLD, HOUSEKEEPING, ""),
+    ("nibal", APPEARANCE, GOLD, HOUSEKEEPING, None),
     ("samira", APPEARANCE, GOLD, ROMANCE, "lose_appearance"),
     ("zahrah", STATUS, APPEARANCE, INTELLIGENCE, "lose_status"),
-    ("fatima", STATUS, APPEARANCE, HOUSEKEEPING, ""),
+    ("fatima", STATUS, APPEARANCE, HOUSEKEEPING, None),
     ("layla", STATUS, APPEARANCE, ROMANCE, "gives_manners"),
-    ("malika", STATUS, PALACE, INTELLIGENCE, ""),
+    ("malika", STATUS, PALACE, INTELLIGENCE, None),
     ("nadia", STATUS, PALACE, HOUSEKEEPING, "gives_beauty"),
     ("firyal", STATUS, PALACE, COOKING, "palace_wear"),
     ("hind", STATUS, GOLD, HOUSEKEEPING | ROMANCE, "honeymoon"),
     ("farah", STATUS, GOLD, INTELLIGENCE, "cheap_camels"),
-    ("raidah", STATUS, GOLD, COOKING, ""),
+    ("raidah", STATUS, GOLD, COOKING, None),
     ("adara", PALACE, APPEARANCE, INTELLIGENCE, "cheap_caravans"),
     ("suleika", PALACE, APPEARANCE, HOUSEKEEPING, "jealous"),
     ("janan", PALACE, STATUS, INTELLIGENCE | COOKING, "double_upkeep"),
-    ("sahar", PALACE, STATUS, ROMANCE, ""),
-    ("anisah", PALACE, GOLD, INTELLIGENCE, ""),
+    ("sahar", PALACE, STATUS, ROMANCE, None),
+    ("anisah", PALACE, GOLD, INTELLIGENCE, None),
     ("zafirah", PALACE, GOLD, COOKING, "no_upkeep"),
     ("xenia", GOLD, APPEARANCE, COOKING | ROMANCE, "gifts"),
-    ("yasmine", GOLD, STATUS, HOUSEKEEPING, ""),
+    ("yasmine", GOLD, STATUS, HOUSEKEEPING, None),
     ("badra", GOLD, PALACE, INTELLIGENCE, "cheap_palace"),
     ("sidi_suleiman", MOST_PRINCESSES, NOTHING, 0, "abduction"),
 ]
@@ -59,7 +77,7 @@ FIRST_PREFERENCE: Final = vec[i64]([row[1] for row in PRINCESS_TABLE])
 SECOND_PREFERENCE: Final = vec[i64]([row[2] for row in PRINCESS_TABLE])
 TALENTS_OF: Final = [row[3] for row in PRINCESS_TABLE]
 POWERS: Final = [row[4] for row in PRINCESS_TABLE]
-CLEANING_BILL: Final = "cleaning_bill"  # Firyal's power in nl (ED-5)
+CLEANING_BILL: Final[Power] = "cleaning_bill"  # Firyal's power in nl (ED-5)
 PRINCESS_CARDS: Final = 28
 
 # The princesses whom a rule names.
@@ -102,35 +120,34 @@ QUIET_DAYS: Final = 14
 RESTORATION: Final = 15
 SICK_CAMELS: Final = 16
 VERMIN: Final = 17
-EVENT_TABLE: Final = [
+EVENT_TABLE: Final[list[tuple[EventType, Symbol | None]]] = [
     # id, symbol of the default profile (E-2)
     ("bazaar", "sym_appearance"),
-    ("better_breed", ""),
+    ("better_breed", None),
     ("camel_breeding", "sym_camel"),
     ("camel_epidemic", "sym_camel"),
     ("changing_her_mind", "sym_preference"),
-    ("court_influence", ""),
+    ("court_influence", None),
     ("double_trouble", "sym_arrival"),
     ("golden_times", "sym_income"),
-    ("good_looking", ""),
-    ("guest_house", ""),
+    ("good_looking", None),
+    ("guest_house", None),
     ("interrupt_spice_trade", "sym_income"),
-    ("new_orders", ""),
-    ("new_spice_caravan", ""),
+    ("new_orders", None),
+    ("new_spice_caravan", None),
     ("noble_merchandise", "sym_status"),
     ("quiet_days", "sym_arrival"),
-    ("restoration", ""),
+    ("restoration", None),
     ("sick_camels", "sym_camel"),
     ("vermin", "sym_vermin"),
 ]
 EVENT_TYPES: Final = [row[0] for row in EVENT_TABLE]
-SYMBOLS: Final = sorted({row[1] for row in EVENT_TABLE if row[1]})
-COPIES: Final = 3
-EVENTS: Final = [f"{name}_{copy}" for name in EVENT_TYPES for copy in range(1, COPIES + 1)]
+SYMBOLS: Final[list[Symbol]] = list(get_args(Symbol))
+EVENTS: Final[list[EventCard]] = list(get_args(EventCard))
 EVENT_CARDS: Final = 54
 
 # 5.3 Goals: players, then the accepted numbers of (intelligence, housekeeping, cooking, romance).
-GOAL_TABLE: Final = [
+GOAL_TABLE: Final[list[tuple[GoalCard, int, list[tuple[int, int, int, int]]]]] = [
     ("goal5_i_h_r", 5, [(1, 1, 0, 1)]),
     ("goal5_i_c_r", 5, [(1, 0, 1, 1)]),
     ("goal5_h_c_r", 5, [(0, 1, 1, 1)]),
@@ -151,7 +168,7 @@ GOAL_TABLE: Final = [
 GOALS: Final = [row[0] for row in GOAL_TABLE]
 
 # 5.4 Status cards: id, price, points, removed for three players.
-STATUS_TABLE: Final = [
+STATUS_TABLE: Final[list[tuple[StatusCard, int, int, bool]]] = [
     ("status_300_1", 300, 1, False),
     ("status_300_2", 300, 1, False),
     ("status_300_3", 300, 1, True),
@@ -181,7 +198,7 @@ TOP_POINTS: Final = 3
 TOP_STATUS_CARDS: Final = sum(1 << card for card, row in enumerate(STATUS_TABLE) if row[2] == TOP_POINTS)
 
 # 5.5 Caravans: id, cost, cost with Adara, income a round, rounds.
-CARAVAN_KINDS: Final = ["small_slow", "small_fast", "large_slow", "large_fast"]
+CARAVAN_KINDS: Final[list[CaravanKind]] = list(get_args(CaravanKind))
 CARAVAN_INCOME: Final = vec[i64]([150, 300, 250, 500])
 CARAVAN_SPACES: Final = vec[i64]([8, 4, 8, 4])
 LONGEST_TRACK: Final = 8
@@ -191,12 +208,12 @@ BUY_APPEARANCE: Final = 4
 BUY_STATUS: Final = 5
 BUY_PALACE: Final = 6
 BUY_CAMEL: Final = 7
-ITEMS: Final = [*CARAVAN_KINDS, "appearance", "status", "palace", "camel"]
+ITEMS: Final[list[Item]] = list(get_args(Item))
 
 BEAUTY: Final = 0
 MANNERS: Final = 1
 CLOTHING: Final = 2
-TOKENS: Final = ["beauty", "manners", "clothing"]
+TOKENS: Final[list[Token]] = list(get_args(Token))
 TOKEN_TYPES: Final = 3
 EVERY_TOKEN: Final = vec[i64]([BEAUTY, MANNERS, CLOTHING])
 
@@ -205,18 +222,21 @@ WHITE: Final = 1
 RED: Final = 2
 BLUE: Final = 3
 BLACK: Final = 4
-COLOURS: Final = ["green", "white", "red", "blue", "black"]
+COLOURS: Final[list[Colour]] = list(get_args(Colour))
 
 # Section 2: pieces for four or five players, and for three.
 SMALL_CARAVANS: Final = 0
 LARGE_CARAVANS: Final = 1
 SECTIONS: Final = 2
 CAMELS: Final = 3
-PIECES: Final = ["small_caravans", "large_caravans", "sections", "camels"]
+PIECES: Final[list[Piece]] = list(get_args(Piece))
 PIECE_COUNTS: Final = [12, 12, 20, 23]
 PIECE_COUNTS_3P: Final = [8, 8, 20, 16]
 TOKENS_EACH: Final = 9
 TOKENS_EACH_3P: Final = 7
+
+# Section 7: with three players, rounds come in pairs.
+PAIR: Final[list[RoundOfPair]] = list(get_args(RoundOfPair))
 
 
 def event_type(card: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from serai.core.errors import BadOption
@@ -12,7 +12,6 @@ from serai.core.insight import Insight
 from serai.core.options import Value
 from serai.core.orders import StandingOrder
 from serai.core.rng import Rng
-from serai.core.seen import View, record, records
 from serai.core.state import State
 from serai.games.emira.bots.judge import EmiraInsight
 from serai.games.emira.components import (
@@ -21,6 +20,7 @@ from serai.games.emira.components import (
     EVENTS,
     GOALS,
     ITEMS,
+    PAIR,
     PIECES,
     PRINCESSES,
     STATUS_CARDS,
@@ -34,18 +34,19 @@ from serai.games.emira.phases.bidding import BID_STEP, HIGHEST_BID
 from serai.games.emira.phases.ending import CRITERIA, result_of
 from serai.games.emira.position.read import restore
 from serai.games.emira.position.scenario import arrange
-from serai.games.emira.position.write import PAIR, position_of
+from serai.games.emira.position.write import position_of
 from serai.games.emira.questions import SPACE
-from serai.games.emira.settings import OPTIONS, SYMBOL_NAMES, Rules
+from serai.games.emira.settings import MODES, OPTIONS, SYMBOL_NAMES, Rules
 from serai.games.emira.state import EmiraState, deal
 from serai.games.emira.table import ENDINGS
-from serai.games.emira.view import common_view, own_view
+from serai.games.emira.view import common_view, own_view, seen
+from serai.games.emira.view_types import Common, Own, View
 
 RULES_VERSION: Final = "2"
 EARLIER_VERSIONS: Final = ["1"]
 OTHER_QUESTIONS: Final = 40  # passes, events, purchases and powers: an ample bound for a seat and round
 
-WORDS: Final[dict[str, list[str]]] = {
+WORDS: Final[dict[str, Sequence[str]]] = {
     "princess": PRINCESSES,
     "event": EVENTS,
     "symbol": SYMBOL_NAMES,
@@ -82,19 +83,22 @@ class Emira(Game):
     def arrange(self, options: Mapping[str, Value], seed: str, wishes: Mapping[str, object]) -> dict[str, object]:
         return arrange(Rules(options), seed, wishes)
 
-    def common_view(self, state: State) -> dict[str, object]:
+    def common_view(self, state: State) -> Common:
         return common_view(own(state))
 
-    def own_view(self, state: State, seat: int | None) -> dict[str, object]:
+    def own_view(self, state: State, seat: int | None) -> Own:
         return own_view(own(state), seat)
+
+    def view_type(self) -> object:
+        return View
 
     def mode(self, state: State) -> str:
         return own(state).rules.mode
 
-    def facts(self, view: View) -> dict[str, object]:
-        sheiks, seat = records(view["sheiks"]), view["seat"]
-        mine = sheiks[seat] if isinstance(seat, int) else {}
-        return {**record(view["auction"]), "discount": mine.get("discount", 0)}
+    def facts(self, view: Mapping[str, object]) -> dict[str, object]:
+        table = seen(view)
+        seat = table["seat"]
+        return {**table["auction"], "discount": 0 if seat is None else table["sheiks"][seat]["discount"]}
 
     def result(self, state: State) -> Result | None:
         return result_of(own(state))
@@ -106,7 +110,7 @@ class Emira(Game):
         return value if table is None else table[value]
 
     def order(self, data: object, view: Mapping[str, object]) -> StandingOrder:
-        return read_order(data, view)
+        return read_order(data, seen(view))
 
     def first_seat(self, state: State) -> int:
         return own(state).first
@@ -140,7 +144,7 @@ META: Final = Meta(
     designers=["Liesbeth Vanzeir", "Paul Van Hove"],
     publishers=["Phalanx Games", "Mayfair Games", "999 Games"],
     players=[3, 4, 5],
-    modes=["standard", "advanced"],
+    modes=MODES,
     options=OPTIONS,
     criteria=CRITERIA,
 )

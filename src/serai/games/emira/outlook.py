@@ -23,27 +23,28 @@ from serai.games.emira.components import (
     XENIA,
     ZAINAB,
 )
+from serai.games.emira.names import Due, Talent, Ware
 from serai.games.emira.phases.actions import on_offer, price
 from serai.games.emira.phases.income import total_income
 from serai.games.emira.phases.purchase import event_price
 from serai.games.emira.table import INCOME, OVER, Table, caravan_kind
+from serai.games.emira.view_types import Favour, Forecast, GoalProgress
 
-EVENT: Final = "event"
 NO_ONE: Final = -1
 
 
 # Gold.
 
 
-def forecast(s: Table, seat: i64) -> list[dict[str, object]]:
+def forecast(s: Table, seat: i64) -> list[Forecast]:
     """The next income and the next upkeep in their order, each with the gold that is there after it."""
     if s.phase == OVER:
         return []
-    steps = [("gift", -gift_due(s, seat)), ("upkeep", -bill(s, seat))]
-    income = ("income", income_to_come(s, seat))
+    income: tuple[Due, int] = ("income", income_to_come(s, seat))
+    steps: list[tuple[Due, int]] = [("gift", -gift_due(s, seat)), ("upkeep", -bill(s, seat))]
     steps = [income, *steps] if s.phase < INCOME or not s.bills_to_come() else [*steps, income]
     gold = s.gold[seat]
-    ahead: list[dict[str, object]] = []
+    ahead: list[Forecast] = []
     for what, amount in steps:
         if amount:
             gold += amount
@@ -70,12 +71,12 @@ def gift_due(s: Table, seat: i64) -> i64:
 # The goal.
 
 
-def goal_progress(s: Table, seat: i64) -> dict[str, object]:
+def goal_progress(s: Table, seat: i64) -> GoalProgress:
     """The talents of the goal with the princess who stands for each, or None; and the talents that would help."""
     palace = s.palace_of(seat)
     places, who = nearest(s.goals[seat], palace)
     open_places = who.count(NO_ONE)
-    helpful: list[str] = []
+    helpful: list[Talent] = []
     for talent in range(len(TALENTS)):
         with_her = nearest_with(s.goals[seat], palace, 1 << talent)
         if with_her < open_places:
@@ -134,19 +135,19 @@ def find_place(princess: int, places: list[int], have: list[int], who: list[int]
 # Prices.
 
 
-def favours(s: Table, seat: i64) -> list[dict[str, object]]:
+def favours(s: Table, seat: i64) -> list[Favour]:
     """Which princess makes something on offer cheaper for the sheik, and by how much (4.6.3)."""
-    found: list[dict[str, object]] = []
+    found: list[Favour] = []
     for item, name in enumerate(ITEMS):
         patron = patron_of(item)
         if patron != NO_ONE and s.princess_at[patron] == seat and on_offer(s, item):
             found.append(favour(name, patron, price(s, NO_ONE, item) - price(s, seat, item)))
     if s.princess_at[ZAINAB] == seat:
-        found.append(favour(EVENT, ZAINAB, event_price(s, NO_ONE, 1) - event_price(s, seat, 1)))
+        found.append(favour("event", ZAINAB, event_price(s, NO_ONE, 1) - event_price(s, seat, 1)))
     return found
 
 
-def favour(item: str, princess: int, saves: int) -> dict[str, object]:
+def favour(item: Ware, princess: int, saves: int) -> Favour:
     return {"item": item, "princess": PRINCESSES[princess], "saves": saves}
 
 

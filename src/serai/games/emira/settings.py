@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.options import NumberOption, Option, Value
 from serai.games.emira.components import BLACK, CARAVAN_KINDS, EVENT_TABLE, EVENT_TYPES, SYMBOLS
+from serai.games.emira.names import Mode
 
+MODES: Final[list[Mode]] = list(get_args(Mode))
 EDITIONS: Final = ["consensus", "fr", "pl", "nl"]
 
 
@@ -68,7 +70,7 @@ BOTTOM: Final = "shuffled_to_bottom"
 
 CHOICES: Final = [
     Option("players", [3, 4, 5], 4, ["1.1", "7.1", "7.2"]),
-    Option("mode", ["standard", "advanced"], "standard", ["1.3", "6.4"]),
+    Option("mode", [*MODES], "standard", ["1.3", "6.4"]),
     Option("edition", list(EDITIONS), "consensus", ["1.2"]),
     Option("symbol_profile", ["default", "same_name", "none"], "default", ["4.1", "5.2", "E-2"]),
     Option("undecided_gold_public", [True, False], True, ["8", "E-7"]),
@@ -126,7 +128,7 @@ NUMBERS: Final = [
     NumberOption("base_room", 2, 0, 28, 1, ["4.0"]),
 ]  # fmt: skip
 
-SYMBOL_NAMES: Final = [*SYMBOLS, *EVENT_TYPES]  # with `same_name` a card's type is its symbol
+SYMBOL_NAMES: Final[list[str]] = [*SYMBOLS, *EVENT_TYPES]  # with `same_name` a card's type is its symbol
 
 OPTIONS: Final[list[Option]] = [*CHOICES, *NUMBERS]
 
@@ -206,4 +208,4 @@ def symbols_of(profile: str) -> list[int]:
         return [len(SYMBOLS) + kind for kind in range(len(EVENT_TYPES))]
     if profile == "none":
         return [-1] * len(EVENT_TYPES)
-    return [SYMBOLS.index(row[1]) if row[1] else -1 for row in EVENT_TABLE]
+    return [-1 if symbol is None else SYMBOLS.index(symbol) for _, symbol in EVENT_TABLE]

@@ -16,28 +16,30 @@ from serai.games.emira.components import (
     SIDI,
 )
 from serai.games.emira.courting import barred
+from serai.games.emira.names import Standing
 from serai.games.emira.princesses.hind import will_ignore
 from serai.games.emira.table import Table
+from serai.games.emira.view_types import Suit, Suitor
 
 # How a sheik stands with her.
-LEADS: Final = "leads"  # she would choose him now
-TIED: Final = "tied"
-BEHIND: Final = "behind"
-SEALED: Final = "sealed"  # it hangs on gold that the viewer does not see
-FULL: Final = "full"
-BARRED: Final = "barred"
+LEADS: Final[Standing] = "leads"  # she would choose him now
+TIED: Final[Standing] = "tied"
+BEHIND: Final[Standing] = "behind"
+SEALED: Final[Standing] = "sealed"  # it hangs on gold that the viewer does not see
+FULL: Final[Standing] = "full"
+BARRED: Final[Standing] = "barred"
 
 
-def courtship(s: Table, open_gold: i64) -> list[dict[str, object]]:
+def courtship(s: Table, open_gold: i64) -> list[Suit]:
     """The princesses in play and the undecided; `open_gold` is the mask of the seats whose gold the viewer sees."""
     return [suit(s, princess, open_gold) for princess in [*s.in_play, *s.undecided]]
 
 
-def suit(s: Table, princess: i64, open_gold: i64) -> dict[str, object]:
+def suit(s: Table, princess: i64, open_gold: i64) -> Suit:
     """Every sheik's values in what she likes, the first wish first, and how he stands."""
     wishes = wishes_of(s, princess)
     stands = standings(s, princess, wishes, open_gold)
-    sheiks = [
+    sheiks: list[Suitor] = [
         {"values": [shown(s, seat, wish, open_gold) for wish in wishes], "stands": stands[seat]}
         for seat in range(s.players)
     ]
@@ -60,10 +62,10 @@ def shown(s: Table, seat: int, wish: int, open_gold: i64) -> float | None:
     return value
 
 
-def standings(s: Table, princess: i64, wishes: list[int], open_gold: i64) -> list[str]:
+def standings(s: Table, princess: i64, wishes: list[int], open_gold: i64) -> list[Standing]:
     """Only candidates are compared, wish by wish; nobody is compared by gold that the viewer does not see."""
     stands = [candidacy(s, princess, seat) for seat in range(s.players)]
-    rivals = [seat for seat in range(s.players) if not stands[seat]]
+    rivals = [seat for seat in range(s.players) if stands[seat] is None]
     for wish in wishes:
         if len(rivals) < 2:
             break
@@ -75,10 +77,10 @@ def standings(s: Table, princess: i64, wishes: list[int], open_gold: i64) -> lis
     return [best if seat in rivals else stand or BEHIND for seat, stand in enumerate(stands)]
 
 
-def candidacy(s: Table, princess: i64, seat: i64) -> str:
-    """Why she cannot choose him; empty if she can. Sidi looks at nothing but princesses (4.6.5)."""
+def candidacy(s: Table, princess: i64, seat: i64) -> Standing | None:
+    """Why she cannot choose him; None if she can. Sidi looks at nothing but princesses (4.6.5)."""
     if princess == SIDI:
-        return ""
+        return None
     if barred(s, princess, seat) or (princess in s.in_play and will_ignore(s, princess, seat)):
         return BARRED
-    return "" if s.has_room(seat) else FULL
+    return None if s.has_room(seat) else FULL

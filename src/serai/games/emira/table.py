@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -29,6 +29,7 @@ from serai.games.emira.components import (
     STATUS_POINTS,
     TOKEN_TYPES,
 )
+from serai.games.emira.names import Ending, Phase
 from serai.games.emira.princess_deck import PrincessDeck
 from serai.games.emira.settings import Rules
 
@@ -54,18 +55,7 @@ COURTSHIP: Final = 6
 UPKEEP: Final = 7
 ROUND_END: Final = 8
 OVER: Final = 9
-PHASES: Final = [
-    "setup",
-    "events",
-    "income",
-    "market",
-    "auction",
-    "purchase",
-    "courtship",
-    "upkeep",
-    "round_end",
-    "over",
-]
+PHASES: Final[list[Phase]] = list(get_args(Phase))
 
 # How the game ended.
 NOT_ENDED: Final = -1
@@ -73,7 +63,7 @@ BY_TALENTS: Final = 0
 BY_NUMBER: Final = 1
 DECK_EMPTY: Final = 2
 MAX_ROUNDS: Final = 3
-ENDINGS: Final = ["goal_talents", "goal_number", "deck_empty", "max_rounds"]
+ENDINGS: Final[list[Ending]] = list(get_args(Ending))
 
 
 # What everything is until `lay_out` or a clone gives it its own: numbers that every judgement reads are packed.

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from serai.core.deck import Deck, in_mask
+from collections.abc import Mapping
+from typing import cast
+
+from serai.core.deck import Deck as CardDeck
+from serai.core.deck import in_mask
 from serai.core.positions import by_name
-from serai.core.reader import name_or_none, names_of, seat_or_none, seats_in
+from serai.core.reader import Name, name_or_none, names_of, seat_or_none, seats_in
 from serai.games.emira.arrivals import MOST_ARRIVALS
 from serai.games.emira.bills import bill
 from serai.games.emira.components import (
@@ -39,6 +43,7 @@ from serai.games.emira.components import (
     TOKENS,
 )
 from serai.games.emira.courting import gold_lies_open
+from serai.games.emira.names import LentStatusCard, Power, Token
 from serai.games.emira.outlook import favours, forecast, goal_progress
 from serai.games.emira.phases.actions import on_offer, price
 from serai.games.emira.phases.bidding import BID_STEP, bid_costs, max_bid
@@ -47,9 +52,23 @@ from serai.games.emira.phases.purchase import event_price
 from serai.games.emira.position.write import at, caravans, in_front
 from serai.games.emira.suitors import courtship
 from serai.games.emira.table import ASIDE, GONE, OVER, PHASES, Table
+from serai.games.emira.view_types import (
+    Auction,
+    Coming,
+    Common,
+    Deck,
+    EmiraDeck,
+    EventsInForce,
+    Mine,
+    Offer,
+    Own,
+    Princess,
+    Sheik,
+    View,
+)
 
 
-def common_view(s: Table) -> dict[str, object]:
+def common_view(s: Table) -> Common:
     """What everybody may know."""
     return {
         "round": s.round,
@@ -72,7 +91,7 @@ def common_view(s: Table) -> dict[str, object]:
     }
 
 
-def own_view(s: Table, seat: int | None) -> dict[str, object]:
+def own_view(s: Table, seat: int | None) -> Own:
     """What depends on who looks; None is the spectator."""
     viewer = s.players if seat is None else seat
     return {
@@ -85,6 +104,11 @@ def own_view(s: Table, seat: int | None) -> dict[str, object]:
     }
 
 
+def seen(view: Mapping[str, object]) -> View:
+    """What the core hands back was built here."""
+    return cast(View, view)
+
+
 def sees_gold(s: Table, owner: int, viewer: int) -> bool:
     """One's own gold; Noor's owner's; all of it while a lover of gold is undecided, and at the end."""
     return owner == viewer or s.princess_at[NOOR] == owner or s.phase == OVER or gold_lies_open(s)
@@ -95,7 +119,7 @@ def open_gold(s: Table, viewer: int) -> int:
     return sum([1 << owner for owner in range(s.players) if sees_gold(s, owner, viewer)])
 
 
-def sheik(s: Table, seat: int, viewer: int) -> dict[str, object]:
+def sheik(s: Table, seat: int, viewer: int) -> Sheik:
     tokens = s.tokens[seat * TOKEN_TYPES : (seat + 1) * TOKEN_TYPES]
     return {
         "colour": COLOURS[s.colours[seat]],
@@ -109,10 +133,10 @@ def sheik(s: Table, seat: int, viewer: int) -> dict[str, object]:
         "tokens": by_name(list(tokens), TOKENS),
         "lent_tokens": lent_tokens(s, seat),
         "sets": s.sets(seat),
-        "caravans": [{**c, "income": CARAVAN_INCOME[CARAVAN_KINDS.index(str(c["kind"]))]} for c in caravans(s, seat)],
+        "caravans": [{**c, "income": CARAVAN_INCOME[CARAVAN_KINDS.index(c["kind"])]} for c in caravans(s, seat)],
         "palace": [princess(s, card) for card in s.palace_of(seat)],
         "capacity": s.capacity(seat),
-        "status_cards": names_of(s.status_cards_of(seat), STATUS_CARDS) + lent_status(s, seat),
+        "status_cards": [*names_of(s.status_cards_of(seat), STATUS_CARDS), *lent_status(s, seat)],
         "in_front": in_front(s, seat),
         "hand_size": s.hand_sizes[seat] + len(at(s.event_at, ASIDE + seat)),
         "appearance": s.appearance(seat),
@@ -125,23 +149,23 @@ def sheik(s: Table, seat: int, viewer: int) -> dict[str, object]:
     }
 
 
-def lent_tokens(s: Table, seat: int) -> list[str]:
+def lent_tokens(s: Table, seat: int) -> list[Token]:
     """The tokens that Layla and Nadia bring."""
     lent = [(LAYLA, MANNERS), (NADIA, BEAUTY)]
     return [TOKENS[token] for card, token in lent if s.princess_at[card] == seat]
 
 
-def lent_status(s: Table, seat: int) -> list[str]:
+def lent_status(s: Table, seat: int) -> list[LentStatusCard]:
     """The "+1" status cards that Halimah and Rasha bring."""
-    lent = [(HALIMAH, "status_singing"), (RASHA, "status_acting")]
+    lent: list[tuple[int, LentStatusCard]] = [(HALIMAH, "status_singing"), (RASHA, "status_acting")]
     return [name for card, name in lent if s.princess_at[card] == seat]
 
 
-def princess(s: Table, card: int) -> dict[str, object]:
+def princess(s: Table, card: int) -> Princess:
     return described(s, card, s.swapped >> card & 1 == 1)
 
 
-def described(s: Table, card: int, marked: bool) -> dict[str, object]:
+def described(s: Table, card: int, marked: bool) -> Princess:
     """All about her; marked are those whose wishes were swapped."""
     first, second = FIRST_PREFERENCE[card], SECOND_PREFERENCE[card]
     swapped = marked and card != SIDI
@@ -154,16 +178,16 @@ def described(s: Table, card: int, marked: bool) -> dict[str, object]:
     }
 
 
-def power_of(s: Table, card: int) -> str | None:
+def power_of(s: Table, card: int) -> Power | None:
     """The power that she has in this game: Albina and Firyal only in the advanced one (1.3, ED-5)."""
     if card in (ALBINA, FIRYAL) and not s.rules.advanced:
         return None
     if card == FIRYAL and s.rules.firyal_fee_due:
         return CLEANING_BILL
-    return POWERS[card] or None
+    return POWERS[card]
 
 
-def deck(d: Deck, table: list[str], viewer: int) -> dict[str, object]:
+def deck(d: CardDeck, table: list[Name], viewer: int) -> Deck[Name]:
     """Its size, the places the viewer knows, and the cards it knows to be somewhere among some places."""
     return {
         "size": len(d.cards),
@@ -175,25 +199,23 @@ def deck(d: Deck, table: list[str], viewer: int) -> dict[str, object]:
     }
 
 
-def princess_deck(s: Table, viewer: int) -> dict[str, object]:
+def princess_deck(s: Table, viewer: int) -> EmiraDeck:
     """Those whom the viewer knows to come soon are described; the others are in the box's list for everybody."""
     d = s.emira_deck
-    data = deck(d, PRINCESSES, viewer)
     swapped = [
         len(d.cards) - index
         for index in range(len(d.cards) - 1, -1, -1)
         if d.marks[index] and d.mark_known[index] >> viewer & 1
     ]
-    data["swapped"] = swapped
-    data["coming"] = [
+    coming: list[Coming] = [
         {"position": position, **described(s, card, position in swapped)}
         for position, card in d.known_to(viewer)
         if position <= MOST_ARRIVALS
     ]
-    return data
+    return {**deck(d, PRINCESSES, viewer), "swapped": swapped, "coming": coming}
 
 
-def offer(s: Table) -> dict[str, object]:
+def offer(s: Table) -> Offer:
     return {
         "status_card": name_or_none(s.status_offer, STATUS_CARDS),
         "status_points": None if s.status_offer < 0 else STATUS_POINTS[s.status_offer],
@@ -202,7 +224,7 @@ def offer(s: Table) -> dict[str, object]:
     }
 
 
-def events_in_force(s: Table) -> dict[str, object]:
+def events_in_force(s: Table) -> EventsInForce:
     return {
         "golden_times": s.golden,
         "interrupt_spice_trade": s.interrupted,
@@ -213,7 +235,7 @@ def events_in_force(s: Table) -> dict[str, object]:
     }
 
 
-def auction(s: Table) -> dict[str, object]:
+def auction(s: Table) -> Auction:
     return {
         "bid": s.bid,
         "bidder": seat_or_none(s.bidder),
@@ -224,7 +246,7 @@ def auction(s: Table) -> dict[str, object]:
     }
 
 
-def mine(s: Table, seat: int) -> dict[str, object]:
+def mine(s: Table, seat: int) -> Mine:
     """What only the seat itself sees, and what things cost it."""
     return {
         "hand": names_of(s.hand_of(seat), EVENTS),

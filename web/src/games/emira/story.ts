@@ -1,9 +1,19 @@
 // What the log tells about the round at hand.
 
 import type { LogEntry } from "../../lib/play";
+import type { CaravanKind, Item, Phase } from "./view";
 
-export const STALLS = ["small", "large", "appearance", "status", "palace", "camel"] as const;
-export type Stall = (typeof STALLS)[number];
+type SizeOf<Kind> = Kind extends `${infer size}_${Pace}` ? size : never;
+
+/** Caravans, the slow and the fast ones of a size, are sold at one stall. */
+export type Pace = "slow" | "fast";
+export type Size = SizeOf<CaravanKind>;
+export type Stall = Size | Exclude<Item, CaravanKind>;
+
+export const STALLS: readonly Stall[] = ["small", "large", "appearance", "status", "palace", "camel"];
+
+/** The stalls are not set up yet. */
+export const BEFORE_MARKET: readonly Phase[] = ["setup", "events", "income", "market"];
 
 /** The entries since the round began. */
 function thisRound(log: readonly LogEntry[]): LogEntry[] {

@@ -2,11 +2,9 @@
 
 import type { Json } from "../../protocol";
 import type { Play } from "../../table/play.svelte";
-import type { View } from "./view";
+import type { Princess, View } from "./view";
 
-export type Sheik = View["sheiks"][number];
-export type Princess = View["in_play"][number];
-export type Suit = View["courtship"][number];
+export type { Princess, Sheik, Suit } from "./view";
 
 export function emira(play: Play): View {
   return play.view as unknown as View;

@@ -12,6 +12,7 @@ from serai.core.moves import Verb
 from serai.core.questions import Question, Step
 from serai.games.emira.arrivals import MOST_ARRIVALS, MOST_PLACES, expected, turn_up_card
 from serai.games.emira.cards.event_card import EventCard
+from serai.games.emira.components import PAIR
 from serai.games.emira.table import EVENTS, IN_DECK, MARKET, Table
 
 TARGET_NAMED: Final = EventKind("mind_target_named", "7.4", "seat:seat round:pair which")
@@ -158,7 +159,7 @@ def change_on_board(s: Table, seat: i64, option: i64, place: i64) -> None:
 
 
 def target_rows() -> list[dict[str, object]]:
-    return [{"round": name, "which": which + 1} for name in ("odd", "even") for which in range(MOST_ARRIVALS)]
+    return [{"round": name, "which": which + 1} for name in PAIR for which in range(MOST_ARRIVALS)]
 
 
 CHANGING_HER_MIND_CARD: Final = ChangingHerMind()

@@ -12,6 +12,7 @@ from serai.core.moves import Verb
 from serai.core.questions import Question
 from serai.games.emira.arrivals import ODD_OR_EVEN
 from serai.games.emira.cards.event_card import EventCard
+from serai.games.emira.components import PAIR
 from serai.games.emira.table import EVENTS, Table
 
 ONE_DAY_QUIET: Final = EventKind("quiet_days_round", "7.4", "seat:seat princess_in:pair")
@@ -44,4 +45,4 @@ class QuietDaysRound(Question[Table]):
 
 
 QUIET_DAYS_CARD: Final = QuietDays()
-QUIET_DAYS_ROUND: Final = QuietDaysRound("quiet_days_round", "7.4", [Verb("odd"), Verb("even")])
+QUIET_DAYS_ROUND: Final = QuietDaysRound("quiet_days_round", "7.4", [Verb(name) for name in PAIR])

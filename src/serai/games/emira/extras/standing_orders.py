@@ -6,22 +6,20 @@ They are no rules, only moves that a player would have made anyway; both see wha
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, get_args
 
 from serai.core.errors import BadOrder, BadPosition
 from serai.core.moves import Move
 from serai.core.orders import StandingOrder
 from serai.core.reader import Reader
+from serai.core.view_types import Decision
+from serai.games.emira.names import PassingUntil
 from serai.games.emira.phases.bidding import BID_STEP, HIGHEST_BID
+from serai.games.emira.view import seen
+from serai.games.emira.view_types import Sheik, View
 
-NEXT_AUCTION: Final = "next_auction"
-NEXT_ACTION: Final = "next_action"
-END_OF_ROUND: Final = "end_of_round"
-ENDS: Final = [NEXT_AUCTION, NEXT_ACTION, END_OF_ROUND]
-
+ENDS: Final[list[PassingUntil]] = list(get_args(PassingUntil))
 AFTER_THE_BIDDING: Final = ["choose_action", "last_player_bid"]
-
-View = Mapping[str, object]
 
 
 class HighestBid(StandingOrder):
@@ -34,83 +32,69 @@ class HighestBid(StandingOrder):
     def as_dict(self) -> dict[str, object]:
         return {"kind": "bid_up_to", "amount": self.amount, "given": self.given}
 
-    def answer(self, view: View) -> Move | None:
-        if not is_asked_to_bid(view) or self.is_over(view):
+    def answer(self, view: Mapping[str, object]) -> Move | None:
+        asked = bidding_asked(seen(view))
+        if asked is None or self.is_over(view):
             return None
-        numbers = dict_of(view["decision"]).get("range")
-        lowest = dict_of(numbers)["from"] if numbers is not None else None
+        lowest = asked["range"]["from"] if "range" in asked else None
         return Move("bid", amount=lowest) if isinstance(lowest, int) and lowest <= self.amount else Move("pass")
 
-    def is_over(self, view: View) -> bool:
-        return auction_is_over(view, self.given)
+    def is_over(self, view: Mapping[str, object]) -> bool:
+        return auction_is_over(seen(view), self.given)
 
 
 class PassUntil(StandingOrder):
     """Pass whenever an auction asks, until the next auction, the next action or the end of the round."""
 
-    def __init__(self, until: str, given: dict[str, object]) -> None:
+    def __init__(self, until: PassingUntil, given: dict[str, object]) -> None:
         self.until = until
         self.given = given
 
     def as_dict(self) -> dict[str, object]:
         return {"kind": "pass", "until": self.until, "given": self.given}
 
-    def answer(self, view: View) -> Move | None:
-        return Move("pass") if is_asked_to_bid(view) and not self.is_over(view) else None
+    def answer(self, view: Mapping[str, object]) -> Move | None:
+        return None if bidding_asked(seen(view)) is None or self.is_over(view) else Move("pass")
 
-    def is_over(self, view: View) -> bool:
+    def is_over(self, view: Mapping[str, object]) -> bool:
         """Whoever has finished the phase is asked no more in this round (4.4.1)."""
-        if view["result"] is not None or view["round"] != self.given["round"] or has_finished(view):
+        table = seen(view)
+        if table["result"] is not None or table["round"] != self.given["round"] or own_sheik(table)["finished"]:
             return True
-        if self.until == NEXT_AUCTION:
-            return auction_is_over(view, self.given)
-        return self.until == NEXT_ACTION and view["offer"] != self.given["offer"]
+        if self.until == "next_auction":
+            return auction_is_over(table, self.given)
+        return self.until == "next_action" and table["offer"] != self.given["offer"]
 
 
-def is_asked_to_bid(view: View) -> bool:
+def bidding_asked(view: View) -> Decision | None:
+    """The question for a bid, if it is put to this seat."""
     decision = view["decision"]
-    return isinstance(decision, Mapping) and decision["kind"] == "auction_turn" and "moves" in decision
-
-
-def has_finished(view: View) -> bool:
-    return own_sheik(view)["finished"] is True
+    asks = decision is not None and decision["kind"] == "auction_turn" and "moves" in decision
+    return decision if asks else None
 
 
 def auction_is_over(view: View, given: Mapping[str, object]) -> bool:
     """Over, or no longer what the order was given for: other goods, other rivals kept away, or one is out of it."""
     decision = view["decision"]
-    if not isinstance(decision, Mapping) or decision["kind"] in AFTER_THE_BIDDING or view["phase"] != "auction":
+    if decision is None or decision["kind"] in AFTER_THE_BIDDING or view["phase"] != "auction":
         return True
-    return moment_of(view) != given or not still_bids(view)
+    return moment_of(view) != given or view["seat"] not in view["auction"]["still_in"]
 
 
 def moment_of(view: View) -> dict[str, object]:
     """Which auction is running: what is sold, who opened it, and who is kept away by Hind (E-60)."""
-    sheiks = view["sheiks"]
-    assert isinstance(sheiks, list)
     return {
         "round": view["round"],
-        "opener": dict_of(view["auction"])["opener"],
+        "opener": view["auction"]["opener"],
         "offer": view["offer"],
-        "kept_away": [seat for seat, sheik in enumerate(sheiks) if sheik["kept_away"]],
+        "kept_away": [seat for seat, sheik in enumerate(view["sheiks"]) if sheik["kept_away"]],
     }
 
 
-def still_bids(view: View) -> bool:
-    bidding = dict_of(view["auction"])["still_in"]
-    return isinstance(bidding, list) and view["seat"] in bidding
-
-
-def own_sheik(view: View) -> Mapping[str, object]:
-    sheiks, seat = view["sheiks"], view["seat"]
-    assert isinstance(sheiks, list)
-    assert isinstance(seat, int)
-    return dict_of(sheiks[seat])
-
-
-def dict_of(value: object) -> Mapping[str, object]:
-    assert isinstance(value, Mapping)
-    return value
+def own_sheik(view: View) -> Sheik:
+    seat = view["seat"]
+    assert seat is not None
+    return view["sheiks"][seat]
 
 
 # Reading an order.
@@ -146,8 +130,8 @@ def highest_bid(amount: int, given: dict[str, object], view: View) -> StandingOr
     return order
 
 
-def pass_until(until: str, given: dict[str, object], view: View) -> StandingOrder:
+def pass_until(until: PassingUntil, given: dict[str, object], view: View) -> StandingOrder:
     order = PassUntil(until, given)
-    if order.is_over(view) or (until != END_OF_ROUND and view["phase"] != "auction"):
+    if order.is_over(view) or (until != "end_of_round" and view["phase"] != "auction"):
         raise BadOrder("there is no auction left to pass in")
     return order

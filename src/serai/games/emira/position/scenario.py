@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from serai.core.errors import BadOption
+from serai.core.reader import number_of
 from serai.core.rng import seeded
 from serai.core.wishes import by_seat, strings
 from serai.games.emira.components import (
@@ -40,7 +41,7 @@ PHASE_NAMES: Final = [
     "upkeep",
     "round_end",
 ]
-PILES: Final = {"emira": PRINCESSES, "status": STATUS_CARDS, "event": EVENTS}
+PILES: Final[dict[str, Sequence[str]]] = {"emira": PRINCESSES, "status": STATUS_CARDS, "event": EVENTS}
 EXTRA_WORDS: Final = ["phase", "colours", "sold", "emira_top", "status_top", "event_top"]
 
 Data = dict[str, object]
@@ -76,7 +77,7 @@ def fresh(rules: Rules, seed: str, wishes: Mapping[str, object]) -> Data:
     state = EmiraState(rules, seeded(seed))
     colours = wishes.get("colours", COLOURS[: rules.players])
     assert isinstance(colours, list)
-    set_up(state, [COLOURS.index(colour) for colour in colours])
+    set_up(state, [number_of(colour, COLOURS) for colour in colours])
     for seat in range(rules.players):
         DRAFT_START_EVENT.answer(state, seat, state.hand_of(seat)[0])
     START.run(state, 0)
@@ -168,7 +169,9 @@ def exchange_goal(data: Data, seat: int, goal: str) -> None:
     """Whoever had it, or the spare cards, gets the seat's own goal instead."""
     own = sheiks_of(data)[seat]["goal"]
     spare = strings(data["spare_goals"])
-    data["spare_goals"] = sorted((own if card == goal else card for card in spare), key=lambda g: GOALS.index(str(g)))
+    data["spare_goals"] = sorted(
+        (own if card == goal else card for card in spare), key=lambda g: number_of(str(g), GOALS)
+    )
     for sheik in sheiks_of(data):
         if sheik["goal"] == goal:
             sheik["goal"] = own
@@ -287,7 +290,7 @@ def count_supply(data: Data, rules: Rules) -> None:
     """What is left over is in the supply, in the bag, or known to be safe."""
     totals = (PIECE_COUNTS_3P if rules.three else PIECE_COUNTS).copy()
     each = TOKENS_EACH_3P if rules.three else TOKENS_EACH
-    bag = {token: each - (0 if token == "clothing" else 1) for token in TOKENS}
+    bag: dict[str, int] = {token: each - (0 if token == "clothing" else 1) for token in TOKENS}
     on_offer = data["on_offer"]
     assert isinstance(on_offer, dict)
     for sheik in sheiks_of(data):
@@ -295,7 +298,7 @@ def count_supply(data: Data, rules: Rules) -> None:
         assert isinstance(caravans, list)
         assert isinstance(tokens, dict)
         for caravan in caravans:
-            totals[caravan_size(CARAVAN_KINDS.index(caravan["kind"]))] -= 1
+            totals[caravan_size(number_of(caravan["kind"], CARAVAN_KINDS))] -= 1
         totals[2] -= int(str(sheik["sections"]))
         totals[3] -= int(str(sheik["camels"]))
         for token in TOKENS:

@@ -29,9 +29,9 @@ from serai.games.emira.table import (
     caravan_kind,
     caravan_remaining,
 )
+from serai.games.emira.view_types import LastingEvent, TrackCaravan
 
 DRAWS: list[str] = [*PRINCESSES, *TOKENS]  # what a scripted draw can name, in the order of its numbers
-PAIR: list[str] = ["odd", "even"]
 SHEIK_FIELDS: list[str] = [
     "colour",
     "gold",
@@ -157,15 +157,15 @@ def sheik(s: Table, seat: int) -> dict[str, object]:
     }
 
 
-def caravans(s: Table, seat: int) -> list[dict[str, object]]:
+def caravans(s: Table, seat: int) -> list[TrackCaravan]:
     codes = sorted(s.caravans_of(seat))
     return [{"kind": CARAVAN_KINDS[caravan_kind(c)], "remaining": caravan_remaining(c)} for c in codes]
 
 
-def in_front(s: Table, seat: int) -> list[dict[str, object]]:
+def in_front(s: Table, seat: int) -> list[LastingEvent]:
     """The permanent events of a seat: Good Looking with its type and tokens, Guest House alone."""
     looks = {s.looks[i + 1]: i for i in range(0, len(s.looks), 4)}
-    cards: list[dict[str, object]] = []
+    cards: list[LastingEvent] = []
     for card in at(s.event_at, IN_FRONT + seat):
         if card in looks:
             i = looks[card]

@@ -1,6 +1,8 @@
 // Her sign, on a field of 24 by 24.
 
-export const emblems: { [card: string]: string } = {
+import type { PrincessCard } from "../view";
+
+export const emblems: Record<PrincessCard, string> = {
   albina: "M6 4h12l-1.5 7a4.6 4.6 0 0 1-9 0zM12 15v4M8 20h8",
   halimah: "M4 13c3-6 8-7 12-6l4-1-2 3c0 6-4 9-9 9 3-1 4-2 4-3-3 1-6 0-9-2z",
   asima: "M12 5a3.5 3.5 0 0 1 3 5 3.5 3.5 0 1 1-3 5 3.5 3.5 0 1 1-3-5 3.5 3.5 0 0 1 3-5zM12 15v6",

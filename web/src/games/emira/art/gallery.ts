@@ -1,5 +1,7 @@
 // Who stands in the arch: a table of parts for every card, no two alike. What is not named here is not drawn.
 
+import type { PrincessCard } from "../view";
+
 export type Fabric = "stars" | "lattice" | "scales" | "chevrons" | "diamonds" | "sprigs" | "stripes" | "hexagons" | "waves" | "dots";
 export type Dye =
   | "indigo" | "lapis" | "teal" | "emerald" | "olive" | "saffron" | "amber" | "terracotta"
@@ -37,7 +39,7 @@ function look(
   return { wall, dress, neck, head, cloth, hair, strands, skin, jewel, earrings, turn, tilt, gaze };
 }
 
-export const gallery: { [card: string]: Look } = {
+export const gallery: Record<PrincessCard, Look> = {
   albina: look(["plum", "rose", "stars"], ["saffron", "pomegranate", "sprigs"], "pointed", "diadem", "saffron", "curls", "henna", 1, "sun", true, 1, 4, "open"),
   halimah: look(["teal", "saffron", "waves"], ["pomegranate", "saffron", "scales"], "round", "band", "saffron", "waves", "jet", 3, "none", true, -1, -6, "lowered"),
   asima: look(["lapis", "ivory", "lattice"], ["rose", "ivory", "dots"], "square", "veil", "ivory", "long", "jet", 2, "drop", false, 0, 0, "open"),
@@ -68,7 +70,11 @@ export const gallery: { [card: string]: Look } = {
   sidi_suleiman: look(["sand", "amber", "stars"], ["ivory", "lapis", "stripes"], "collar", "turban", "ivory", "short", "jet", 3, "sun", false, 1, 0, "open"),
 };
 
+export function isInGallery(card: unknown): card is PrincessCard {
+  return typeof card === "string" && card in gallery;
+}
+
 /** A beard, and no earrings: the one guest who is no princess. */
-export function isKnight(card: string): boolean {
+export function isKnight(card: PrincessCard): boolean {
   return card === "sidi_suleiman";
 }

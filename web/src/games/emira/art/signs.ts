@@ -1,5 +1,7 @@
 // What things are, at a glance: shapes on a field of 24 by 24, drawn with one line and a breath of colour.
 
+import type { EventCard } from "../view";
+
 export const signs: { [name: string]: string } = {
   // What a princess looks for.
   appearance: "M12 2.500a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM12 15.500V21M9 21.500h6M9.5 7.500c.8-1.2 1.8-1.8 3-2",
@@ -36,6 +38,8 @@ export const signs: { [name: string]: string } = {
   swap: "M7 4L3.5 7.5 7 11M3.5 7.500H17M17 13l3.5 3.500L17 20M20.5 16.500H7",
 };
 
+type TypeOf<Card> = Card extends `${infer type}_1` ? type : never;
+
 const EVENTS: { [event: string]: string } = {
   bazaar: "appearance",
   better_breed: "camel",
@@ -55,7 +59,7 @@ const EVENTS: { [event: string]: string } = {
   restoration: "palace",
   sick_camels: "camel",
   vermin: "small",
-};
+} satisfies Record<TypeOf<EventCard>, string>;
 
 /** The sign of what an event card is about; the second of three equal cards has the sign of the first. */
 export function eventSign(card: string): string {

@@ -3,7 +3,7 @@ import type { TextPart } from "../../ui";
 import type { View } from "../view";
 import { princessText } from "./princess";
 
-type Deck = View["event_deck"];
+type Deck = View["emira_deck"] | View["status_deck"] | View["event_deck"];
 
 /** What is still to come, as far as it is known, and what has gone. */
 export function decksPart(table: TextContext<View>): TextPart[] {

@@ -1,9 +1,7 @@
 import { part, type TextContext } from "../../textParts";
 import type { TextPart } from "../../ui";
-import { type Stall, STALLS, takings } from "../story";
-import type { View } from "../view";
-
-const BEFORE = ["setup", "events", "income", "market"]; // the stalls are not set up yet
+import { BEFORE_MARKET, type Stall, stallOf, STALLS, takings } from "../story";
+import type { Item, View } from "../view";
 
 export function marketPart(table: TextContext<View>): TextPart[] {
   const { view, say } = table;
@@ -20,14 +18,14 @@ export function marketPart(table: TextContext<View>): TextPart[] {
 
 function stallLines({ view, words, log, say }: TextContext<View>, stall: Stall): string[] {
   const { items, token, status_card } = view.offer;
-  const prices: { [item: string]: number } = view.mine?.prices ?? {};
-  const ware = (item: string) => {
+  const prices = view.mine?.prices ?? {};
+  const ware = (item: Item) => {
     if (item === "appearance" && token) return say("text-token-offered", { token });
     return item === "status" && status_card ? words.name("status", status_card) : words.name("item", item);
   };
-  const offered = items.filter((item) => item === stall || item.startsWith(`${stall}_`));
+  const offered = items.filter((item) => stallOf(item) === stall);
   if (offered.length) return offered.map((item) => say("text-ware", { ware: ware(item), price: prices[item] ?? null }));
   const taker = takings(log)[stall];
-  const why = taker === undefined ? say(BEFORE.includes(view.phase) ? "board-closed" : "board-sold-out") : say("board-taken", { seat: taker });
+  const why = taker === undefined ? say(BEFORE_MARKET.includes(view.phase) ? "board-closed" : "board-sold-out") : say("board-taken", { seat: taker });
   return [say("text-stall", { stall: say(`board-stall-${stall}`), why })];
 }
