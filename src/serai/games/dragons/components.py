@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+from serai.games.dragons.names import (
+    Artifact,
+    CitySpace,
+    Colour,
+    Guard,
+    ItemName,
+    PalaceRoom,
+    SpaceName,
+    Spell,
+    TreasureKind,
+    UsableArtifact,
+)
 
 # 4.3 The fifteen spaces, in the order in which they are scored.
 CAVE_GOLD: Final = 4
@@ -15,31 +28,17 @@ MARKET: Final = 7
 CARAVANSERAI: Final = 8
 GUARD_ROOM: Final = 9
 ROOM_1: Final = 10
-SPACES: Final = [
-    "cave_red",
-    "cave_white",
-    "cave_blue",
-    "cave_black",
-    "cave_gold",
-    "tent",
-    "djinn",
-    "market",
-    "caravanserai",
-    "guard_room",
-    "room_1",
-    "room_2",
-    "room_3",
-    "room_4",
-    "room_5",
-]
+SPACES: Final[list[SpaceName]] = list(get_args(SpaceName))
+CITY_SPACES: Final[list[CitySpace]] = list(get_args(CitySpace))
+ROOMS: Final[list[PalaceRoom]] = list(get_args(PalaceRoom))
 ALL_SPACES: Final = 15
 CAVES: Final = 5
 CITY: Final = vec[i64]([TENT, DJINN, MARKET, CARAVANSERAI])
 
-COLOURS: Final = ["green", "blue", "red", "violet", "amber"]  # of the seats
+COLOURS: Final[list[Colour]] = list(get_args(Colour))  # of the seats
 
 # The kinds of treasure, each in the cave of the same number.
-KINDS: Final = ["crown", "pearl", "gem", "cup", "bar"]
+KINDS: Final[list[TreasureKind]] = list(get_args(TreasureKind))
 ALL_KINDS: Final = 5
 NICHES: Final = 4
 
@@ -59,7 +58,7 @@ FLYING_CARPET: Final = 3
 KEY: Final = 4
 SCROLL: Final = 5
 PLAIN: Final = 6
-ARTIFACTS: Final = ["lamp", "counterspell", "astral_double", "flying_carpet", "key", "scroll", "artifact"]
+ARTIFACTS: Final[list[Artifact]] = list(get_args(Artifact))
 TYPES: Final = 7
 COPIES: Final = 5  # artifact number = type * 5 + copy
 PILE_BASIC: Final = 6
@@ -87,29 +86,7 @@ SACRIFICE: Final = 17
 SECOND_CHANCE: Final = 18
 CLOSE_SESAME: Final = 19
 TELEPORTATION: Final = 20
-SPELLS: Final = [
-    "abracadabra",
-    "sorcerers_apprentice",
-    "alms",
-    "baksheesh",
-    "smuggling",
-    "last_shall_be_first",
-    "exchange",
-    "lunar_eclipse",
-    "solar_eclipse",
-    "dragon_flight",
-    "borrow",
-    "spy",
-    "sultans_taxes",
-    "mirage",
-    "eye_for_an_eye",
-    "offering",
-    "dragon_return",
-    "sacrifice",
-    "second_chance",
-    "close_sesame",
-    "teleportation",
-]
+SPELLS: Final[list[Spell]] = list(get_args(Spell))
 SPELL_CARDS: Final = 21
 
 # Items: whatever can be declared. Spells keep their numbers, the four usable artifacts follow.
@@ -118,8 +95,8 @@ USE_COUNTERSPELL: Final = FIRST_ARTIFACT_ITEM + COUNTERSPELL
 USE_DOUBLE: Final = FIRST_ARTIFACT_ITEM + ASTRAL_DOUBLE
 USE_CARPET: Final = FIRST_ARTIFACT_ITEM + FLYING_CARPET
 USE_KEY: Final = FIRST_ARTIFACT_ITEM + KEY
-USABLE: Final = ["counterspell", "astral_double", "flying_carpet", "key"]
-ITEMS: Final = [*SPELLS, *USABLE]
+USABLE: Final[list[UsableArtifact]] = list(get_args(UsableArtifact))
+ITEMS: Final[list[ItemName]] = list(get_args(ItemName))
 LENDER_STRIDE: Final = 5  # whom Borrow is aimed at: owner * 5 + type
 
-GUARDS: Final = [f"guard_{strength}" for strength in range(1, 11)]
+GUARDS: Final[list[Guard]] = list(get_args(Guard))

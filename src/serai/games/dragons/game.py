@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Final, get_args
 
 from serai.core.errors import BadOption
 from serai.core.facts import LARGEST, Event, Recorder
@@ -12,15 +12,15 @@ from serai.core.insight import Insight
 from serai.core.options import Value
 from serai.core.orders import StandingOrder
 from serai.core.rng import Rng
-from serai.core.seen import View
 from serai.core.state import State
 from serai.games.dragons.board import HANDLE_SHIFT
 from serai.games.dragons.bots.judging import DragonsInsight
-from serai.games.dragons.components import ARTIFACTS, COLOURS, ITEMS, KINDS, SPACES
+from serai.games.dragons.components import ARTIFACTS, COLOURS, ITEMS, KINDS, ROOMS, SPACES
 from serai.games.dragons.earlier import changed_since_1
 from serai.games.dragons.extras.standing_orders import read_order
 from serai.games.dragons.extras.tour import OPTIONS as TOUR_OPTIONS
 from serai.games.dragons.extras.tour import tour
+from serai.games.dragons.names import Mode
 from serai.games.dragons.phases.ending import CRITERIA, result_of
 from serai.games.dragons.position.read import restore
 from serai.games.dragons.position.scenario import arrange
@@ -31,14 +31,16 @@ from serai.games.dragons.settings import OPTIONS, Rules
 from serai.games.dragons.state import DragonsState, deal
 from serai.games.dragons.table import ENDINGS, WINDOWS
 from serai.games.dragons.treasure import units_in
-from serai.games.dragons.view import common_view, own_view, piece_as_seen
+from serai.games.dragons.view import common_view, own_view, piece_as_seen, typed
+from serai.games.dragons.view_types import Common, Own, View
 
 RULES_VERSION: Final = "2"
 EARLIER_VERSIONS: Final = ["1"]
 QUESTIONS: Final = 1000  # of one round: an ample bound
 
-WORDS: Final[dict[str, list[str]]] = {
+WORDS: Final[dict[str, Sequence[str]]] = {
     "space": SPACES,
+    "room": ROOMS,
     "kind": KINDS,
     "artifact": ARTIFACTS,
     "item": ITEMS,
@@ -71,17 +73,20 @@ class Dragons(Game):
     def arrange(self, options: Mapping[str, Value], seed: str, wishes: Mapping[str, object]) -> dict[str, object]:
         return arrange(Rules(options), seed, wishes)
 
-    def common_view(self, state: State) -> dict[str, object]:
+    def common_view(self, state: State) -> Common:
         return common_view(own(state))
 
-    def own_view(self, state: State, seat: int | None) -> dict[str, object]:
+    def own_view(self, state: State, seat: int | None) -> Own:
         return own_view(own(state), seat)
+
+    def view_type(self) -> object:
+        return View
 
     def mode(self, state: State) -> str:
         return own(state).rules.mode
 
-    def facts(self, view: View) -> dict[str, object]:
-        return facts_of(view)
+    def facts(self, view: Mapping[str, object]) -> dict[str, object]:
+        return facts_of(typed(view))
 
     def result(self, state: State) -> Result | None:
         return result_of(own(state))
@@ -93,13 +98,11 @@ class Dragons(Game):
             return units_in(value)
         if kind == "treasure_card":
             return value + 1
-        if kind == "room":
-            return f"room_{value + 1}"
         table = WORDS.get(kind)
         return value if table is None else table[value]
 
     def order(self, data: object, view: Mapping[str, object]) -> StandingOrder:
-        return read_order(data, view)
+        return read_order(data, typed(view))
 
     def changed_clause(self, rules: str, state: State, events: list[Event]) -> str | None:
         return changed_since_1(own(state), events) if rules == "1" else None
@@ -133,7 +136,7 @@ META: Final = Meta(
     designers=["Richard Breese"],
     publishers=["Hans im Glück", "Rio Grande Games"],
     players=[3, 4, 5],
-    modes=["basic", "magic"],
+    modes=get_args(Mode),
     options=OPTIONS,
     colours=COLOURS,
     criteria=CRITERIA,

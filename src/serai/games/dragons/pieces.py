@@ -7,9 +7,11 @@ which value was where.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from mypy_extensions import i64
+
+from serai.games.dragons.names import PieceType
 
 GONE: Final = 15  # the space of a piece that has left the board
 MOST_HANDLES: Final = 160  # 40 tokens, each sent home by every spell that can, and the carpets
@@ -17,7 +19,7 @@ MOST_HANDLES: Final = 160  # 40 tokens, each sent home by every spell that can, 
 TOKEN: Final = 0
 CARPET: Final = 1
 BORROWED_CARPET: Final = 2
-PIECE_TYPES: Final = ["token", "flying_carpet", "borrowed_carpet"]
+PIECE_TYPES: Final[list[PieceType]] = list(get_args(PieceType))
 
 SPACE_SHIFT: Final = 4
 OWNER_SHIFT: Final = 8

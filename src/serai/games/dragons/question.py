@@ -2,31 +2,37 @@
 
 from __future__ import annotations
 
-from serai.core.seen import View, integers, number, record, records, strings
-from serai.games.dragons.components import CITY, ITEMS, SPACES
+from collections.abc import Sequence
+
+from serai.core.reader import number_of
+from serai.games.dragons.components import CITY_SPACES, ITEMS, KINDS, ROOMS, SPACES
+from serai.games.dragons.names import Artifact, ItemName, SpaceName, TreasureKind
+from serai.games.dragons.view_types import Mine, Piece, View, Window
 
 
 def facts_of(view: View) -> dict[str, object]:
-    mine, window, decision = record(view["mine"]), record(view["window"]), record(view["decision"])
-    kind, moves = str(decision["kind"]), records(decision["moves"])
-    chosen, price = integers(mine["choosing"]), integers(mine["price"])
-    treasure = next((str(move["treasure"]) for move in moves if "treasure" in move), None)
+    mine, window, decision = view["mine"], view["window"], view["decision"]
+    assert mine is not None
+    assert decision is not None
+    kind, moves = decision["kind"], decision["moves"]
+    chosen, price = mine["choosing"], mine["price"] or []
+    treasure = asked_kind(moves)
     facts: dict[str, object] = {
-        "tokens": len(strings(mine["tokens"])),
+        "tokens": len(mine["tokens"]),
         "spells": len([move for move in moves if move["kind"] == "cast"]),
-        "window": window.get("window"),
-        "scored": window.get("space"),
-        "declared": len(records(window.get("batch"))),
+        "window": None if window is None else window["window"],
+        "scored": None if window is None else window["space"],
+        "declared": 0 if window is None else len(window["batch"]),
         "guard": view["guard"],
-        "bribe": number(mine["bribe"]),
+        "bribe": mine["bribe"] or 0,
         "artifact": on_sale(view),
         "price": " + ".join([str(value) for value in price]),
         "pieces": len(price),
         "treasure": treasure,
-        "held": number(record(mine["treasure"]).get(str(treasure))),
+        "held": 0 if treasure is None else mine["treasure"][treasure],
         "so_far": so_far(mine, treasure),
-        "left": number(mine["left"]),
-        "acting": acting(window).get("item"),
+        "left": mine["left"] or 0,
+        "acting": acting(window),
     }
     if kind.startswith("target_"):
         facts["item"] = ITEMS[chosen[0]]
@@ -35,38 +41,43 @@ def facts_of(view: View) -> dict[str, object]:
     elif kind == "pay_piece":
         facts["value"] = price[len(chosen) - 1]
     elif kind == "baksheesh_response":
-        facts["piece"], facts["space"] = own_pieces(view, [SPACES[space] for space in CITY])[len(chosen)]
+        facts["piece"], facts["space"] = own_pieces(view, CITY_SPACES)[len(chosen)]
     elif kind == "taxes_response":
-        facts["pieces"] = len(own_pieces(view, [str(room["room"]) for room in records(view["rooms"])]))
+        facts["pieces"] = len(own_pieces(view, ROOMS))
     return facts
 
 
-def acting(window: View) -> View:
+def asked_kind(moves: Sequence[dict[str, object]]) -> TreasureKind | None:
+    """The first kind of treasure that can be chosen."""
+    named = [str(move["treasure"]) for move in moves if "treasure" in move]
+    return KINDS[number_of(named[0], KINDS)] if named else None
+
+
+def acting(window: Window | None) -> ItemName | None:
     """The item of the batch that takes effect."""
-    place = window.get("acting")
-    return records(window["batch"])[place] if isinstance(place, int) else {}
+    place = None if window is None else window["acting"]
+    return None if window is None or place is None else window["batch"][place]["item"]
 
 
-def so_far(mine: View, treasure: str | None) -> dict[str, int]:
+def so_far(mine: Mine, treasure: TreasureKind | None) -> dict[TreasureKind, int]:
     """The amounts chosen of the kinds before this one."""
-    kinds = list(record(mine["treasure"]))
-    chosen = integers(mine["choosing"])
-    place = kinds.index(treasure) if treasure in kinds else 0
-    return dict(zip(kinds, chosen[len(chosen) - place :]))
+    chosen = mine["choosing"]
+    place = 0 if treasure is None else KINDS.index(treasure)
+    return dict(zip(KINDS, chosen[len(chosen) - place :]))
 
 
-def on_sale(view: View) -> object:
+def on_sale(view: View) -> Artifact | None:
     """The artifact of the room being scored."""
-    scored = [space["space"] for space in records(view["spaces"]) if space["state"] == "scoring"]
-    return next((room["on_sale"] for room in records(view["rooms"]) if room["room"] in scored), None)
+    scored = [space["space"] for space in view["spaces"] if space["state"] == "scoring"]
+    return next((room["on_sale"] for room in view["rooms"] if room["room"] in scored), None)
 
 
-def own_pieces(view: View, spaces: list[str]) -> list[tuple[View, str]]:
+def own_pieces(view: View, spaces: Sequence[SpaceName]) -> list[tuple[Piece, SpaceName]]:
     """The viewer's pieces on some spaces, in the order of their arrival."""
     found = [
-        (piece, str(space["space"]))
-        for space in records(view["spaces"])
-        for piece in records(space["pieces"])
+        (piece, space["space"])
+        for space in view["spaces"]
+        for piece in space["pieces"]
         if space["space"] in spaces and piece["owner"] == view["seat"]
     ]
-    return sorted(found, key=lambda entry: number(entry[0]["piece"]))
+    return sorted(found, key=lambda entry: entry[0]["piece"])

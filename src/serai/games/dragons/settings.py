@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, get_args
 
 from mypy_extensions import i64
 
 from serai.core.options import DataOption, NumberOption, Option, Value
+from serai.games.dragons.names import Mode, Reconstructed
 from serai.games.dragons.treasure_cards import deck_for, problems_of, warnings_of
 
 CHOICES: Final = [
     Option("players", [3, 4, 5], 4, ["1.2", "3.2", "3.3"]),
-    Option("mode", ["basic", "magic"], "magic", ["1.2", "3.2", "3.3"]),
+    Option("mode", list(get_args(Mode)), "magic", ["1.2", "3.2", "3.3"]),
     Option("short_first_game", [False, True], False, ["5.4", "A-18"]),
     Option("first_player", ["random", "seat:0", "seat:1", "seat:2", "seat:3", "seat:4"], "random", ["3.1", "A-2"]),
     Option("bank", ["finite", "unlimited"], "finite", ["2.1", "A-6"]),
@@ -78,7 +79,8 @@ class Rules:
         self.short_game_artifacts = whole(o, "short_game_artifacts")
         printed = o["treasure_cards"]
         self.treasure_cards = deck_for(self.players, printed if isinstance(printed, str) else None)
-        self.reconstructed = [] if self.treasure_cards != deck_for(self.players) else ["treasure_cards"]
+        ours = self.treasure_cards == deck_for(self.players)
+        self.reconstructed: list[Reconstructed] = ["treasure_cards"] if ours else []
 
 
 def whole(o: Mapping[str, Value], name: str) -> i64:

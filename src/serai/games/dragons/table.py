@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Final, Self, get_args
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -25,6 +25,7 @@ from serai.games.dragons.components import (
     SPELL_CARDS,
     TENT,
 )
+from serai.games.dragons.names import Ending, Phase, WindowName
 from serai.games.dragons.pieces import owner_of, space_of
 from serai.games.dragons.settings import Rules
 
@@ -47,14 +48,14 @@ PLACEMENT: Final = 2
 SCORING: Final = 3
 CLEAN_UP: Final = 4
 OVER: Final = 5
-PHASES: Final = ["setup", "upkeep", "placement", "scoring", "clean_up", "over"]
+PHASES: Final[list[Phase]] = list(get_args(Phase))
 
 # How the game ended.
 NOT_ENDED: Final = -1
 LAST_ARTIFACT: Final = 0
 SHORT_GAME: Final = 1
 MAX_ROUNDS: Final = 2
-ENDINGS: Final = ["last_artifact", "short_game", "max_rounds"]
+ENDINGS: Final[list[Ending]] = list(get_args(Ending))
 
 # 7.3 The windows.
 NO_WINDOW: Final = -1
@@ -66,7 +67,7 @@ W_BRIBE: Final = 4
 W_OFFER: Final = 5
 W_END: Final = 6
 W_PLACED: Final = 7  # after a placement, with every_placement (7.2)
-WINDOWS: Final = ["start", "turn", "space", "citygate", "bribe", "offer", "end", "placed"]
+WINDOWS: Final[list[WindowName]] = list(get_args(WindowName))
 
 # An item of the batch is six numbers: seat, item, three parameters, and whether it was cancelled.
 BATCH_ROW: Final = 6

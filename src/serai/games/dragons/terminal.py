@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from rich.console import RenderableType
 from rich.rule import Rule
@@ -11,14 +11,15 @@ from rich.table import Table
 from rich.text import Text
 
 from serai.core.facts import LogEntry
-from serai.core.seen import View, number, record, records, strings
+from serai.core.reader import number_of
+from serai.games.dragons.components import CITY_SPACES, KINDS
+from serai.games.dragons.names import Artifact, SpaceName, SpaceState, Spell, TreasureKind
+from serai.games.dragons.view_types import Declared, Mine, Piece, PlayerScreen, Room, Space, View
 from serai.screen import BRASS, DOT, Screen
 
 STYLES: Final = ["green", "bright_blue", "red", "magenta", "cyan"]
-CITY: Final = ("tent", "djinn", "market", "caravanserai")
-GUARD_ROOM: Final = "guard_room"
 NARROW: Final = 12
-STATES: Final = {"open": BRASS, "scoring": f"bold reverse {BRASS}", "finished": f"dim {BRASS}"}
+STATES: Final[dict[SpaceState, str]] = {"open": BRASS, "scoring": f"bold reverse {BRASS}", "finished": f"dim {BRASS}"}
 
 PASSES: Final = "passes"
 DECLARED: Final = (
@@ -37,17 +38,17 @@ DECLARED: Final = (
 )
 
 
-class DragonsScreen(Screen[Any]):
+class DragonsScreen(Screen[View]):
     """The caves, the city, the palace, the screens, and what is behind mine."""
 
     LABELS = ("declared", "round", "bank", "tokens", "treasure", "artifacts", "front", "spells",
               "used", "cards", "ours")  # fmt: skip
 
     def names(self, view: View) -> list[str]:
-        return [self.phrases.name("player", seat) for seat in range(number(view["players"]))]
+        return [self.phrases.name("player", seat) for seat in range(view["players"])]
 
     def styles(self, view: View) -> list[str]:
-        return STYLES[: number(view["players"])]
+        return STYLES[: view["players"]]
 
     def stage(self, view: View) -> list[str]:
         rounds = [self.text("round", round=view["round"])] if view["round"] else []  # none while it is set up
@@ -73,7 +74,7 @@ class DragonsScreen(Screen[Any]):
     def board(self, view: View) -> list[RenderableType]:
         caves, city, palace = self.rows(view)
         board: list[RenderableType] = [Rule(self.title(view), style=BRASS), caves, city, palace]
-        if any(piece["face_up"] is False for space in records(view["spaces"]) for piece in records(space["pieces"])):
+        if not all(piece["face_up"] for space in view["spaces"] for piece in space["pieces"]):
             board.append(Text(f" {self.text('legend')}", style="dim"))
         lines = self.lines()
         for line, text in (("declared", self.window(view)), ("round", self.in_force(view))):
@@ -81,21 +82,21 @@ class DragonsScreen(Screen[Any]):
                 lines.add_row(self.label(line), text)
         lines.add_row(self.label("bank"), self.bank(view))
         board += [lines, self.screens(view)]
-        if view.get("mine") is not None and view.get("result") is None:
-            board.append(self.mine(view))
+        if view["mine"] is not None and view["result"] is None:
+            board.append(self.mine(view["mine"], view))
         return board
 
     def rows(self, view: View) -> list[Table]:
         """Caves, city and palace, each a row of spaces."""
-        rooms = {str(room["room"]): room for room in records(view["rooms"])}
+        rooms: dict[SpaceName, Room] = {room["room"]: room for room in view["rooms"]}
         caves, city, palace = [], [], []
-        for space in records(view["spaces"]):
-            name = str(space["space"])
+        for space in view["spaces"]:
+            name = space["space"]
             if "niches" in space:
                 caves.append(self.space(view, space, self.niches(space)))
-            elif name in CITY:
+            elif name in CITY_SPACES:
                 city.append(self.space(view, space, []))
-            elif name == GUARD_ROOM:
+            elif name == "guard_room":
                 guard = view["guard"]
                 palace.append(self.space(view, space, [self.text("guard", guard="?" if guard is None else guard)]))
             else:
@@ -112,9 +113,9 @@ class DragonsScreen(Screen[Any]):
         table.add_row(*cells)
         return table
 
-    def space(self, view: View, space: View, things: list[str]) -> Text:
+    def space(self, view: View, space: Space, things: list[str]) -> Text:
         """Its name, what can be won there, and a line for each player present."""
-        state = str(space["state"])
+        state = space["state"]
         here = "▸" if state == "scoring" else ""
         text = Text(here + self.phrases.name("heading", space["space"]), style=STATES[state])
         lines = [Text(thing, style="dim" if state == "finished" else "default") for thing in things]
@@ -125,34 +126,31 @@ class DragonsScreen(Screen[Any]):
             text = Text.assemble(text, "\n", line)
         return text
 
-    def niches(self, space: View) -> list[str]:
+    def niches(self, space: Space) -> list[str]:
         if space["closed"]:
             return [self.text("cave-closed")]
-        filled = [amount for amount in strings(space["niches"]) if amount != "0"]
+        filled = [amount for amount in space["niches"] if amount]
         if len(filled) == 1:
-            return [self.counts({space["treasure"]: int(filled[0])})]
+            return [self.counts({space["treasure"]: filled[0]})]
         kinds = self.phrases.name("kinds", space["treasure"])
-        return [f"{' '.join(filled)} {kinds}" if filled else self.text("empty")]
+        return [f"{' '.join(map(str, filled))} {kinds}" if filled else self.text("empty")]
 
-    def pile(self, room: View) -> str:
-        left = number(room["artifacts"])
+    def pile(self, room: Room) -> str:
+        left = room["artifacts"]
         if room["on_sale"] is None:
             return self.text("pile-left", number=left) if left else self.text("sold-out")
         below = f" +{left - 1}" if left > 1 else ""
         return self.phrases.name("artifact", room["on_sale"]) + below
 
-    def present(self, view: View, space: View) -> list[int]:
+    def present(self, view: View, space: Space) -> list[int]:
         """Whoever is on a space, in turn order; by rank once that is known, with those who have left since."""
-        ranking, order = space["ranking"], view["order"]
-        assert isinstance(ranking, list)
-        assert isinstance(order, list)
-        owners = {number(piece["owner"]) for piece in records(space["pieces"])}
-        return ranking or [seat for seat in order if seat in owners]
+        owners = {piece["owner"] for piece in space["pieces"]}
+        return space["ranking"] or [seat for seat in view["order"] if seat in owners]
 
-    def presence(self, view: View, space: View, seat: int) -> Text:
+    def presence(self, view: View, space: Space, seat: int) -> Text:
         """The pieces of one player on a space, and what they come to."""
-        pieces = [piece for piece in records(space["pieces"]) if piece["owner"] == seat]
-        strength = record(space["strengths"]).get(str(seat))
+        pieces = [piece for piece in space["pieces"] if piece["owner"] == seat]
+        strength = space["strengths"].get(str(seat))
         marks = [self.mark(piece) for piece in pieces]
         text = Text(self.names(view)[seat][0], style=self.styles(view)[seat])
         text.append(" " + (" " if strength is None else "+").join(marks), style="default")
@@ -162,7 +160,7 @@ class DragonsScreen(Screen[Any]):
             text.append(f"={strength}", style="bold")
         return text
 
-    def mark(self, piece: View) -> str:
+    def mark(self, piece: Piece) -> str:
         """A piece in a few signs; the legend explains them."""
         value = "" if piece["value"] is None else str(piece["value"])
         if piece["what"] != "token":
@@ -173,20 +171,20 @@ class DragonsScreen(Screen[Any]):
 
     def window(self, view: View) -> Text | None:
         """What has been declared, in the order of declaration."""
-        batch = records(record(view.get("window")).get("batch"))
+        batch = [] if view["window"] is None else view["window"]["batch"]
         lines = [self.declared(view, item) for item in batch]
         return Text("\n").join(lines) if lines else None
 
-    def declared(self, view: View, item: View) -> Text:
+    def declared(self, view: View, item: Declared) -> Text:
         """An item with its targets; struck out if it was cancelled."""
-        parts = [self.about(self.name_of(view, item["seat"]), self.phrases.name("item", item["item"]))]
+        parts = [self.about(self.names(view)[item["seat"]], self.phrases.name("item", item["item"]))]
         if "owner" in item:
-            owner = self.name_of(view, item["owner"])
+            owner = self.names(view)[item["owner"]]
             parts.append(self.text("target-loan", artifact=item["artifact"], owner=owner))
         elif "artifact" in item:
             parts.append(self.text("target-artifact", artifact=item["artifact"]))
         if "piece" in item:
-            parts.append(self.piece(view, number(item["piece"])))
+            parts.append(self.piece(view, item["piece"]))
         if "space" in item:
             parts.append(self.text("target-move" if "piece" in item else "target-space", space=item["space"]))
         if "spell" in item:
@@ -198,35 +196,32 @@ class DragonsScreen(Screen[Any]):
         return text
 
     def in_force(self, view: View) -> str:
-        force = record(view["in_force"])
+        force = view["in_force"]
         parts = []
         if view["next_first_player"] is not None:
-            parts.append(self.text("goes-first-next", name=self.name_of(view, view["next_first_player"])))
+            parts.append(self.text("goes-first-next", name=self.names(view)[view["next_first_player"]]))
         if force["spy"] is not None:
-            parts.append(self.text("spy-about", name=self.name_of(view, force["spy"])))
+            parts.append(self.text("spy-about", name=self.names(view)[force["spy"]]))
         if force["last_are_first"]:
             parts.append(self.text("last-are-first"))
         return DOT.join(parts)
 
     def bank(self, view: View) -> Text:
-        bank = view.get("bank")
+        bank = view["bank"]
         parts = [self.text("bank-endless") if bank is None else self.counts(bank)]
         if view["mode"] == "magic":
             parts.append(self.text("spells-left", number=view["spells_left"]))
         return Text(DOT.join(parts), style="dim")
 
-    def counts(self, units: object) -> str:
+    def counts(self, units: Mapping[TreasureKind, int]) -> str:
         return self.phrases.say("treasure", {"units": units}) or ""
 
-    def artifacts(self, kinds: Sequence[str]) -> str:
+    def artifacts(self, kinds: Sequence[Artifact]) -> str:
         """Artifacts by name, equal ones together."""
         return ", ".join(
             self.phrases.name("artifact", kind) + (f" ×{kinds.count(kind)}" if kinds.count(kind) > 1 else "")
             for kind in dict.fromkeys(kinds)
         )
-
-    def name_of(self, view: View, seat: object) -> str:
-        return self.names(view)[number(seat)]
 
     # The players.
 
@@ -239,52 +234,51 @@ class DragonsScreen(Screen[Any]):
         if magic:
             table.add_column(self.text("column-front"))
         table.add_column("")
-        for seat, screen in enumerate(records(view["screens"])):
+        for seat, screen in enumerate(view["screens"]):
             table.add_row(*self.screen(view, seat, screen))
         return table
 
-    def screen(self, view: View, seat: int, screen: View) -> list[RenderableType]:
+    def screen(self, view: View, seat: int, screen: PlayerScreen) -> list[RenderableType]:
         cells: list[RenderableType] = [
             Text(self.names(view)[seat], style=self.styles(view)[seat]),
             str(screen["tokens"]),
             str(screen["artifacts"]),
         ]
         if view["mode"] == "magic":
-            front = self.artifacts(strings(screen["in_front"]))
+            front = self.artifacts(screen["in_front"])
             cells += [str(screen["spells"]), str(screen["uses_left"]), front]
         return [*cells, Text(", ".join(self.marks(view, seat)), style=BRASS)]
 
     def marks(self, view: View, seat: int) -> list[str]:
-        force, admitted = record(view["in_force"]), view["admitted"]
+        asked = None if view["decision"] is None else view["decision"].get("seat")
         marks = [self.text("mark-camel")] if view["camel"] == seat else []
-        if record(view.get("decision")).get("seat") == seat:
+        if asked == seat:
             marks.append(self.text("mark-to-act"))
-        if force["djinn"] == seat:
+        if view["in_force"]["djinn"] == seat:
             marks.append(self.text("mark-djinn"))
-        if isinstance(admitted, list) and seat in admitted:
+        if seat in view["admitted"]:
             marks.append(self.text("mark-admitted"))
         return marks
 
     # Mine.
 
-    def mine(self, view: View) -> Table:
-        mine = record(view["mine"])
+    def mine(self, mine: Mine, view: View) -> Table:
         lines = self.lines()
-        tokens = " ".join(strings(mine["tokens"])) or self.text("all-placed")
+        tokens = " ".join(map(str, mine["tokens"])) or self.text("all-placed")
         lines.add_row(self.label("tokens"), Text(tokens, style="bold"))
-        wealth = sum(number(amount) for amount in record(mine["treasure"]).values())
+        wealth = sum(mine["treasure"].values())
         treasure = self.counts(mine["treasure"]) + (f" {self.text('in-all', number=wealth)}" if wealth else "")
         lines.add_row(self.label("treasure"), treasure)
-        used = strings(records(view["screens"])[number(view["seat"])]["in_front"])
-        owned = strings(mine["artifacts"])
+        used, owned = view["screens"][view["seat"] or 0]["in_front"], mine["artifacts"]
         for first, kind in enumerate(dict.fromkeys(owned)):
             name = "" if first else self.label("artifacts")
             lines.add_row(name, self.artifact([kind] * owned.count(kind), used.count(kind)))
-        for first, spell in enumerate([*strings(mine["spells"]), *(f"{spell}?" for spell in strings(mine["drawn"]))]):
-            lines.add_row("" if first else self.label("spells"), self.spell(spell.rstrip("?"), spell.endswith("?")))
+        spells = [(spell, False) for spell in mine["spells"]] + [(spell, True) for spell in mine["drawn"]]
+        for first, (spell, drawn) in enumerate(spells):
+            lines.add_row("" if first else self.label("spells"), self.spell(spell, drawn))
         return lines
 
-    def artifact(self, owned: Sequence[str], used: int) -> Text:
+    def artifact(self, owned: Sequence[Artifact], used: int) -> Text:
         """All artifacts of one type."""
         text = Text(self.artifacts(owned), style="bold")
         if used:
@@ -292,30 +286,31 @@ class DragonsScreen(Screen[Any]):
             text.append(f" {which}", style="red not bold")
         return text.append(self.about("", self.phrases.effect("artifact", owned[0])), style="dim not bold")
 
-    def spell(self, spell: str, drawn: bool) -> Text:
+    def spell(self, spell: Spell, drawn: bool) -> Text:
         text = Text(self.phrases.name("item", spell), style="bold")
         text.append(f" {self.text('card-drawn')}" if drawn else "", style="not bold")
         return text.append(self.about("", self.phrases.effect("item", spell)), style="dim not bold")
 
     # The choices.
 
-    def note(self, move: View, view: View) -> str:
-        kind = record(view.get("decision")).get("kind")
-        mine = record(view.get("mine"))
-        if "piece" in move:
-            return self.piece(view, number(move["piece"]))
-        if "place" in move:
-            return self.in_pile(view, number(move["place"]))
+    def note(self, move: Mapping[str, object], view: View) -> str:
+        kind, mine = "" if view["decision"] is None else view["decision"]["kind"], view["mine"]
+        piece, place = move.get("piece"), move.get("place")
+        if isinstance(piece, int):
+            return self.piece(view, piece)
+        if isinstance(place, int):
+            return self.in_pile(view, place)
         if kind == "tent_keep":
             return self.phrases.effect("item", move["spell"])
-        if kind in ("pay_piece", "market_trade") and "treasure" in move:
-            return self.text("you-have", number=record(mine["treasure"])[str(move["treasure"])])
+        if kind in ("pay_piece", "market_trade") and "treasure" in move and mine is not None:
+            treasure = KINDS[number_of(str(move["treasure"]), KINDS)]
+            return self.text("you-have", number=mine["treasure"][treasure])
         return ""
 
     def piece(self, view: View, handle: int) -> str:
         """A piece in words, and where it lies."""
-        for space in records(view["spaces"]):
-            for piece in records(space["pieces"]):
+        for space in view["spaces"]:
+            for piece in space["pieces"]:
                 if piece["piece"] == handle:
                     whose = self.phrases.say("piece", piece, self.names(view)) or ""
                     return f"{whose} {self.phrases.name('at', space['space'])}"
@@ -323,14 +318,14 @@ class DragonsScreen(Screen[Any]):
 
     def in_pile(self, view: View, place: int) -> str:
         """What the viewer sees at a place of the pile that is being looked through."""
-        rooms = [room for room in records(view["rooms"]) if len(records(room["known"])) == room["artifacts"]]
-        window = record(view["window"])
-        place_in_batch = window.get("acting")
-        mirage = records(window["batch"])[place_in_batch].get("space") if isinstance(place_in_batch, int) else None
-        scored = [space["space"] for space in records(view["spaces"]) if space["state"] == "scoring"]
+        rooms = [room for room in view["rooms"] if len(room["known"]) == room["artifacts"]]
+        window = view["window"]
+        acting = None if window is None or window["acting"] is None else window["batch"][window["acting"]]
+        mirage = None if acting is None else acting.get("space")
+        scored = [space["space"] for space in view["spaces"] if space["state"] == "scoring"]
         for room in rooms:
             if room["room"] in ([mirage] if mirage else scored):
-                for known in records(room["known"]):
+                for known in room["known"]:
                     if known["place"] == place:
                         return self.phrases.name("artifact", known["artifact"])
         return ""
@@ -339,35 +334,35 @@ class DragonsScreen(Screen[Any]):
 
     def known(self, view: View) -> list[RenderableType]:
         lines = self.lines()
-        for room in records(view["rooms"]):
+        for room in view["rooms"]:
             name = self.phrases.name("heading", room["room"])
-            below = [known for known in records(room["known"]) if number(known["place"])]
+            below = [known for known in room["known"] if known["place"]]
             for known in below:
                 artifact = self.phrases.name("artifact", known["artifact"])
                 lines.add_row(name, self.text("known-below", artifact=artifact, place=known["place"]))
-            for group in records(room["somewhere"]):
-                artifacts = self.artifacts(strings(group["artifacts"]))
+            for group in room["somewhere"]:
+                artifacts = self.artifacts(group["artifacts"])
                 lines.add_row(name, self.text("known-somewhere", cards=artifacts, places=group["among"]))
-        used = ", ".join(self.phrases.name("item", spell) for spell in strings(view["used_spells"]))
+        used = ", ".join(self.phrases.name("item", spell) for spell in view["used_spells"])
         lines.add_row(self.label("used"), used or self.text("no-spell-yet"))
-        cards = ", ".join(strings(view["treasure_discards"])) or self.text("none")
+        cards = ", ".join(map(str, view["treasure_discards"])) or self.text("none")
         lines.add_row(self.label("cards"), self.text("cards-gone", cards=cards, card=view["treasure_card"] or "-"))
         if view["reconstructed"]:
             lines.add_row(self.label("ours"), self.text("reconstructed-note"))
         return [lines]
 
     def details(self, view: View, seat: int) -> list[RenderableType]:
-        screen = records(view["screens"])[seat]
+        screen = view["screens"][seat]
         lines = self.lines()
         lines.add_row(self.label("tokens"), self.text("tokens-behind", number=screen["tokens"]))
-        for space in records(view["spaces"]):
-            pieces = [self.mark(piece) for piece in records(space["pieces"]) if piece["owner"] == seat]
+        for space in view["spaces"]:
+            pieces = [self.mark(piece) for piece in space["pieces"] if piece["owner"] == seat]
             if pieces:
                 lines.add_row("", f"{' '.join(pieces)} {self.phrases.name('at', space['space'])}")
-        named = self.artifacts(strings(screen["types"]))
+        named = self.artifacts(screen["types"] or [])
         lines.add_row(self.label("artifacts"), self.about(str(screen["artifacts"]), named))
         if view["mode"] == "magic":
-            front = [self.artifacts(strings(screen["in_front"])) or self.text("list-empty")]
+            front = [self.artifacts(screen["in_front"]) or self.text("list-empty")]
             front.append(self.text("uses-left", number=screen["uses_left"]))
             if screen["lamp_lit"]:
                 front.append(self.text("lamp-burns"))
@@ -379,8 +374,8 @@ class DragonsScreen(Screen[Any]):
 
     def ending(self, view: View) -> list[RenderableType]:
         lines = self.lines()
-        for name, screen in zip(self.names(view), records(view["screens"])):
-            parts = [self.artifacts(strings(screen["types"])), self.counts(screen["treasure"])]
+        for name, screen in zip(self.names(view), view["screens"]):
+            parts = [self.artifacts(screen["types"] or []), self.counts(screen["treasure"] or {})]
             lines.add_row(name, DOT.join(part for part in parts if part))
         return [*super().ending(view), lines]
 

@@ -16,6 +16,7 @@ from serai.core.moves import Verb
 from serai.core.questions import Question
 from serai.games.dragons.asking import DragonsQuestion
 from serai.games.dragons.components import ALL_KINDS, KINDS
+from serai.games.dragons.names import TreasureKind
 from serai.games.dragons.table import EMPTY, Table
 
 WRONG_KIND: Final = Reason("other_treasure_asked", "11", "treasure:kind asked:kind")
@@ -72,7 +73,7 @@ def code_of(units: vec[i64]) -> i64:
     return code
 
 
-def units_in(code: int) -> dict[str, int]:
+def units_in(code: int) -> dict[TreasureKind, int]:
     """The reverse of `code_of`, by name and without zeros."""
     mask = (1 << BITS) - 1
     return {name: code >> (BITS * kind) & mask for kind, name in enumerate(KINDS) if code >> (BITS * kind) & mask}

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import cast
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -20,10 +23,12 @@ from serai.games.dragons.components import (
     LENDER_STRIDE,
     NICHES,
     ROOM_1,
+    ROOMS,
     SPACES,
     SPELLS,
 )
 from serai.games.dragons.items import item_of
+from serai.games.dragons.names import Artifact
 from serai.games.dragons.offers import bribe_price
 from serai.games.dragons.phases.rooms import BUY_ARTIFACT, PAY_PIECE
 from serai.games.dragons.pieces import (
@@ -54,10 +59,30 @@ from serai.games.dragons.table import (
 )
 from serai.games.dragons.targets import TARGET_PIECE, TARGET_SPACE
 from serai.games.dragons.treasure import AmountQuestion, chosen
+from serai.games.dragons.view_types import (
+    AmountsAsked,
+    Common,
+    Declared,
+    InForce,
+    Mine,
+    Own,
+    Piece,
+    PlayerScreen,
+    Room,
+    Space,
+    Treasure,
+    View,
+    Window,
+)
 from serai.games.dragons.windows import BATCH_DONE
 
 
-def common_view(s: Table) -> dict[str, object]:
+def typed(view: Mapping[str, object]) -> View:
+    """A view that the core hands back: it knows no game's own type."""
+    return cast(View, view)
+
+
+def common_view(s: Table) -> Common:
     """What everybody may know."""
     return {
         "round": s.round,
@@ -78,7 +103,7 @@ def common_view(s: Table) -> dict[str, object]:
     }
 
 
-def own_view(s: Table, seat: int | None) -> dict[str, object]:
+def own_view(s: Table, seat: int | None) -> Own:
     """What depends on who looks; None is the spectator."""
     viewer = s.players if seat is None else seat
     return {
@@ -89,7 +114,7 @@ def own_view(s: Table, seat: int | None) -> dict[str, object]:
     }
 
 
-def screen(s: Table, seat: int, viewer: int) -> dict[str, object]:
+def screen(s: Table, seat: int, viewer: int) -> PlayerScreen:
     """A player as others see them; own treasure is shown, that of others only at the end (A-19, A-20)."""
     open_to = seat == viewer or s.phase == OVER
     used = s.used[seat * OWNED_TYPES : (seat + 1) * OWNED_TYPES]
@@ -106,20 +131,20 @@ def screen(s: Table, seat: int, viewer: int) -> dict[str, object]:
     }
 
 
-def treasure(s: Table, seat: int) -> dict[str, int]:
+def treasure(s: Table, seat: int) -> Treasure:
     return by_name(list(s.units[seat * ALL_KINDS : (seat + 1) * ALL_KINDS]), KINDS)
 
 
-def types_of(s: Table, seat: int) -> list[str]:
+def types_of(s: Table, seat: int) -> list[Artifact]:
     owned = s.owned[seat * OWNED_TYPES : (seat + 1) * OWNED_TYPES]
     return [ARTIFACTS[kind] for kind, number in enumerate(owned) for _ in range(number)]
 
 
-def space_seen(s: Table, space: int, viewer: int) -> dict[str, object]:
+def space_seen(s: Table, space: int, viewer: int) -> Space:
     """Strengths are shown once the space has been turned up."""
     turned_up = s.finished(space) or s.scored_now(space)
     by_seat = strengths(s, space) if turned_up else EMPTY
-    data: dict[str, object] = {
+    data: Space = {
         "space": SPACES[space],
         "state": "finished" if s.finished(space) else "scoring" if s.scored_now(space) else "open",
         "sealed": s.sealed >> space & 1 == 1,
@@ -147,7 +172,7 @@ def own_strength(s: Table, viewer: int, space: int, decided: vec[i64]) -> int | 
     return sum(worth(s, piece) * (2 if is_doubled(piece) else 1) for piece in own) if own else None
 
 
-def piece_as_seen(handle: int, piece: int, own: bool) -> dict[str, object]:
+def piece_as_seen(handle: int, piece: int, own: bool) -> Piece:
     """Its value shows if it lies face up or is one's own."""
     return {
         "piece": handle,
@@ -159,11 +184,11 @@ def piece_as_seen(handle: int, piece: int, own: bool) -> dict[str, object]:
     }
 
 
-def room_seen(s: Table, room: int, viewer: int) -> dict[str, object]:
+def room_seen(s: Table, room: int, viewer: int) -> Room:
     """The pile's size, what is on sale, what the viewer has seen of the rest, and what it would pay this round."""
     pile = s.piles[room]
-    data: dict[str, object] = {
-        "room": SPACES[ROOM_1 + room],
+    data: Room = {
+        "room": ROOMS[room],
         "artifacts": len(pile.cards),
         "on_sale": None,
         "known": [],
@@ -189,7 +214,7 @@ def room_seen(s: Table, room: int, viewer: int) -> dict[str, object]:
     return data
 
 
-def in_force(s: Table) -> dict[str, object]:
+def in_force(s: Table) -> InForce:
     """Effects that last until clean-up."""
     return {
         "spy": seat_or_none(s.spy),
@@ -199,7 +224,7 @@ def in_force(s: Table) -> dict[str, object]:
     }
 
 
-def window(s: Table) -> dict[str, object] | None:
+def window(s: Table) -> Window | None:
     """The open window and what has been declared in it; nothing about who is asked (section 9, c)."""
     if s.window == NO_WINDOW:
         return None
@@ -223,10 +248,10 @@ def taking_effect(s: Table) -> bool:
     return BATCH_DONE in s.remaining()
 
 
-def declared(s: Table, row: int) -> dict[str, object]:
+def declared(s: Table, row: int) -> Declared:
     """An item of the batch with its targets."""
     item, first, second = s.batch[row + 1], s.batch[row + 2], s.batch[row + 3]
-    data: dict[str, object] = {
+    data: Declared = {
         "seat": s.batch[row],
         "item": ITEMS[item],
         "cancelled": s.batch[row + CANCELLED] == 1,
@@ -248,8 +273,11 @@ def declared(s: Table, row: int) -> dict[str, object]:
     return data
 
 
-def amounts_seen(s: Table, question: AmountQuestion) -> dict[str, object]:
-    """How many units are to be chosen, in all and at most of each kind; how many are still to come."""
+def amounts_asked(s: Table, seat: int) -> AmountsAsked:
+    """How many units the seat is to choose, in all and at most of each kind; how many are still to come."""
+    question = s.question
+    if s.seat != seat or not isinstance(question, AmountQuestion):
+        return {"left": None, "total": None, "limits": None}
     amounts = question.amounts(s, s.seat)
     return {
         "left": amounts.total - sum(chosen(s, amounts)),
@@ -273,26 +301,21 @@ def payments(s: Table, values: vec[i64], kinds: list[int]) -> list[list[int]]:
     ]
 
 
-def mine(s: Table, seat: int) -> dict[str, object]:
+def mine(s: Table, seat: int) -> Mine:
     """What only the seat itself sees."""
-    data: dict[str, object] = {
+    data: Mine = {
         "tokens": token_values(s, seat),
         "treasure": treasure(s, seat),
         "artifacts": types_of(s, seat) if s.rules.magic else [],
         "spells": names_of(in_mask(s.spells[seat]), SPELLS),
         "drawn": names_of(s.drawn, SPELLS) if s.seat == seat else [],
         "choosing": list(s.parts) if s.seat == seat else [],
-        "left": None,
-        "total": None,
-        "limits": None,
+        **amounts_asked(s, seat),
         "price": None,
         "payments": [],
         "bribe": None,
     }
-    question = s.question
-    if s.seat == seat and isinstance(question, AmountQuestion):
-        data.update(amounts_seen(s, question))
-    if s.seat == seat and (question is BUY_ARTIFACT or question is PAY_PIECE):
+    if s.seat == seat and (s.question is BUY_ARTIFACT or s.question is PAY_PIECE):
         paid = list(s.parts[1:])
         ways = payments(s, prices(s, seat, s.done), paid)
         data["payments"] = [[KINDS[kind] for kind in way] for way in ways]

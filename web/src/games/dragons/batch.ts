@@ -1,9 +1,7 @@
 // What has been declared in the open window.
 
 import { say, type Speaker } from "./seen";
-import type { View } from "./view";
-
-export type Declared = NonNullable<View["window"]>["batch"][number] & { owner?: number };
+import type { Declared, View } from "./view";
 
 /** As it will take effect. */
 export function inOrder(view: View): { item: Declared; number: number }[] {

@@ -2,15 +2,15 @@
 
 import type { LogEntry } from "$lib/play";
 import { roomOf } from "./seen";
-import type { View } from "./view";
+import type { Artifact, TreasureKind, View } from "./view";
 
 export interface Gain {
   /** The `data-piece` under which it lay on the board. */
   piece: string;
   seat: number;
-  treasure: string;
+  treasure: TreasureKind | null;
   amount: number;
-  artifact: string | null;
+  artifact: Artifact | null;
 }
 
 const OPENINGS = ["tokens_turned_up", "round_began"];
@@ -24,12 +24,12 @@ export function gains(view: View, fresh: readonly LogEntry[]): Gain[] {
     if (kind === "treasure_won") {
       const cave = String(data["cave"]);
       const shelf = (shelves[cave] = (shelves[cave] ?? -1) + 1);
-      return [{ piece: `hoard-${cave}-${shelf}`, seat, treasure: String(data["treasure"]), amount: Number(data["amount"]), artifact: null }];
+      return [{ piece: `hoard-${cave}-${shelf}`, seat, treasure: data["treasure"] as TreasureKind, amount: Number(data["amount"]), artifact: null }];
     }
     if (kind === "artifact_bought") {
       const room = String(data["room"]);
       const left = roomOf(view, room)?.artifacts ?? 0;
-      return [{ piece: `artifact-${room}-${left + 1}`, seat, treasure: "", amount: 1, artifact: String(data["artifact"]) }];
+      return [{ piece: `artifact-${room}-${left + 1}`, seat, treasure: null, amount: 1, artifact: data["artifact"] as Artifact }];
     }
     return [];
   });

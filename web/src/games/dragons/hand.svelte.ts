@@ -3,7 +3,7 @@
 import { Refused } from "$lib/live.svelte";
 import type { Move } from "$lib/play";
 import type { Play } from "../../table/play.svelte";
-import { type Treasure, viewOf } from "./seen";
+import { seen, type Treasure, type TreasureKind } from "./seen";
 
 const STEPS = 6; // more than any answer has parts
 const TICK = 40; // milliseconds
@@ -88,16 +88,16 @@ export class Hand {
   async give(amounts: Treasure): Promise<void> {
     const kind = this.play.decision?.kind;
     const next = (asked: string, moves: Move[]) =>
-      asked === kind ? (moves.find((move) => amounts[String(move["treasure"])] === move["amount"]) ?? null) : null;
+      asked === kind ? (moves.find((move) => amounts[move["treasure"] as TreasureKind] === move["amount"]) ?? null) : null;
     const first = next(kind ?? "", this.play.moves);
     if (first) await this.chain(first, next);
   }
 
   /** Buys, and says with what each slot of the price is paid. */
-  async buy(move: Move | null, kinds: string[]): Promise<void> {
+  async buy(move: Move | null, kinds: readonly (TreasureKind | null)[]): Promise<void> {
     const pay = (asked: string) => {
       if (asked !== "pay_piece") return null;
-      const paid = (this.play.connection.view as unknown as ReturnType<typeof viewOf>).mine?.choosing.length ?? 1;
+      const paid = seen(this.play.connection.view).mine?.choosing.length ?? 1;
       const treasure = kinds[paid - 1];
       return treasure ? { kind: "with", treasure } : null;
     };

@@ -2,10 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { AnyView, Snapshot } from "$lib/play";
 import { gains } from "./gains";
 import { scenes } from "./scenes";
-import { type Piece, seen, type Space } from "./seen";
+import { seen } from "./seen";
+import type { Piece, Space, SpaceName } from "./view";
 
 const token = (piece: number, owner: number, value: number | null, face_up = false): Piece => ({ piece, owner, what: "token", value, face_up, doubled: false });
-const place = (space: string, pieces: Piece[], more: Partial<Space> = {}): Space => ({
+const place = (space: SpaceName, pieces: Piece[], more: Partial<Space> = {}): Space => ({
   space,
   state: "open",
   sealed: false,

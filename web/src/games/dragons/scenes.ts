@@ -1,10 +1,8 @@
 // A snapshot in which several places were scored, told one after the other: tokens turn up, then the prize goes home.
 
 import type { AnyView, LogEntry, Snapshot } from "$lib/play";
-import { type Piece, seen, type Space, spaceOf } from "./seen";
+import { type Piece, seen, type Space, spaceOf, type TreasureKind } from "./seen";
 import type { View } from "./view";
-
-type Hoard = NonNullable<View["mine"]>["treasure"];
 
 /** The scenes to show instead of a snapshot; the last one is the snapshot itself. */
 export function scenes(before: AnyView, snapshot: Snapshot): Snapshot[] {
@@ -58,7 +56,7 @@ function toldBy(view: View, after: View, { kind, data }: LogEntry): View {
     }
     case "treasure_won": {
       const amount = Number(data["amount"]);
-      const kind = String(data["treasure"]) as keyof Hoard;
+      const kind = data["treasure"] as TreasureKind;
       const mine = view.mine && seat === view.seat ? { ...view.mine, treasure: { ...view.mine.treasure, [kind]: view.mine.treasure[kind] + amount } } : view.mine;
       return withSpace({ ...view, mine }, String(data["cave"]), ({ niches = [] }) => {
         const shelf = niches.findIndex((units) => units === amount);
@@ -98,7 +96,7 @@ function withSpace(view: View, id: string, change: (space: Space) => Partial<Spa
 /** A place is being scored; what was scored before it is finished. Who stands how there is told by the snapshot itself. */
 function begun(view: View, id: string, after: View): View {
   const judged = after.round === view.round ? spaceOf(after, id) : undefined;
-  const spaces = view.spaces.map((space) => {
+  const spaces = view.spaces.map((space): Space => {
     if (space.space !== id) return space.state === "scoring" ? { ...space, state: "finished" } : space;
     return { ...space, state: "scoring", strengths: judged?.strengths ?? {}, ranking: judged?.ranking ?? [] };
   });

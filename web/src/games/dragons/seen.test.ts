@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { groups, type Space } from "./seen";
-import type { View } from "./view";
+import { groups } from "./seen";
+import type { Piece, Space, View } from "./view";
 
 const view = { order: [0, 1, 2] } as unknown as View;
-const piece = (owner: number) => ({ piece: owner, owner, what: "token", value: 5, face_up: true, doubled: false });
+const piece = (owner: number): Piece => ({ piece: owner, owner, what: "token", value: 5, face_up: true, doubled: false });
 const cave = (more: Partial<Space>): Space => ({ space: "cave_red", state: "open", sealed: false, smuggler: null, pieces: [], strengths: {}, ranking: [], own: null, ...more });
 const seats = (space: Space) => groups(view, space).map(({ seat }) => seat);
 

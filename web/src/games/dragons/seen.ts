@@ -3,15 +3,24 @@
 import type { AnyView } from "$lib/play";
 import type { Json } from "../../protocol";
 import type { Play } from "../../table/play.svelte";
-import type { View } from "./view";
+import type { Artifact, Declared, Piece, Room, Space, SpaceName, Spell, TreasureKind, View } from "./view";
 
-export type Space = View["spaces"][number];
-export type Piece = Space["pieces"][number];
-export type Room = View["rooms"][number];
-export type Treasure = { [kind: string]: number };
+export type { Piece, Room, Space, TreasureKind } from "./view";
+export type Treasure = Record<TreasureKind, number>;
+export type Cave = Extract<SpaceName, `cave_${string}`>;
+/** What can be on a card. */
+export type Item = Spell | Artifact;
 
-export const KINDS = ["crown", "pearl", "gem", "cup", "bar"];
-export const ARTIFACTS = ["lamp", "counterspell", "astral_double", "flying_carpet", "key", "scroll", "artifact"];
+export const KINDS: readonly TreasureKind[] = ["crown", "pearl", "gem", "cup", "bar"];
+const ARTIFACTS: readonly Item[] = ["lamp", "counterspell", "astral_double", "flying_carpet", "key", "scroll", "artifact"];
+
+export function isArtifact(item: Item): item is Artifact {
+  return ARTIFACTS.includes(item);
+}
+
+export function isCave(id: SpaceName): id is Cave {
+  return id.startsWith("cave_");
+}
 
 export function seen(view: AnyView): View {
   return view as unknown as View;
@@ -39,17 +48,17 @@ export function scoring(view: View): Space | undefined {
 }
 
 /** What is being done of all that was declared in a window. */
-export function acting({ window }: View) {
+export function acting({ window }: View): Declared | undefined {
   return window?.acting == null ? undefined : window.batch[window.acting];
 }
 
 /** The places that everybody looks at: what a spell is doing something to, and what is being scored. */
-export function atHand(view: View): string[] {
+export function atHand(view: View): SpaceName[] {
   return [acting(view)?.space, scoring(view)?.space].filter((place) => place !== undefined);
 }
 
-export function row(id: string): "caves" | "city" | "palace" {
-  if (id.startsWith("cave_")) return "caves";
+export function row(id: SpaceName): "caves" | "city" | "palace" {
+  if (isCave(id)) return "caves";
   return id.startsWith("room_") || id === "guard_room" ? "palace" : "city";
 }
 
@@ -68,7 +77,7 @@ export function tied(space: Space, seat: number): boolean {
 }
 
 export function total(units: Treasure): number {
-  return Object.values(units).reduce((sum, amount) => sum + amount, 0);
+  return KINDS.reduce((sum, kind) => sum + units[kind], 0);
 }
 
 /** The words of a game and the names at its table. */

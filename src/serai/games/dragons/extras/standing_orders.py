@@ -3,36 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, get_args
 
 from serai.core.errors import BadOrder, BadPosition
 from serai.core.moves import Move
 from serai.core.orders import StandingOrder
-from serai.core.reader import Reader, name_or_none
+from serai.core.reader import Reader, name_or_none, names_of, number_of
 from serai.games.dragons.components import CAVE_GOLD, GUARD_ROOM, SPACES, TENT
 from serai.games.dragons.extras.waking import (
     WAKES_AT,
-    View,
     can_fly_in,
-    dict_of,
-    dicts_of,
     is_of_use,
     is_present,
     nothing_to_win,
     touches,
+    window_in,
 )
+from serai.games.dragons.names import PassEnd, WakingItem, WakingPlay, WindowName
 from serai.games.dragons.table import WINDOWS
+from serai.games.dragons.view import typed
+from serai.games.dragons.view_types import Declared, View
 
-NEXT_WINDOW: Final = "next_window"
-CITY: Final = "city"
-PALACE: Final = "palace"
-END_OF_ROUND: Final = "end_of_round"
-ENDS: Final = [NEXT_WINDOW, *SPACES, CITY, PALACE, END_OF_ROUND]
-
-NEVER: Final = "never"
-ANY: Final = "any"
-MINE: Final = "mine"
-PLAYS: Final = [NEVER, ANY, MINE]
+ENDS: Final[list[PassEnd]] = list(get_args(PassEnd))
+PLAYS: Final[list[WakingPlay]] = list(get_args(WakingPlay))
+WAKING_ITEMS: Final[list[WakingItem]] = list(get_args(WakingItem))
 
 FIELDS: Final = [
     "kind",
@@ -47,15 +41,15 @@ FIELDS: Final = [
 GIVEN_FIELDS: Final = ["round", "window", "space", "tokens"]
 SMART: Final[dict[str, object]] = {
     "kind": "pass",
-    "until": END_OF_ROUND,
-    "wake_on_play": ANY,
+    "until": "end_of_round",
+    "wake_on_play": "any",
     "wake_on_presence": True,
     "wake_on_entry": False,
     "wake_for_nothing": False,
-    "wake_with": ["spy", "smuggling", "key"],
+    "wake_with": WAKING_ITEMS,
 }
 
-PLACING: Final = ["turn", "placed"]  # windows that are alike but for the tokens still to be placed
+PLACING: Final[list[WindowName]] = ["turn", "placed"]  # windows that are alike but for the tokens still to be placed
 
 
 class StandingPass(StandingOrder):
@@ -63,12 +57,12 @@ class StandingPass(StandingOrder):
 
     def __init__(
         self,
-        until: str,
-        wake_on_play: str,
+        until: PassEnd,
+        wake_on_play: WakingPlay,
         wake_on_presence: bool,
         wake_on_entry: bool,
         wake_for_nothing: bool,
-        wake_with: list[str],
+        wake_with: list[WakingItem],
         given: dict[str, object],
     ) -> None:
         self.until = until
@@ -91,55 +85,57 @@ class StandingPass(StandingOrder):
             "given": self.given,
         }
 
-    def answer(self, view: View) -> Move | None:
+    def answer(self, view: Mapping[str, object]) -> Move | None:
         """Pass, if a window asks and nothing wakes the player."""
-        decision = view["decision"]
-        if not isinstance(decision, dict) or decision.get("kind") != "window" or "moves" not in decision:
+        seen = typed(view)
+        decision = seen["decision"]
+        if decision is None or decision["kind"] != "window" or "moves" not in decision:
             return None
-        return None if self.is_over(view) or self.wakes(view) else Move("pass")
+        return None if self.is_over(view) or self.wakes(seen) else Move("pass")
 
-    def is_over(self, view: View) -> bool:
-        if view["result"] is not None or view["round"] != self.given["round"]:
+    def is_over(self, view: Mapping[str, object]) -> bool:
+        seen = typed(view)
+        if seen["result"] is not None or seen["round"] != self.given["round"]:
             return True
-        if self.until == END_OF_ROUND:
+        if self.until == "end_of_round":
             return False
-        if self.until == NEXT_WINDOW:
-            return moment_of(view) != self.given
-        return reached(view) >= first_space(self.until)
+        if self.until == "next_window":
+            return moment_of(seen) != self.given
+        return reached(seen) >= first_space(self.until)
 
     def wakes(self, view: View) -> bool:
-        window = dict_of(view["window"])
+        window = window_in(view)
         if any(WAKES_AT[item] == window["window"] and is_of_use(view, item) for item in self.wake_with):
             return True
-        if any(self.woken_by(view, item) for item in dicts_of(window["batch"])):
+        if any(self.woken_by(view, item) for item in window["batch"]):
             return True
-        if window["window"] != "space":
+        if window["window"] != "space" or window["space"] is None:
             return False
-        if not self.wake_for_nothing and nothing_to_win(view, str(window["space"])):
+        if not self.wake_for_nothing and nothing_to_win(view, window["space"]):
             return False
-        if is_present(view, str(window["space"])):
+        if is_present(view, window["space"]):
             return self.wake_on_presence
         return self.wake_on_entry and can_fly_in(view)
 
-    def woken_by(self, view: View, item: Mapping[str, object]) -> bool:
+    def woken_by(self, view: View, item: Declared) -> bool:
         """An item that another player has declared and that nobody has cancelled."""
-        if item["seat"] == view["seat"] or item["cancelled"] or self.wake_on_play == NEVER:
+        if item["seat"] == view["seat"] or item["cancelled"] or self.wake_on_play == "never":
             return False
-        return self.wake_on_play == ANY or touches(view, item)
+        return self.wake_on_play == "any" or touches(view, item)
 
 
 def moment_of(view: View) -> dict[str, object]:
     """Which window is open: enough to tell it from the next one."""
     window = view["window"]
-    name, space = (window["window"], window["space"]) if isinstance(window, dict) else (None, None)
-    tokens = sum(int(str(screen["tokens"])) for screen in dicts_of(view["screens"])) if name in PLACING else None
+    name, space = (None, None) if window is None else (window["window"], window["space"])
+    tokens = sum(screen["tokens"] for screen in view["screens"]) if name in PLACING else None
     return {"round": view["round"], "window": name, "space": space, "tokens": tokens}
 
 
-def first_space(until: str) -> int:
-    if until == CITY:
+def first_space(until: PassEnd) -> int:
+    if until == "city":
         return TENT
-    return GUARD_ROOM if until == PALACE else SPACES.index(until)
+    return GUARD_ROOM if until == "palace" else number_of(until, SPACES)
 
 
 def reached(view: View) -> int:
@@ -147,9 +143,9 @@ def reached(view: View) -> int:
     if view["phase"] != "scoring":
         return len(SPACES) if view["phase"] in ("clean_up", "over") else -1
     window = view["window"]
-    if isinstance(window, dict) and window["window"] == "citygate":
+    if window is not None and window["window"] == "citygate":
         return CAVE_GOLD  # the city begins with its first place
-    unfinished = [SPACES.index(str(s["space"])) for s in dicts_of(view["spaces"]) if s["state"] != "finished"]
+    unfinished = [SPACES.index(space["space"]) for space in view["spaces"] if space["state"] != "finished"]
     return min(unfinished, default=len(SPACES))
 
 
@@ -169,7 +165,7 @@ def read_order(data: object, view: View) -> StandingPass:
             r.flag("wake_on_presence"),
             r.flag("wake_on_entry"),
             r.flag("wake_for_nothing"),
-            [list(WAKES_AT)[number] for number in r.names("wake_with", list(WAKES_AT))],
+            names_of(r.names("wake_with", WAKING_ITEMS), WAKING_ITEMS),
             read_moment(r.child("given")),
         )
     except BadPosition as error:

@@ -2,146 +2,149 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from serai.games.dragons.components import CARAVANSERAI, GUARD_ROOM, MARKET, ROOM_1, SPACES, TENT
+from serai.games.dragons.components import CITY_SPACES, ROOMS
+from serai.games.dragons.names import ItemName, SpaceName, Spell, WakingItem, WindowName
+from serai.games.dragons.view_types import Declared, Mine, Piece, PlayerScreen, Space, View, Window
 
-ROOMS: Final = SPACES[ROOM_1:]
-WAKES_AT: Final = {"spy": "start", "smuggling": "citygate", "key": "space"}  # the window that is a thing's moment
-TAKES_FROM_ALL: Final = ["offering", "sacrifice"]
-SENDS_HOME_FROM: Final = ["lunar_eclipse", "solar_eclipse"]
-
-View = Mapping[str, object]
-
-
-def dict_of(value: object) -> Mapping[str, object]:
-    assert isinstance(value, Mapping)
-    return value
+# The window that is a thing's moment.
+WAKES_AT: Final[dict[WakingItem, WindowName]] = {"spy": "start", "smuggling": "citygate", "key": "space"}
+TAKES_FROM_ALL: Final[list[ItemName]] = ["offering", "sacrifice"]
+SENDS_HOME_FROM: Final[list[ItemName]] = ["lunar_eclipse", "solar_eclipse"]
 
 
-def list_of(value: object) -> list[object]:
-    assert isinstance(value, list)
-    return value
+# What is there whenever a window asks.
 
 
-def dicts_of(value: object) -> list[Mapping[str, object]]:
-    assert isinstance(value, list)
-    return value
+def window_in(view: View) -> Window:
+    window = view["window"]
+    assert window is not None
+    return window
 
 
-def moves_of(view: View) -> list[Mapping[str, object]]:
-    return dicts_of(dict_of(view["decision"])["moves"])
+def mine_in(view: View) -> Mine:
+    mine = view["mine"]
+    assert mine is not None
+    return mine
 
 
-def is_of_use(view: View, item: str) -> bool:
+def moves_in(view: View) -> list[dict[str, object]]:
+    decision = view["decision"]
+    assert decision is not None
+    return decision["moves"]
+
+
+# What one's own things are good for.
+
+
+def is_of_use(view: View, item: WakingItem) -> bool:
     """A spell in hand; a Key that opens the way to tokens in the palace."""
     if item == "key":
-        at_the_guard = dict_of(view["window"])["space"] == SPACES[GUARD_ROOM]
+        at_the_guard = window_in(view)["space"] == "guard_room"
         return at_the_guard and any(has_piece(view, space) for space in ROOMS) and could_use_key(view)
-    spells = dict_of(view["mine"])["spells"]
-    return isinstance(spells, list) and item in spells
+    return item in mine_in(view)["spells"]
 
 
 def could_use_key(view: View) -> bool:
     """One's own, or a borrowed one; whoever is strong enough, or has used one, cannot (A-63)."""
-    if {"kind": "use", "artifact": "key"} in moves_of(view):
+    if {"kind": "use", "artifact": "key"} in moves_in(view):
         return True
-    if {"kind": "cast", "spell": "borrow"} not in moves_of(view) or has_used_key(view):
+    if {"kind": "cast", "spell": "borrow"} not in moves_in(view) or has_used_key(view):
         return False
-    short = strength_in(view, SPACES[GUARD_ROOM]) < int(str(view["guard"] or 0))
-    return short and any("key" in list_of(screen["in_front"]) for screen in others(view))
+    short = strength_in(view, "guard_room") < (view["guard"] or 0)
+    return short and any("key" in screen["in_front"] for screen in others(view))
 
 
 def has_used_key(view: View) -> bool:
-    declared = [item for item in dicts_of(dict_of(view["window"])["batch"]) if item["seat"] == view["seat"]]
+    declared = [item for item in window_in(view)["batch"] if item["seat"] == view["seat"]]
     keys = [item for item in declared if "key" in (item["item"], item.get("artifact")) and not item["cancelled"]]
-    return bool(keys) or view["seat"] in list_of(dict_of(view["in_force"])["keys"])
+    return bool(keys) or view["seat"] in view["in_force"]["keys"]
 
 
-def nothing_to_win(view: View, space: str) -> bool:
+def nothing_to_win(view: View, name: SpaceName) -> bool:
     """Nobody can win anything on a space that is being scored, or not this seat."""
-    seen = space_in(view, space)
-    if space in ROOMS:
-        room = next(room for room in dicts_of(view["rooms"]) if room["room"] == space)
-        return room["on_sale"] is None or view["seat"] not in list_of(view["admitted"])
-    if space == SPACES[TENT]:
+    space = space_in(view, name)
+    if name in ROOMS:
+        room = next(room for room in view["rooms"] if room["room"] == name)
+        return room["on_sale"] is None or view["seat"] not in view["admitted"]
+    if name == "tent":
         return view["spells_left"] == 0
-    if space == SPACES[MARKET]:
-        return view["bank"] is not None and not any(dict_of(view["bank"]).values())
-    if "niches" not in seen or any(list_of(seen["niches"])):
+    if name == "market":
+        return view["bank"] is not None and not any(view["bank"].values())
+    if "niches" not in space or any(space["niches"]):
         return False
-    return bool(seen["closed"]) or {"kind": "cast", "spell": "dragon_flight"} not in moves_of(view)
+    return space["closed"] or {"kind": "cast", "spell": "dragon_flight"} not in moves_in(view)
 
 
-def pieces_by_space(view: View) -> dict[str, list[Mapping[str, object]]]:
-    return {str(space["space"]): dicts_of(space["pieces"]) for space in dicts_of(view["spaces"])}
+def space_in(view: View, name: SpaceName) -> Space:
+    return next(space for space in view["spaces"] if space["space"] == name)
 
 
-def space_in(view: View, space: str) -> Mapping[str, object]:
-    return next(seen for seen in dicts_of(view["spaces"]) if seen["space"] == space)
+def pieces_on(view: View, name: SpaceName) -> list[Piece]:
+    """None where the space is not in use."""
+    return [piece for space in view["spaces"] if space["space"] == name for piece in space["pieces"]]
 
 
-def strength_in(view: View, space: str) -> int:
+def strength_in(view: View, name: SpaceName) -> int:
     """What decides there, of the seat itself; less than anything if it is not present."""
-    return int(str(dict_of(space_in(view, space)["strengths"]).get(str(view["seat"]), -1)))
+    return space_in(view, name)["strengths"].get(str(view["seat"]), -1)
 
 
-def others(view: View) -> list[Mapping[str, object]]:
-    return [screen for seat, screen in enumerate(dicts_of(view["screens"])) if seat != view["seat"]]
+def others(view: View) -> list[PlayerScreen]:
+    return [screen for seat, screen in enumerate(view["screens"]) if seat != view["seat"]]
 
 
-def has_piece(view: View, space: str) -> bool:
-    return any(piece["owner"] == view["seat"] for piece in pieces_by_space(view).get(space, []))
+def has_piece(view: View, name: SpaceName) -> bool:
+    return any(piece["owner"] == view["seat"] for piece in pieces_on(view, name))
 
 
-def is_present(view: View, space: str) -> bool:
+def is_present(view: View, name: SpaceName) -> bool:
     """With a piece, or as a smuggler."""
-    return has_piece(view, space) or space_in(view, space)["smuggler"] == view["seat"]
+    return has_piece(view, name) or space_in(view, name)["smuggler"] == view["seat"]
 
 
 def can_fly_in(view: View) -> bool:
-    return {"kind": "use", "artifact": "flying_carpet"} in moves_of(view)
+    return {"kind": "use", "artifact": "flying_carpet"} in moves_in(view)
 
 
 # What an item can do to a player.
 
 
-def touches(view: View, item: Mapping[str, object]) -> bool:
+def touches(view: View, item: Declared) -> bool:
     """Whether it concerns a piece, treasure or artifact of the seat."""
-    name = str(item["item"])
+    name = item["item"]
     if name in TAKES_FROM_ALL:
-        return any(dict_of(dict_of(view["mine"])["treasure"]).values())
+        return any(mine_in(view)["treasure"].values())
     if name == "baksheesh":
-        return any(has_piece(view, space) for space in SPACES[TENT : CARAVANSERAI + 1])
+        return any(has_piece(view, space) for space in CITY_SPACES)
     if name == "sultans_taxes":
         return any(has_piece(view, space) for space in ROOMS)
     if name in SENDS_HOME_FROM:
-        return has_piece(view, str(item["space"]))
+        return has_piece(view, item["space"])
     if name == "last_shall_be_first":
         return changes_values(view)
     if name == "spy":
-        return bool(dict_of(view["mine"])["tokens"])
+        return bool(mine_in(view)["tokens"])
     if name == "counterspell":
-        return cast_by(view, str(item["spell"])) == view["seat"]
+        return cast_by(view, item["spell"]) == view["seat"]
     if name == "borrow":
-        against = "spell" in item and cast_by(view, str(item["spell"])) == view["seat"]
+        against = "spell" in item and cast_by(view, item["spell"]) == view["seat"]
         return against or item["owner"] == view["seat"]
-    pieces = [piece for held in pieces_by_space(view).values() for piece in held]
+    pieces = [piece for space in view["spaces"] for piece in space["pieces"]]
     return any(piece["piece"] == item.get("piece") and piece["owner"] == view["seat"] for piece in pieces)
 
 
 def changes_values(view: View) -> bool:
     """A token of one's own that counts 1 or 9, where it has not been scored."""
-    for space in dicts_of(view["spaces"]):
-        if space["state"] != "finished" and space["space"] != SPACES[GUARD_ROOM]:
-            for piece in dicts_of(space["pieces"]):
+    for space in view["spaces"]:
+        if space["state"] != "finished" and space["space"] != "guard_room":
+            for piece in space["pieces"]:
                 if piece["owner"] == view["seat"] and piece["value"] in (1, 9):
                     return True
     return False
 
 
-def cast_by(view: View, spell: str) -> object:
+def cast_by(view: View, spell: Spell) -> int | None:
     """Who declared a spell of the batch."""
-    batch = dicts_of(dict_of(view["window"])["batch"])
-    return next((item["seat"] for item in batch if item["item"] == spell), None)
+    return next((item["seat"] for item in window_in(view)["batch"] if item["item"] == spell), None)

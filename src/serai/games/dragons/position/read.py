@@ -23,6 +23,7 @@ from serai.games.dragons.components import (
     LAMP,
     NICHES,
     PLACE_OF,
+    ROOMS,
     SPACES,
     SPELLS,
     VALUES,
@@ -45,7 +46,6 @@ from serai.games.dragons.position.write import (
     FIELDS,
     PIECE_FIELDS,
     PLAYER_FIELDS,
-    ROOMS,
 )
 from serai.games.dragons.questions import AGENDA, QUESTIONS, SPACE
 from serai.games.dragons.ranking import ABSENT, MOST_STRENGTH, decide, decision_code

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from serai.core.errors import BadOption
+from serai.core.reader import number_of
 from serai.core.rng import seeded
 from serai.core.wishes import by_seat, numbers, strings
 from serai.games.dragons.components import (
@@ -14,10 +15,12 @@ from serai.games.dragons.components import (
     GUARD_ROOM,
     KINDS,
     NICHES,
+    ROOMS,
     SPACES,
     SPELLS,
     VALUES,
 )
+from serai.games.dragons.names import TreasureKind
 from serai.games.dragons.position.write import ARTIFACT_NAMES, FIELDS, position_of
 from serai.games.dragons.settings import Rules
 from serai.games.dragons.setup import set_up
@@ -107,7 +110,7 @@ def begin_at(data: Data, rules: Rules, moment: str, wishes: Mapping[str, object]
         data["phase"], data["agenda"] = "clean_up", [["clean_up", 0]]
         scoring["finished"] = 10 + rules.players
     else:
-        space = 5 if moment == "citygate" else SPACES.index(moment)
+        space = 5 if moment == "citygate" else number_of(moment, SPACES)
         data["phase"], data["agenda"] = "scoring", [["score", space]]
         if moment == "citygate":
             data["agenda"] = [["score", space], ["gate", 0]]
@@ -243,10 +246,10 @@ def give_away(data: Data, artifact: str) -> None:
 def turn_up_piles(data: Data, rules: Rules, wishes: Mapping[str, object]) -> None:
     """Every room has its top artifact on sale, known to all."""
     if "on_sale" not in wishes:
-        data["on_sale"] = [SPACES[10 + room] for room, pile in enumerate(piles_of(data)) if pile["cards"]]
+        data["on_sale"] = [ROOMS[room] for room, pile in enumerate(piles_of(data)) if pile["cards"]]
     if rules.magic:
         for room, pile in enumerate(piles_of(data)):
-            if SPACES[10 + room] in strings(data["on_sale"]):
+            if ROOMS[room] in strings(data["on_sale"]):
                 known = pile["known_by"]
                 assert isinstance(known, list)
                 known[0] = list(range(rules.players + 1))
@@ -276,7 +279,7 @@ def arrange_board(data: Data, rules: Rules, moment: str, wishes: Mapping[str, ob
                     "what": "flying_carpet" if carpet else "token",
                     "value": 3 if carpet else what,
                     "space": space,
-                    "face_up": carpet or SPACES.index(str(space)) < finished,
+                    "face_up": carpet or number_of(str(space), SPACES) < finished,
                     "doubled": False,
                     "parity_known": False,
                     "gone_at": 0,
@@ -315,7 +318,7 @@ def arrange_treasure(data: Data, rules: Rules, wishes: Mapping[str, object]) -> 
     bank = counted(str(wishes["in_bank"])) if "in_bank" in wishes else None
     rich = wishes.get("rich", rules.players - 1)
     assert isinstance(rich, int)
-    left: dict[str, int] = {}
+    left: dict[TreasureKind, int] = {}
     for number, kind in enumerate(KINDS):
         in_cave = sum(numbers(part_of(data, "caves")[SPACES[number]]))
         held = sum(amount_of(player, kind) for player in players_of(data))
@@ -327,7 +330,7 @@ def arrange_treasure(data: Data, rules: Rules, wishes: Mapping[str, object]) -> 
     data["bank"] = left if bank is None else bank
 
 
-def amount_of(player: Data, kind: str) -> int:
+def amount_of(player: Data, kind: TreasureKind) -> int:
     treasure = player["treasure"]
     assert isinstance(treasure, dict)
     return int(treasure[kind])
@@ -339,7 +342,7 @@ def filled(amounts: str) -> list[int]:
     return niches + [0] * (NICHES - len(niches))
 
 
-def counted(units: str) -> dict[str, int]:
+def counted(units: str) -> dict[TreasureKind, int]:
     """ "8c 2g 1p" is eight crowns, two gems and a pearl."""
     found = dict.fromkeys(KINDS, 0)
     for part in units.split():

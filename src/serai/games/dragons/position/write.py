@@ -16,6 +16,7 @@ from serai.games.dragons.components import (
     ITEMS,
     KINDS,
     NICHES,
+    ROOMS,
     SPACES,
     SPELLS,
     TOKENS,
@@ -47,7 +48,6 @@ from serai.games.dragons.table import (
 )
 
 ARTIFACT_NAMES: Final = [f"{ARTIFACTS[card // COPIES]}_{card % COPIES + 1}" for card in range(ALL_ARTIFACTS)]
-ROOMS: Final = SPACES[10:]
 DRAWS: Final = GUARDS  # what a scripted draw can name
 
 FIELDS: Final = [

@@ -1,13 +1,13 @@
 import { card, part, type TextContext } from "../../textParts";
 import type { TextPart } from "../../ui";
-import type { View } from "../view";
+import type { TreasureKind, View } from "../view";
 
 /** What only this seat sees: its tokens, treasure and cards, and what it is choosing just now. */
 export function mineParts(table: TextContext<View>): TextPart[] {
   const { view, words, say } = table;
   const { mine } = view;
   if (!mine) return [];
-  const kinds = (way: string[]) => way.map((kind) => words.name("kinds", kind)).join(" + ");
+  const kinds = (way: TreasureKind[]) => way.map((kind) => words.name("kinds", kind)).join(" + ");
   return [
     ...part(say("text-mine"), [
       (mine.left ?? mine.total) !== null && say("text-choosing", { left: mine.left, total: mine.total }),
