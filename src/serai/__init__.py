@@ -11,13 +11,12 @@ from serai.core.errors import (
     SeraiError,
     UnknownGame,
 )
-from serai.core.facts import Explanation as Refusal
-from serai.core.facts import LogEntry as Event
-from serai.core.facts import Refused
+from serai.core.events import Event
 from serai.core.game import Game, Meta, Result
 from serai.core.match import Decision, Match
 from serai.core.moves import Move
 from serai.core.orders import StandingOrder
+from serai.core.refusals import Refusal, Refused
 from serai.core.registry import find as game
 from serai.core.registry import load, register
 from serai.core.registry import names as games

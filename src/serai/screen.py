@@ -16,7 +16,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from serai.core.facts import LogEntry
+from serai.core.events import Event
 from serai.core.match import SHARED
 from serai.core.view_types import Ended, Shared
 from serai.text import Phrasebook
@@ -88,7 +88,7 @@ class Screen(Generic[View]):
         """What is worth knowing about a choice, such as its price."""
         return ""
 
-    def told(self, log: Sequence[LogEntry]) -> list[LogEntry]:
+    def told(self, log: Sequence[Event]) -> list[Event]:
         """What of a log is worth a line."""
         return list(log)
 

@@ -7,9 +7,10 @@ from collections.abc import Mapping
 import pytest
 
 import serai
-from serai.core.facts import EventKind, Recorder, Refusal
+from serai.core.events import EventType, Recorder
 from serai.core.game import Result
 from serai.core.options import Value
+from serai.core.refusals import RefusalCode
 from serai.core.registry import _loaded
 from serai.core.rng import Rng
 from serai.core.state import State
@@ -93,15 +94,15 @@ class VanishingCard(LotsState):
 
 
 class RefusesAnOption(LotsState):
-    def verify(self, option: int) -> Refusal | None:
+    def verify(self, option: int) -> RefusalCode | None:
         refusal = super().verify(option)
         if self.question is PAY and option == self.high and option:
-            return Refusal(NOT_HELD, option)
+            return RefusalCode(NOT_HELD, option)
         return refusal
 
 
 class AllowsTooMuch(LotsState):
-    def verify(self, option: int) -> Refusal | None:
+    def verify(self, option: int) -> RefusalCode | None:
         return None if self.question is PAY else super().verify(option)
 
 
@@ -127,8 +128,8 @@ class NoOptions(LotsState):
 class ShowsSealedCard(LotsState):
     def choose(self, option: int) -> None:
         if self.question is SEAL:
-            self.tell_cards(EventKind("sealed", "1", "seat:seat cards:card[]"), self.seat, [option])
-            self.tell_cards(EventKind("sealed", "1", "seat:seat cards:card[]"), self.seat, [option], 1 << self.seat)
+            self.tell_cards(EventType("sealed", "1", "seat:seat cards:card[]"), self.seat, [option])
+            self.tell_cards(EventType("sealed", "1", "seat:seat cards:card[]"), self.seat, [option], 1 << self.seat)
         super().choose(option)
 
 
@@ -273,7 +274,7 @@ class LiftsTheVeil(HushedState):
 class SilentKeep(LotsState):
     """Whoever keeps the coins does not say so, and a new round has begun."""
 
-    def tell(self, kind: EventKind, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    def tell(self, kind: EventType, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         if kind.name != "kept":
             super().tell(kind, a, b, c, d)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from serai.core.facts import Recorder
+from serai.core.events import Recorder
 from serai.core.options import Value
 from serai.core.questions import Question, Space
 from serai.core.rng import Rng

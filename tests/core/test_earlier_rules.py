@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 import serai
-from serai.core.facts import Event
+from serai.core.events import RawEvent
 from serai.core.game import Meta
 from serai.core.options import Option
 from serai.core.questions import Question, Space
@@ -45,7 +45,7 @@ class NewerLots(Lots):
         self.options = self.meta.options
         self.space = Space([*QUESTIONS, PAY_OR_NOT])
 
-    def changed_clause(self, rules: str, state: State, events: list[Event]) -> str | None:
+    def changed_clause(self, rules: str, state: State, events: list[RawEvent]) -> str | None:
         all_paid = any(event.kind is PAID and event.values[1] == COINS for event in events)
         return "2" if rules == "1" and all_paid else None
 

@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import serai
-from serai.core.facts import Reason, Refusal
 from serai.core.moves import Move, NumberVerb, Verb, as_move, choices
 from serai.core.questions import AnyQuestion, Question, Space
+from serai.core.refusals import Reason, RefusalCode
 
 OFF_STEP = Reason("off_step", "1", "amount step")
 OUTSIDE = Reason("outside", "1", "amount lowest highest")
@@ -66,7 +66,7 @@ def test_an_option_that_is_none(option: int) -> None:
 )
 def test_a_number_outside_is_a_refusal(amount: int, code: str, values: list[int]) -> None:
     refusal = bidding().option(Move("bid", amount=amount))
-    assert isinstance(refusal, Refusal)
+    assert isinstance(refusal, RefusalCode)
     assert (refusal.code, refusal.values()) == (code, values)
 
 
@@ -118,7 +118,7 @@ PLAIN = st.recursive(
 def test_any_arguments_are_read_or_refused(verb: str, arguments: dict[str, object]) -> None:
     for kind in (bidding(), picking()):
         with contextlib.suppress(serai.BadMove):
-            assert isinstance(kind.option(as_move({"kind": verb, **arguments})), int | Refusal)
+            assert isinstance(kind.option(as_move({"kind": verb, **arguments})), int | RefusalCode)
 
 
 def test_kinds_lie_side_by_side() -> None:

@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 
 import serai
-from serai.core.facts import EventKind, Reason
+from serai.core.events import EventType
 from serai.core.questions import Question, Space
+from serai.core.refusals import Reason
 
 TESTS = Path(__file__).parent
 GAMES = TESTS.parents[1] / "src/serai/games"
@@ -81,7 +82,7 @@ def cited(game: str) -> dict[str, list[str]]:
     for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
         for thing in vars(importlib.import_module(module.name)).values():
             for known in parts_of(thing):
-                if isinstance(known, EventKind | Question):
+                if isinstance(known, EventType | Question):
                     found.setdefault(known.clause, []).append(known.name)
                 elif isinstance(known, Reason):
                     found.setdefault(known.clause, []).append(known.code)

@@ -11,7 +11,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 import serai
-from serai.core.facts import Event
+from serai.core.events import RawEvent
 from serai.core.options import Option
 from serai.core.state import State
 from serai.server.app import create_app
@@ -174,7 +174,7 @@ def test_a_game_that_newer_rules_refuse_is_kept_and_readable(lots: Lots, tmp_pat
 def meets_a_changed_clause(lots: Lots) -> None:
     """From now on the second round is another one."""
 
-    def changed_clause(rules: str, state: State, events: list[Event]) -> str | None:
+    def changed_clause(rules: str, state: State, events: list[RawEvent]) -> str | None:
         return "1" if rules == "1" and lots.rounds(state) == 2 else None
 
     lots.rules_version = "next"

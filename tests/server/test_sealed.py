@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from serai.core.facts import EventKind
+from serai.core.events import EventType
 from serai.server.tables.history import MatchHistory
 from serai.server.tables.loading import replay
 from serai.server.tables.room import Room
@@ -94,7 +94,7 @@ def test_nothing_older_is_taken_back_and_no_answer_twice(tmp_path: Path) -> None
 class Silent(LotsState):
     """Nothing is said between two groups."""
 
-    def tell(self, kind: EventKind, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    def tell(self, kind: EventType, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         pass
 
 

@@ -12,7 +12,7 @@ from rich.console import Console
 
 import serai
 from serai.bots import bot, dice_for, let_play
-from serai.core.facts import LogEntry
+from serai.core.events import Event
 from serai.core.match import Match
 from serai.games.dragons.terminal import DragonsScreen
 from serai.games.dragons.treasure_cards import DECKS
@@ -387,7 +387,7 @@ def test_passes_after_a_spell_at_ones_own_turn_are_told() -> None:
 
 
 def test_an_empty_log_is_an_empty_story() -> None:
-    entry = LogEntry("passes", "7.4", {"window": "start", "seats": [0, 1, 2]}, None, 0)
+    entry = Event("passes", "7.4", {"window": "start", "seats": [0, 1, 2]}, None, 0)
     assert screen().told([]) == screen().told([entry]) == []
 
 

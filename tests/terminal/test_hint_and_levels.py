@@ -13,8 +13,8 @@ from rich.console import Console
 import serai
 from serai import bots
 from serai.bots.simple import RandomBot
-from serai.core.facts import Explanation
 from serai.core.match import Match
+from serai.core.refusals import Refusal
 from serai.core.rng import seeded
 from serai.terminal import Printer, Session, screen_for
 from serai.terminal.thinking import AT_ONCE, Thinking
@@ -100,7 +100,7 @@ def test_without_a_hint_it_says_so(turn: Match, monkeypatch, tmp_path) -> None:
 
 def test_a_reason_without_words_is_empty() -> None:
     phrases = Phrasebook(serai.game("saba"))
-    assert phrases.reason(Explanation("no_such_reason", "saba 1", {"n": 3})) == ""
+    assert phrases.reason(Refusal("no_such_reason", "saba 1", {"n": 3})) == ""
     assert phrases.reason({"code": "no_such_reason"}) == ""
 
 

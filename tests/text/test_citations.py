@@ -15,7 +15,7 @@ from tests.text.languages import LANGUAGES
 from tests.text.node import run
 from tests.text.page_texts import ROOT, SOURCES
 
-CITING = {"EventKind": 1, "Reason": 1, "Explanation": 1, "LogEntry": 1}  # which argument is a clause
+CITING = {"EventType": 1, "Reason": 1, "Refusal": 1, "Event": 1}  # which argument is a clause
 ON_THE_PAGE = re.compile(r"""clause(?:: |\()"(?:([a-z]+) )?([\d.]+|[A-Z]+-\d+)\"""")
 
 

@@ -7,8 +7,9 @@ from fluent.runtime import FluentResource
 
 import serai
 from serai.bots import LEVELS
-from serai.core.facts import Explanation, LogEntry, Reason
+from serai.core.events import Event
 from serai.core.game import Game
+from serai.core.refusals import Reason, Refusal
 from serai.core.registry import find, names
 from serai.testing import missing_words, scenario
 from serai.testing.texts import PEOPLE, complete, declared, samples, sentences, words_of
@@ -181,7 +182,7 @@ def test_sentences_do_not_know_the_options_of_a_table() -> None:
     phrases._bundle.add_resource(FluentResource(words))
     assert phrases.name("power", "odd") == "50 a round"
     assert phrases.effect("power", "odd") == "costs 50"
-    assert phrases.event(LogEntry("odd", "1", {}, None, 0)) == "Odd"
+    assert phrases.event(Event("odd", "1", {}, None, 0)) == "Odd"
 
 
 def test_names_of_copies_are_the_same() -> None:
@@ -193,8 +194,8 @@ def test_names_of_copies_are_the_same() -> None:
 
 def test_what_nobody_has_written_falls_back_to_plain_data() -> None:
     phrases = Phrasebook(serai.game("emira"))
-    assert phrases.event(LogEntry("sky_fell", "1", {"seat": 1}, None, 0)) == "Sky fell (seat 1)"
-    assert phrases.refusal(Explanation("too_blue", "1", {"blue": 3})) == "Too blue (blue 3)"
+    assert phrases.event(Event("sky_fell", "1", {"seat": 1}, None, 0)) == "Sky fell (seat 1)"
+    assert phrases.refusal(Refusal("too_blue", "1", {"blue": 3})) == "Too blue (blue 3)"
     assert phrases.question({"kind": "which_sky"}) == "Which sky?"
     assert phrases.move({"kind": "fly", "to": "moon"}, "which_sky") == "fly moon"
     assert phrases.name("planet", "red_one") == "red one"
@@ -203,14 +204,14 @@ def test_what_nobody_has_written_falls_back_to_plain_data() -> None:
 
 def test_a_message_with_missing_facts_falls_back_too() -> None:
     phrases = Phrasebook(serai.game("emira"))
-    assert phrases.event(LogEntry("bid_made", "4.4.2", {"seat": 1}, None, 0)) == "Bid made (seat 1)"
+    assert phrases.event(Event("bid_made", "4.4.2", {"seat": 1}, None, 0)) == "Bid made (seat 1)"
 
 
 def test_numbers_have_no_separators_and_plurals_work() -> None:
     phrases = Phrasebook(serai.game("emira"))
-    won = LogEntry("auction_won", "4.4.3", {"seat": 0, "bid": 1250, "discount": 0, "paid": 1250}, None, 0)
+    won = Event("auction_won", "4.4.3", {"seat": 0, "bid": 1250, "discount": 0, "paid": 1250}, None, 0)
     assert phrases.event(won, PEOPLE) == "Green wins with 1250 and pays 1250."
-    one, two = (LogEntry("camels_born", "5.2", {"seat": 4, "camels": camels}, None, 0) for camels in (1, 2))
+    one, two = (Event("camels_born", "5.2", {"seat": 4, "camels": camels}, None, 0) for camels in (1, 2))
     assert phrases.event(one, PEOPLE) == "Black gains a camel."
     assert phrases.event(two, PEOPLE) == "Black gains 2 camels."
     assert phrases.event(two) == "Seat 5 gains 2 camels."
@@ -257,10 +258,10 @@ def test_a_record_without_a_message_falls_back_to_plain_data() -> None:
 def test_equal_things_are_counted() -> None:
     phrases = Phrasebook(serai.game("saba"))
     data = {"seat": 0, "card": "arch_3", "site": 1, "paid": ["alabaster", "sandstone", "sandstone"]}
-    built = phrases.event(LogEntry("built", "4.4.3", data, None, 0), ["Blue"])
+    built = phrases.event(Event("built", "4.4.3", data, None, 0), ["Blue"])
     assert built == "Blue builds arch 3 from site 1 for 1 alabaster, 2 sandstone."
     taken = {"seat": 0, "card": "treasure_1", "site": 1, "paid": []}
-    free = phrases.event(LogEntry("special_taken", "4.4.4", taken, None, 0), ["Blue"])
+    free = phrases.event(Event("special_taken", "4.4.4", taken, None, 0), ["Blue"])
     assert free == "Blue takes the first treasure chamber card from site 1 for nothing."
 
 

@@ -8,7 +8,8 @@ import pytest
 from fluent.runtime import FluentResource
 
 import serai
-from serai.core.facts import EventKind, Reason
+from serai.core.events import EventType
+from serai.core.refusals import Reason
 from serai.core.registry import names
 from serai.testing.texts import PEOPLE, declared, samples
 from serai.text import Phrasebook
@@ -27,7 +28,7 @@ def typed(game: str) -> dict[str, list[dict[str, object]]]:
     """Facts for the messages whose fields are declared; a few of them for each."""
     found = {}
     for prefix, kinds in (
-        ("event", [(kind.name, kind.fields) for kind in declared(serai.game(game), EventKind)]),
+        ("event", [(kind.name, kind.fields) for kind in declared(serai.game(game), EventType)]),
         ("refusal", [(reason.code, reason.fields) for reason in declared(serai.game(game), Reason)]),
         ("reason", [(reason.code, reason.fields) for reason in declared(serai.game(game), Reason, advice=True)]),
     ):

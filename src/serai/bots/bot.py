@@ -10,12 +10,12 @@ from typing import Final, Protocol
 
 from serai.bots.question import Choice, Question, question_of
 from serai.core.errors import SeraiError
-from serai.core.facts import Explanation, Refusal
 from serai.core.game import Game
 from serai.core.insight import greedy_option
 from serai.core.match import Match
 from serai.core.moves import Move, as_move
 from serai.core.playout import random_option
+from serai.core.refusals import Refusal, RefusalCode
 from serai.core.rng import Rng, seeded
 from serai.core.state import State
 
@@ -34,7 +34,7 @@ class Advice:
 
     move: Choice
     chance: float
-    why: Explanation
+    why: Refusal
 
     def as_dict(self) -> dict[str, object]:
         return {"move": dict(self.move), "chance": round(self.chance, 4), "why": self.why.as_dict()}
@@ -140,7 +140,7 @@ def checked(answer: object, game: Game, state: State) -> Move:
     try:
         move = as_move(answer)
         option = game.space.questions[state.kind].option(move)
-        refusal = option if isinstance(option, Refusal) else state.verify(option)
+        refusal = option if isinstance(option, RefusalCode) else state.verify(option)
     except Exception as error:
         raise BadAnswer(f"{short.repr(answer)} is no move here: {short.repr(error)}") from error
     if refusal is not None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from serai.core.facts import Explanation
 from serai.core.game import Game
 from serai.core.match import Decision, Match, position_data, view_of
 from serai.core.options import Value
+from serai.core.refusals import Refusal
 from serai.core.rng import Rng, seeded
 from serai.core.state import State
 
@@ -57,7 +57,7 @@ class Question:
         """An option of the decision by name."""
         return self.game.space.questions[self.world.kind].move(option).as_dict()
 
-    def reason(self, option: int) -> Explanation:
+    def reason(self, option: int) -> Refusal:
         """What speaks for an option."""
         return self.game.explain(self.game.insight().reason(self.world, option))
 

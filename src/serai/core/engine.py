@@ -6,8 +6,8 @@ from typing import Self
 
 from mypy_extensions import i64, mypyc_attr
 
-from serai.core.facts import Refusal
 from serai.core.questions import Agenda, Question, Step
+from serai.core.refusals import RefusalCode
 from serai.core.state import ARGUMENT, LAST_STEP, NOBODY, State
 
 
@@ -73,7 +73,7 @@ class Engine(State):
         else:
             self.question.fill(self)
 
-    def verify(self: Self, option: i64) -> Refusal | None:
+    def verify(self: Self, option: i64) -> RefusalCode | None:
         return self.question.check(self, option)
 
     def candidates(self: Self) -> list[int]:

@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from serai.core.errors import BadOrder, OptionWarning
-from serai.core.facts import Event, Explanation, LogEntry, Recorder, Remark
+from serai.core.events import Event, RawEvent, Recorder
 from serai.core.insight import Insight
 from serai.core.moves import canonical
 from serai.core.options import Option, Value, settle_options
 from serai.core.orders import StandingOrder
 from serai.core.questions import Space
 from serai.core.ranking import Criterion
+from serai.core.refusals import Refusal, Remark
 from serai.core.rng import Rng
 from serai.core.state import State
 
@@ -207,7 +208,7 @@ class Game:
         option = state.question.on_timeout(state)
         return option if option is not None and state.allows(option) else None
 
-    def changed_clause(self, rules: str, state: State, events: list[Event]) -> str | None:
+    def changed_clause(self, rules: str, state: State, events: list[RawEvent]) -> str | None:
         """The clause whose meaning has changed since an earlier rules version and that a game of it meets here.
 
         `events` are those since the last choice. None while the game goes on as it did then.
@@ -276,13 +277,13 @@ class Game:
         """A clause as the world sees it: sections carry the game's name, numbered decisions stand alone."""
         return f"{self.id} {clause}" if clause[0].isdigit() else clause
 
-    def explain(self, remark: Remark) -> Explanation:
+    def explain(self, remark: Remark) -> Refusal:
         numbers: dict[str, object] = {}
         for (name, kind), value in zip(remark.reason.fields, remark.values(), strict=True):
             numbers[name] = self.word(kind, value)
-        return Explanation(remark.code, self.cite(remark.clause), numbers)
+        return Refusal(remark.code, self.cite(remark.clause), numbers)
 
-    def describe(self, event: Event, choice: int, players: int) -> LogEntry:
+    def describe(self, event: RawEvent, choice: int, players: int) -> Event:
         data: dict[str, object] = {}
         position = 0
         for name, kind in event.kind.fields:
@@ -292,7 +293,7 @@ class Game:
                 data[name] = self.word(kind, event.values[position])
                 position += 1
         seats = None if event.to < 0 else [seat for seat in range(players) if event.to >> seat & 1]
-        return LogEntry(event.kind.name, self.cite(event.kind.clause), data, seats, choice)
+        return Event(event.kind.name, self.cite(event.kind.clause), data, seats, choice)
 
     def digest(self, state: State) -> str:
         """A fingerprint of the whole state."""

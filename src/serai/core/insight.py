@@ -13,8 +13,8 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.arrays import highest
-from serai.core.facts import Reason, Remark
 from serai.core.playout import random_option
+from serai.core.refusals import Reason, Remark
 from serai.core.rng import Rng
 from serai.core.state import State
 

@@ -7,11 +7,12 @@ from bisect import bisect_right
 from typing import Final
 
 from serai.core.errors import BadMove, SeraiError
-from serai.core.facts import Explanation, LogEntry, Reason, Recorder, Refusal, Refused
+from serai.core.events import Event, Recorder
 from serai.core.game import Game, Result
 from serai.core.moves import Move, NumberVerb, as_move
 from serai.core.options import Value
 from serai.core.questions import AnyQuestion
+from serai.core.refusals import Reason, Refusal, RefusalCode, Refused
 from serai.core.rng import seeded
 from serai.core.state import State
 
@@ -47,7 +48,7 @@ class Decision:
         return [base + option for option in self._state.all_options()]
 
     @property
-    def blocked(self) -> list[tuple[Move, Explanation]]:
+    def blocked(self) -> list[tuple[Move, Refusal]]:
         """What one might want to do here but may not, each with the reason."""
         state = self._state
         blocked = []
@@ -119,18 +120,18 @@ def seen_by_others(game: Game, state: State) -> dict[str, object]:
     return seen
 
 
-def find_option(game: Game, state: State, seat: int | None, move: Move) -> int | Refusal:
+def find_option(game: Game, state: State, seat: int | None, move: Move) -> int | RefusalCode:
     """The option that a move of this seat (None: of whoever is asked) names, or why it is not to be had now."""
     clause = game.asking_clause
     if state.seat < 0:
-        return Refusal(Reason("game_is_over", clause))
+        return RefusalCode(Reason("game_is_over", clause))
     if seat is not None and seat != state.seat:
-        return Refusal(Reason("not_your_decision", clause, "seat:seat"), seat)
+        return RefusalCode(Reason("not_your_decision", clause, "seat:seat"), seat)
     kind = game.space.questions[state.kind]
     if not kind.knows(move) and any(other.knows(move) for other in game.space.questions):
-        return Refusal(Reason("not_asked_now", kind.clause))
+        return RefusalCode(Reason("not_asked_now", kind.clause))
     option = kind.option(move)
-    if isinstance(option, Refusal):
+    if isinstance(option, RefusalCode):
         return option
     refusal = state.verify(option)
     return option if refusal is None else refusal
@@ -168,8 +169,8 @@ class Match:
         self.seed = seed
         self.start = start
         self.choices: list[int] = []
-        self.notes: list[LogEntry] = []
-        self.stopped: Explanation | None = None  # why a game of earlier rules cannot go on
+        self.notes: list[Event] = []
+        self.stopped: Refusal | None = None  # why a game of earlier rules cannot go on
         self.original: dict[str, object] | None = None  # the save of a game that is stopped, all of it
         self._begin()
 
@@ -201,17 +202,17 @@ class Match:
         return self.game.result(self.state)
 
     @property
-    def log(self) -> list[LogEntry]:
-        """Everything that happened since the start of the match; `LogEntry.seats` says who may see it."""
+    def log(self) -> list[Event]:
+        """Everything that happened since the start of the match; `Event.seats` says who may see it."""
         return self.log_since(0)
 
-    def log_since(self, first: int) -> list[LogEntry]:
-        """The log from its entry number `first` on; `LogEntry.choice` says after which choice, 0 being the deal."""
+    def log_since(self, first: int) -> list[Event]:
+        """The log from its entry number `first` on; `Event.choice` says after which choice, 0 being the deal."""
         if self.notes:
             return self._with_notes(self._described(0))[first:]
         return self._described(first)
 
-    def _described(self, first: int) -> list[LogEntry]:
+    def _described(self, first: int) -> list[Event]:
         """The events of the rules."""
         entries = []
         choice = bisect_right(self._ends, first)
@@ -221,7 +222,7 @@ class Match:
             entries.append(self.game.describe(self._recorder.events[number], choice, self.players))
         return entries
 
-    def _with_notes(self, events: list[LogEntry]) -> list[LogEntry]:
+    def _with_notes(self, events: list[Event]) -> list[Event]:
         """Each note stands before the events of its choice."""
         entries = []
         notes = self.notes.copy()
@@ -238,12 +239,12 @@ class Match:
         """
         seats = [self.state.seat] if self.state.veiled() else None
         clause = self.game.cite(self.game.asking_clause)
-        self.notes.append(LogEntry(kind, clause, data, seats, len(self.choices) + 1))
+        self.notes.append(Event(kind, clause, data, seats, len(self.choices) + 1))
 
     def heard(self, seat: int | None, first: int = 0) -> list[dict[str, object]]:
         """What a seat has been told (None: a spectator), from its own entry number `first` on, as plain data.
 
-        The numbers are the seat's own: unlike `LogEntry.choice` they do not count what others do in secret.
+        The numbers are the seat's own: unlike `Event.choice` they do not count what others do in secret.
         """
         self._check_seat(seat)
         told = [entry for entry in self.log if entry.visible_to(seat)]
@@ -254,16 +255,16 @@ class Match:
         self._check_seat(seat)
         return view_of(self.game, self.state, seat)
 
-    def why_not(self, seat: int, move: object) -> Explanation | None:
+    def why_not(self, seat: int, move: object) -> Refusal | None:
         """Why the seat may not make this move now; None if it may. BadMove for what is no move at all."""
         found = self._find(seat, as_move(move))
-        return self.game.explain(found) if isinstance(found, Refusal) else None
+        return self.game.explain(found) if isinstance(found, RefusalCode) else None
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < self.players:
             raise SeraiError(f"there is no seat {seat}; seats are 0 to {self.players - 1}")
 
-    def _find(self, seat: int | None, move: Move) -> int | Refusal:
+    def _find(self, seat: int | None, move: Move) -> int | RefusalCode:
         self._check_seat(seat)
         return find_option(self.game, self.state, seat, move)
 
@@ -280,7 +281,7 @@ class Match:
         if self.stopped is not None:
             raise Refused(self.stopped)
         found = self._find(seat, as_move(move))
-        if isinstance(found, Refusal):
+        if isinstance(found, RefusalCode):
             raise Refused(self.game.explain(found))
         self._choose(found)
 
@@ -294,14 +295,14 @@ class Match:
             raise Refused(self.game.explain(refusal))
         self._choose(option)
 
-    def _why_not_option(self, number: int, option: int) -> Refusal | None:
+    def _why_not_option(self, number: int, option: int) -> RefusalCode | None:
         if self.state.seat < 0:
-            return Refusal(Reason("game_is_over", self.game.asking_clause))
+            return RefusalCode(Reason("game_is_over", self.game.asking_clause))
         if number != self.state.kind:
-            return Refusal(Reason("not_asked_now", self.game.asking_clause))
+            return RefusalCode(Reason("not_asked_now", self.game.asking_clause))
         return self.state.verify(option)
 
-    def act_by(self, rules: str, action: int) -> Explanation | None:
+    def act_by(self, rules: str, action: int) -> Refusal | None:
         """Make a choice of a game of an earlier rules version, by the names it had then.
 
         If that game meets a clause here whose meaning has changed since, or today's rules ask or allow something
@@ -315,7 +316,7 @@ class Match:
             if all(verb.name != before.name for verb in asked.verbs):  # it has not grown from it
                 return self._changed(rules, asked.clause)
         found = self._find(None, move)
-        if isinstance(found, Refusal):
+        if isinstance(found, RefusalCode):
             return self._changed(rules, found.clause)
         self._choose(found)
         clause = self.changed_clause(rules)
@@ -329,9 +330,9 @@ class Match:
         first = self._ends[-2] if len(self._ends) > 1 else 0
         return self.game.changed_clause(rules, self.state, self._recorder.events[first:])
 
-    def _changed(self, rules: str, clause: str) -> Explanation:
+    def _changed(self, rules: str, clause: str) -> Refusal:
         numbers: dict[str, object] = {"rules": rules, "choice": len(self.choices) + 1}
-        return Explanation("rules_changed", self.game.cite(clause), numbers)
+        return Refusal("rules_changed", self.game.cite(clause), numbers)
 
     def _choose(self, option: int) -> None:
         state = self.state
@@ -347,19 +348,19 @@ class Match:
         else:
             self._undo.append(UNDO_FREE)
 
-    def why_not_undo(self, consent: bool = False, number: int = 1) -> Explanation | None:
+    def why_not_undo(self, consent: bool = False, number: int = 1) -> Refusal | None:
         """Why the last choice (or so many) cannot be taken back; with the table's consent a passed turn can, a seen
         card never."""
         if self.stopped is not None:
             return self.stopped
         clause = self.game.cite(self.game.asking_clause)
         if len(self._undo) < number:
-            return Explanation("nothing_to_undo", clause, {})
+            return Refusal("nothing_to_undo", clause, {})
         hardest = max(self._undo[-number:])
         if hardest == UNDO_NEVER:
-            return Explanation("undo_would_unsee", clause, {})
+            return Refusal("undo_would_unsee", clause, {})
         if hardest == UNDO_WITH_CONSENT and not consent:
-            return Explanation("undo_needs_consent", clause, {})
+            return Refusal("undo_needs_consent", clause, {})
         return None
 
     def undo(self, consent: bool = False) -> None:

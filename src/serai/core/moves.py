@@ -8,7 +8,8 @@ import json
 from collections.abc import Mapping, Sequence
 
 from serai.core.errors import BadMove
-from serai.core.facts import LARGEST, Reason, Refusal
+from serai.core.fields import LARGEST
+from serai.core.refusals import Reason, RefusalCode
 
 
 class Move:
@@ -79,7 +80,7 @@ class Verb:
                 return row
         raise BadMove(f"{self.name!r} takes {self.expects()}; got {text!r}"[:2000])
 
-    def refusal(self, arguments: dict[str, object]) -> Refusal | None:
+    def refusal(self, arguments: dict[str, object]) -> RefusalCode | None:
         """The rule that arguments outside every option break, if it is a rule and not nonsense."""
         return None
 
@@ -131,13 +132,13 @@ class NumberVerb(Verb):
         except ValueError as error:
             raise BadMove(f"{self.name!r} takes {self.expects()}; got {text!r}"[:200]) from error
 
-    def refusal(self, arguments: dict[str, object]) -> Refusal | None:
+    def refusal(self, arguments: dict[str, object]) -> RefusalCode | None:
         value = arguments.get(self.argument)
         if len(arguments) != 1 or not isinstance(value, int) or isinstance(value, bool) or abs(value) > LARGEST:
             return None
         if (value - self.first) % self.step:
-            return Refusal(self.off_step, value, self.step)
-        return Refusal(self.outside, value, self.first, self.last)
+            return RefusalCode(self.off_step, value, self.step)
+        return RefusalCode(self.outside, value, self.first, self.last)
 
     def expects(self) -> str:
         return f"{self.argument}: {self.first} to {self.last} in steps of {self.step}"

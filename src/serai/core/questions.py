@@ -13,8 +13,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.errors import BadMove
-from serai.core.facts import Refusal
 from serai.core.moves import Move, Verb
+from serai.core.refusals import RefusalCode
 
 if TYPE_CHECKING:
     from serai.core.state import State
@@ -48,7 +48,7 @@ class Question(Generic[S]):
         """The options worth showing, allowed or not, sorted (ranges left out); `likely_only`: those worth checking."""
         raise NotImplementedError
 
-    def check(self, s: S, option: i64) -> Refusal | None:
+    def check(self, s: S, option: i64) -> RefusalCode | None:
         """Why the seat asked may not choose this option; None if it may."""
         return None
 
@@ -86,7 +86,7 @@ class Question(Generic[S]):
     def knows(self, move: Move) -> bool:
         return any(verb.name == move.kind for verb in self.verbs)
 
-    def option(self, move: Move) -> int | Refusal:
+    def option(self, move: Move) -> int | RefusalCode:
         """The option that the move names, or the rule that no such option exists by; BadMove for nonsense."""
         first = 0
         for verb in self.verbs:

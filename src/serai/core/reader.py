@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from serai.core.errors import BadPosition
-from serai.core.facts import LARGEST
+from serai.core.fields import LARGEST
 
 Name = TypeVar("Name", bound=str)  # of a table whose names are a closed set, or just strings
 

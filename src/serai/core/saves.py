@@ -7,9 +7,10 @@ import json
 from collections.abc import Mapping
 
 from serai.core.errors import BadMove, BadPosition, BadSave, SeraiError
-from serai.core.facts import LogEntry, Refused
+from serai.core.events import Event
 from serai.core.game import Game
 from serai.core.match import Match
+from serai.core.refusals import Refused
 
 
 def match_at(game: Game, data: object) -> Match:
@@ -79,7 +80,7 @@ def load_match(game: Game, save: Mapping[str, object]) -> Match:
     return match
 
 
-def notes_of(data: object) -> list[LogEntry]:
+def notes_of(data: object) -> list[Event]:
     """What was noted in the log beside the rules."""
     if not isinstance(data, list):
         raise BadSave("notes: not a list")
@@ -93,7 +94,7 @@ def notes_of(data: object) -> list[LogEntry]:
             raise BadSave(f"notes: {note!r} is no note"[:200])
         if not known:
             raise BadSave(f"notes: {seats!r} are no seats"[:200])
-        notes.append(LogEntry(kind, clause, told, seats, choice))
+        notes.append(Event(kind, clause, told, seats, choice))
     return notes
 
 

@@ -7,8 +7,9 @@ from typing import Final, Self
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.errors import BadPosition
-from serai.core.facts import EVERYBODY, Event, EventKind, Recorder, Refusal
+from serai.core.events import EVERYBODY, EventType, RawEvent, Recorder
 from serai.core.questions import NOTHING_ASKED, Question
+from serai.core.refusals import RefusalCode
 from serai.core.rng import Rng
 
 NOBODY: Final = -1
@@ -45,7 +46,7 @@ class State:
         """Carry out an option of the open decision and go on to the next decision or the end."""
         raise NotImplementedError
 
-    def verify(self, option: i64) -> Refusal | None:
+    def verify(self, option: i64) -> RefusalCode | None:
         """Why the seat asked may not choose this option; None if it may."""
         raise NotImplementedError
 
@@ -135,14 +136,14 @@ class State:
             number += 1
         return number
 
-    def tell(self, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    def tell(self, kind: EventType, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Record an event that everybody sees."""
         if self.recorder is not None:
-            self.recorder.events.append(Event(kind, [a, b, c, d], [], EVERYBODY))
+            self.recorder.events.append(RawEvent(kind, [a, b, c, d], [], EVERYBODY))
 
     def tell_cards(
-        self, kind: EventKind, a: i64, cards: list[int], to: i64 = EVERYBODY, b: i64 = 0, c: i64 = 0
+        self, kind: EventType, a: i64, cards: list[int], to: i64 = EVERYBODY, b: i64 = 0, c: i64 = 0
     ) -> None:
         """Record an event about several cards, for the seats of the mask `to`."""
         if self.recorder is not None:
-            self.recorder.events.append(Event(kind, [a, b, c], cards.copy(), to))
+            self.recorder.events.append(RawEvent(kind, [a, b, c], cards.copy(), to))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from serai.core.facts import Recorder
+from serai.core.events import Recorder
 from serai.core.game import Game, Meta, Result
 from serai.core.options import Value
 from serai.core.ranking import Criterion, places

@@ -7,17 +7,18 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
 from serai.core.moves import NumberVerb, Verb, choices
 from serai.core.questions import Question, Space
+from serai.core.refusals import Reason, RefusalCode
 
 from .components import CARDS, COINS, NAMES, SEALED, STEP
 
 if TYPE_CHECKING:
     from .state import LotsState
 
-PAID: Final = EventKind("paid", "2", "seat:seat amount")
-KEPT: Final = EventKind("kept", "2", "seat:seat")
+PAID: Final = EventType("paid", "2", "seat:seat amount")
+KEPT: Final = EventType("kept", "2", "seat:seat")
 
 NOT_HELD: Final = Reason("card_not_in_hand", "1", "card:card")
 TOO_POOR: Final = Reason("too_few_coins", "2", "coins")
@@ -31,8 +32,8 @@ class Seal(Question["LotsState"]):
     def candidates(self, s: LotsState, likely_only: bool) -> vec[i64]:
         return vec[i64](range(CARDS))
 
-    def check(self, s: LotsState, option: int) -> Refusal | None:
-        return None if s.places[option] == s.seat else Refusal(NOT_HELD, option)
+    def check(self, s: LotsState, option: int) -> RefusalCode | None:
+        return None if s.places[option] == s.seat else RefusalCode(NOT_HELD, option)
 
     def answer(self, s: LotsState, seat: int, option: int) -> None:
         s.places[option] = SEALED + seat
@@ -48,8 +49,8 @@ class Pay(Question["LotsState"]):
     def candidates(self, s: LotsState, likely_only: bool) -> vec[i64]:
         return vec[i64]([0])
 
-    def check(self, s: LotsState, option: int) -> Refusal | None:
-        return Refusal(TOO_POOR, s.coins[s.seat]) if option * STEP > s.coins[s.seat] else None
+    def check(self, s: LotsState, option: int) -> RefusalCode | None:
+        return RefusalCode(TOO_POOR, s.coins[s.seat]) if option * STEP > s.coins[s.seat] else None
 
     def fill(self, s: LotsState) -> None:
         super().fill(s)

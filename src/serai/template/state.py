@@ -6,7 +6,7 @@ from typing import Final
 
 from serai.core.deck import Deck, deal_hidden
 from serai.core.engine import Engine
-from serai.core.facts import EventKind
+from serai.core.events import EventType
 from serai.core.rng import Rng
 from serai.core.state import NOBODY
 
@@ -14,9 +14,9 @@ from .components import CARDS, COINS, HAND, IN_DECK, SEALED, STEP, USED
 from .questions import PAY, SEAL
 from .settings import Rules
 
-DEALT: Final = EventKind("dealt", "1", "seat:seat cards:card[]")
-SHOWN: Final = EventKind("shown", "1", "seat:seat card:card")
-LOOKED: Final = EventKind("looked", "2", "seat:seat cards:card[]")
+DEALT: Final = EventType("dealt", "1", "seat:seat cards:card[]")
+SHOWN: Final = EventType("shown", "1", "seat:seat card:card")
+LOOKED: Final = EventType("looked", "2", "seat:seat cards:card[]")
 
 
 class LotsState(Engine):

@@ -15,7 +15,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from serai.core.facts import LogEntry
+from serai.core.events import Event
 from serai.core.moves import Move
 from serai.core.options import DataOption, NumberOption, Option
 from serai.core.seen import View, record
@@ -73,7 +73,7 @@ class Printer:
 
     # Log lines.
 
-    def entry(self, entry: LogEntry, names: Sequence[str], styles: Sequence[str]) -> RenderableType:
+    def entry(self, entry: Event, names: Sequence[str], styles: Sequence[str]) -> RenderableType:
         """What happened, names in their colours, the clause dim at the end."""
         text = Text(self.phrases.event(entry, names))
         for name, style in zip(names, styles):
@@ -81,7 +81,7 @@ class Printer:
         text.append(f"  {entry.clause.removeprefix(self.phrases.game.id).strip()}", style="dim")
         return Padding(text, (0, 0, 0, 1), expand=False)
 
-    def entries(self, entries: Sequence[LogEntry], view: View, seat: int | None) -> list[RenderableType]:
+    def entries(self, entries: Sequence[Event], view: View, seat: int | None) -> list[RenderableType]:
         """Those entries that the seat (None: a spectator) may see."""
         names, styles = self.screen.names(view), self.screen.styles(view)
         return [self.entry(entry, names, styles) for entry in entries if entry.visible_to(seat)]
@@ -95,7 +95,7 @@ class Printer:
         for part in parts:
             self.console.print(part)
 
-    def turn(self, view: View, seat: int, news: Sequence[LogEntry]) -> None:
+    def turn(self, view: View, seat: int, news: Sequence[Event]) -> None:
         """The whole screen of somebody who is asked; the news get what room is left."""
         board, asked = self.board(view), self.question(view, record(view["decision"]))
         lines = self.entries(news, view, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.rule import Rule
 
-from serai.core.facts import LogEntry
+from serai.core.events import Event
 from serai.core.match import Match
 from serai.terminal.printer import Printer
 from serai.terminal.stopping import Stops
@@ -72,5 +72,5 @@ class Replayer:
         else:
             self.printer.say(self.text("not-finished"), "dim")
 
-    def lines(self, entries: list[LogEntry]) -> list[RenderableType]:
+    def lines(self, entries: list[Event]) -> list[RenderableType]:
         return self.printer.entries(entries, self.match.view(self.seat), self.seat)

@@ -14,9 +14,10 @@ from rich.table import Table
 
 from serai.bots import Advice, Bot, Thought, advice_of, bot, carry_out, dice_for, pause_of, think
 from serai.core.errors import BadMove
-from serai.core.facts import LogEntry, Refused
+from serai.core.events import Event
 from serai.core.match import Match
 from serai.core.moves import Move, as_move
+from serai.core.refusals import Refused
 from serai.core.seen import View, record
 from serai.terminal.answers import Unclear, blocked, plain, split, understand
 from serai.terminal.printer import Printer
@@ -178,12 +179,12 @@ class Session:
             self.printer.say(f" {self.complaint}", "red")
             self.complaint = ""
 
-    def since(self, seat: int) -> list[LogEntry]:
+    def since(self, seat: int) -> list[Event]:
         """The story from the seat's last choice on."""
         last = max((number + 1 for number, asked in enumerate(self.asked) if asked == seat), default=0)
         return [entry for entry in self.story() if entry.choice >= last]
 
-    def story(self) -> list[LogEntry]:
+    def story(self) -> list[Event]:
         return self.printer.screen.told(self.match.log)
 
     def names(self, view: View) -> list[str]:

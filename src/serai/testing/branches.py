@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from serai.core import match as matches
-from serai.core.facts import LogEntry, Recorder
+from serai.core.events import Event, Recorder
 from serai.core.registry import find
 
 Sign = tuple[str, Mapping[str, object]]
@@ -30,7 +30,7 @@ class Branch:
     what: str
     signs: list[Sign]
 
-    def shown_by(self, log: list[LogEntry]) -> bool:
+    def shown_by(self, log: list[Event]) -> bool:
         return all(any(is_sign(entry, sign) for entry in log) for sign in self.signs)
 
 
@@ -39,7 +39,7 @@ def sign(kind: str, /, **data: object) -> Sign:
     return kind, data
 
 
-def is_sign(entry: LogEntry, sign: Sign) -> bool:
+def is_sign(entry: Event, sign: Sign) -> bool:
     kind, wanted = sign
     return entry.kind == kind and all(field_of(entry.data, name) == value for name, value in wanted.items())
 
@@ -66,7 +66,7 @@ class Listener:
 
         matches.Recorder = Kept  # type: ignore[attr-defined]  # every match makes its recorder by this name
 
-    def logs(self, game: str) -> Iterator[list[LogEntry]]:
+    def logs(self, game: str) -> Iterator[list[Event]]:
         """What each match has told; recorders of other games are left out."""
         found = find(game)
         for recorder in self.recorders:

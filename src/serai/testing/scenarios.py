@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from serai.core.facts import Explanation, LogEntry
+from serai.core.events import Event
 from serai.core.match import Match
 from serai.core.moves import Move
+from serai.core.refusals import Refusal
 from serai.core.registry import find
 
 
@@ -33,11 +34,11 @@ def play(match: Match, *moves: tuple[int, str | dict[str, object] | Move]) -> Ma
     return match
 
 
-def refusal(match: Match, seat: int, move: str | dict[str, object] | Move) -> Explanation | None:
+def refusal(match: Match, seat: int, move: str | dict[str, object] | Move) -> Refusal | None:
     """Why a move is not allowed; None if it is."""
     return match.why_not(seat, match.parse(move) if isinstance(move, str) else move)
 
 
-def events(match: Match, kind: str) -> list[LogEntry]:
+def events(match: Match, kind: str) -> list[Event]:
     """What happened of one kind since the match began."""
     return [entry for entry in match.log if entry.kind == kind]

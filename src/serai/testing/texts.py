@@ -9,10 +9,11 @@ import re
 from collections.abc import Iterator
 from typing import Final, TypeVar
 
-from serai.core.facts import EventKind, Reason
+from serai.core.events import EventType
 from serai.core.game import Game
 from serai.core.moves import Move, NumberVerb
 from serai.core.questions import AnyQuestion
+from serai.core.refusals import Reason
 from serai.text import Phrasebook
 from serai.text.phrasebook import message_id, package_of
 
@@ -38,7 +39,7 @@ def missing_words(game: Game, lang: str = "en") -> list[str]:
 
 def sentences(game: Game) -> Iterator[tuple[str, Facts]]:
     """Every message that is said, with facts in which every word of theirs comes up."""
-    for kind in declared(game, EventKind):
+    for kind in declared(game, EventType):
         for facts in samples(game, kind.fields):
             yield message_id("event", kind.name), facts
     for reason in declared(game, Reason):

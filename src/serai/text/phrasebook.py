@@ -12,10 +12,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 
-from serai.core.facts import Explanation, LogEntry
+from serai.core.events import Event
 from serai.core.game import Game
 from serai.core.moves import Move, as_move
 from serai.core.options import Option, Value
+from serai.core.refusals import Refusal
 
 COPY: Final = re.compile(r"_\d+$")  # the second of three equal cards is called like the first
 NOBODY: Final = "none"
@@ -76,16 +77,16 @@ class Words:
 
     # Sentences.
 
-    def event(self, entry: LogEntry, names: Sequence[str] = ()) -> str:
+    def event(self, entry: Event, names: Sequence[str] = ()) -> str:
         """What happened."""
         return self.say(message_id("event", entry.kind), entry.data, names) or plain(entry.kind, entry.data)
 
-    def refusal(self, why: Explanation | Mapping[str, object], names: Sequence[str] = ()) -> str:
+    def refusal(self, why: Refusal | Mapping[str, object], names: Sequence[str] = ()) -> str:
         """Why something is not possible."""
         code, facts = told_by(why)
         return capital(self.say(message_id("refusal", code), facts, names) or plain(code, facts))
 
-    def reason(self, why: Explanation | Mapping[str, object], names: Sequence[str] = ()) -> str:
+    def reason(self, why: Refusal | Mapping[str, object], names: Sequence[str] = ()) -> str:
         """What speaks for a move; empty if nothing is written about it."""
         code, facts = told_by(why)
         return capital(self.say(message_id("reason", code), facts, names) or "")
@@ -237,9 +238,9 @@ class Phrasebook(Words):
         return self.say("game-summary") or self.game.meta.summary
 
 
-def told_by(why: Explanation | Mapping[str, object]) -> tuple[str, Mapping[str, object]]:
+def told_by(why: Refusal | Mapping[str, object]) -> tuple[str, Mapping[str, object]]:
     """The code of an explanation and its numbers."""
-    data = why.as_dict() if isinstance(why, Explanation) else why
+    data = why.as_dict() if isinstance(why, Refusal) else why
     numbers = data.get("numbers")
     return str(data.get("code")), numbers if isinstance(numbers, Mapping) else {}
 

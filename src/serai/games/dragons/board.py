@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind
+from serai.core.events import EventType
 from serai.games.dragons.components import CARPET_VALUE, PLACE_OF
 from serai.games.dragons.pieces import (
     TOKEN,
@@ -23,10 +23,10 @@ from serai.games.dragons.pieces import (
 )
 from serai.games.dragons.table import Table
 
-WENT_HOME: Final = EventKind("piece_went_home", "6.3.7", "piece:piece space:space")
-TURNED_AWAY: Final = EventKind("piece_turned_away", "4.7", "piece:piece space:space")
-MOVED: Final = EventKind("piece_moved", "6.3.5", "piece:piece from:space to:space")
-TURNED_UP: Final = EventKind("tokens_turned_up", "4.3", "space:space pieces:piece[]")
+WENT_HOME: Final = EventType("piece_went_home", "6.3.7", "piece:piece space:space")
+TURNED_AWAY: Final = EventType("piece_turned_away", "4.7", "piece:piece space:space")
+MOVED: Final = EventType("piece_moved", "6.3.5", "piece:piece from:space to:space")
+TURNED_UP: Final = EventType("tokens_turned_up", "4.3", "space:space pieces:piece[]")
 
 HANDLE_SHIFT: Final = 32  # a piece in an event: its handle above its code
 
@@ -49,7 +49,7 @@ def carpet_arrives(s: Table, seat: i64, space: i64, kind: i64) -> i64:
     return len(s.pieces) - 1
 
 
-def send_home(s: Table, handle: i64, how: EventKind = WENT_HOME) -> None:
+def send_home(s: Table, handle: i64, how: EventType = WENT_HOME) -> None:
     """A token behind its owner's screen; a carpet stays used (A-31), a borrowed one is gone (A-70)."""
     piece: i64 = s.pieces[handle]
     s.tell(how, shown(s, handle), space_of(piece))

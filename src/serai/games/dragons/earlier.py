@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.facts import Event
+from serai.core.events import RawEvent
 from serai.core.state import NOBODY
 from serai.games.dragons.artifacts.key import has_used_key
 from serai.games.dragons.components import BORROW, EYE_FOR_AN_EYE, GUARD_ROOM, KEY
@@ -30,14 +30,14 @@ CAST_EYE: Final = FIRST_ITEM + EYE_FOR_AN_EYE
 PIECE_BITS: Final = (1 << 32) - 1  # of a piece in an event; its handle is above them
 
 
-def changed_since_1(s: DragonsState, events: list[Event]) -> str | None:
+def changed_since_1(s: DragonsState, events: list[RawEvent]) -> str | None:
     """The clause that a game of version 1 has met with its last choice, if it went on differently then."""
     if asked_by_eye(s) or answered_by_eye(s, events):
         return "A-48"
     return "A-63" if second_key_barred(s, events) else None
 
 
-def round_over(s: DragonsState, events: list[Event]) -> bool:
+def round_over(s: DragonsState, events: list[RawEvent]) -> bool:
     """The table has been cleared since the last choice, and does not tell any more how it was."""
     return s.ending != NOT_ENDED or any(event.kind is ROUND_BEGAN for event in events)
 
@@ -61,7 +61,7 @@ def live_rivals(s: DragonsState) -> int:
     return sum(owner_of(piece) != s.seat and s.live(space_of(piece)) for piece in s.pieces)
 
 
-def answered_by_eye(s: DragonsState, events: list[Event]) -> bool:
+def answered_by_eye(s: DragonsState, events: list[RawEvent]) -> bool:
     """The caster's only piece has gone home in return, unasked, from a space that was finished.
 
     What decided that space tells so: a piece that left before was not counted there.
@@ -81,7 +81,7 @@ def was_counted(s: DragonsState, space: i64, owner: i64) -> bool:
 # A second Key
 
 
-def second_key_barred(s: DragonsState, events: list[Event]) -> bool:
+def second_key_barred(s: DragonsState, events: list[RawEvent]) -> bool:
     """Somebody who has used a Key would have been asked whether to use another one."""
     if s.window == W_SPACE and s.scored_now(GUARD_ROOM):
         users: list[int] = [seat for seat in range(s.players) if has_used_key(s, seat)]
@@ -102,7 +102,7 @@ def would_be_asked(s: DragonsState, seat: i64) -> bool:
     return holds_borrow(s, seat) and key_is_lent(s, seat) and s.can_cast(seat) and not s.rules.guard_bars_spells
 
 
-def borrowed_alone(s: DragonsState, seat: i64, events: list[Event]) -> bool:
+def borrowed_alone(s: DragonsState, seat: i64, events: list[RawEvent]) -> bool:
     """Borrow was aimed by itself at the only Counterspell, where a Key could have been chosen."""
     cast = [event.values[0] for event in events if event.kind is BORROWED_AGAINST]
     return seat in cast and key_is_lent(s, seat)

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final, get_args
 
 from serai.core.errors import BadOption
-from serai.core.facts import LARGEST, Event, Recorder
+from serai.core.events import RawEvent, Recorder
+from serai.core.fields import LARGEST
 from serai.core.game import Game, Meta, Result
 from serai.core.insight import Insight
 from serai.core.options import Value
@@ -104,7 +105,7 @@ class Dragons(Game):
     def order(self, data: object, view: Mapping[str, object]) -> StandingOrder:
         return read_order(data, typed(view))
 
-    def changed_clause(self, rules: str, state: State, events: list[Event]) -> str | None:
+    def changed_clause(self, rules: str, state: State, events: list[RawEvent]) -> str | None:
         return changed_since_1(own(state), events) if rules == "1" else None
 
     def tour(self) -> dict[str, object]:

@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.facts import Reason, Refusal
 from serai.core.questions import Question
+from serai.core.refusals import Reason, RefusalCode
 from serai.games.dragons.components import (
     ABRACADABRA,
     COUNTERSPELL,
@@ -44,7 +44,7 @@ class Item:
 
     # What an item provides.
 
-    def check(self, s: Table, seat: i64) -> Refusal | None:
+    def check(self, s: Table, seat: i64) -> RefusalCode | None:
         """Why its own rules do not let it be declared now; None if they do."""
         raise NotImplementedError
 
@@ -63,11 +63,11 @@ class Item:
         given = len(parts) - 1
         return self.targets[given] if given < len(self.targets) else None
 
-    def check_space(self, s: Table, space: i64) -> Refusal | None:
+    def check_space(self, s: Table, space: i64) -> RefusalCode | None:
         """Why it may not be aimed at a space that is in use."""
         raise NotImplementedError
 
-    def check_piece(self, s: Table, seat: i64, handle: i64) -> Refusal | None:
+    def check_piece(self, s: Table, seat: i64, handle: i64) -> RefusalCode | None:
         """Why it may not be aimed at a piece on the board."""
         raise NotImplementedError
 
@@ -148,25 +148,25 @@ def spells_in_hand(s: Table, seat: i64, first: i64) -> vec[i64]:
     return options
 
 
-def check_item(s: Table, seat: i64, number: i64) -> Refusal | None:
+def check_item(s: Table, seat: i64, number: i64) -> RefusalCode | None:
     if number < SPELL_CARDS:
         return check_cast(s, seat, number)
     if not s.unused(seat, number - FIRST_ARTIFACT_ITEM):
-        return Refusal(NOT_OWNED, number)
+        return RefusalCode(NOT_OWNED, number)
     if not allowed_items(s) >> number & 1:
-        return Refusal(NOT_IN_WINDOW, number)
+        return RefusalCode(NOT_IN_WINDOW, number)
     if s.uses_left(seat) <= 0:
-        return Refusal(NO_USE_LEFT, number)
+        return RefusalCode(NO_USE_LEFT, number)
     return item_of(s, number).check(s, seat)
 
 
-def check_cast(s: Table, seat: i64, spell: i64) -> Refusal | None:
+def check_cast(s: Table, seat: i64, spell: i64) -> RefusalCode | None:
     if not s.spells[seat] >> spell & 1:
-        return Refusal(NOT_IN_HAND, spell)
+        return RefusalCode(NOT_IN_HAND, spell)
     if guard_bars(s):
-        return Refusal(BARRED_BY_GUARD, spell)
+        return RefusalCode(BARRED_BY_GUARD, spell)
     if not allowed_items(s) >> spell & 1:
-        return Refusal(NOT_IN_WINDOW, spell)
+        return RefusalCode(NOT_IN_WINDOW, spell)
     if not s.can_cast(seat):
-        return Refusal(NO_LAMP, spell)
+        return RefusalCode(NO_LAMP, spell)
     return item_of(s, spell).check(s, seat)

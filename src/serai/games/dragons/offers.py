@@ -11,13 +11,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind
+from serai.core.events import EventType
 from serai.games.dragons.components import GUARD_ROOM, ROOM_1
 from serai.games.dragons.ranking import can_pay, prices, strength
 from serai.games.dragons.table import EMPTY, NO_WINDOW, W_BRIBE, Table
 
-BRIBE_REFUSED: Final = EventKind("bribe_refused", "4.7", "guard seats:seat[]")
-DECLINED: Final = EventKind("artifact_declined", "4.8", "room:room seats:seat[]")
+BRIBE_REFUSED: Final = EventType("bribe_refused", "4.7", "guard seats:seat[]")
+DECLINED: Final = EventType("artifact_declined", "4.8", "room:room seats:seat[]")
 
 
 def start_queue(s: Table, seats: vec[i64], window: i64) -> None:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.deck import Deck
-from serai.core.facts import EventKind
+from serai.core.events import EventType
 from serai.core.questions import Step
 from serai.games.dragons.components import COPIES, LAMP, PILE_BASIC, PILE_MAGIC, SPELL_CARDS
 from serai.games.dragons.phases.upkeep import UPKEEP_STEP
@@ -16,9 +16,9 @@ from serai.games.dragons.table import ALL_ARTIFACTS, IN_PILE, SETUP, Table
 from serai.games.dragons.treasure import AmountQuestion, Amounts, bank_limits, code_of, take_units
 from serai.games.dragons.treasure_cards import DECK_SIZE
 
-STARTS: Final = EventKind("first_player", "3.1", "seat:seat")
-START_TREASURES_TAKEN: Final = EventKind("start_treasures_taken", "3.1", "seat:seat units:units")
-LAMPS_DEALT: Final = EventKind("lamps_dealt", "3.3", "number")
+STARTS: Final = EventType("first_player", "3.1", "seat:seat")
+START_TREASURES_TAKEN: Final = EventType("start_treasures_taken", "3.1", "seat:seat units:units")
+LAMPS_DEALT: Final = EventType("lamps_dealt", "3.3", "number")
 
 
 def set_up(s: Table) -> None:

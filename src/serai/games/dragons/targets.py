@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.facts import Reason, Refusal
 from serai.core.moves import Verb, choices
+from serai.core.refusals import Reason, RefusalCode
 from serai.games.dragons.asking import DragonsQuestion
 from serai.games.dragons.components import ROOM_1, SPACES
 from serai.games.dragons.items import Item, item_of
@@ -43,9 +43,9 @@ class TargetSpace(Target):
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         return vec[i64](range(ROOM_1 + s.players))
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
         if not s.in_use(option):
-            return Refusal(NO_SUCH_SPACE, option)
+            return RefusalCode(NO_SUCH_SPACE, option)
         return item_of(s, s.parts[0]).check_space(s, option)
 
     def exists(self, s: Table, option: i64) -> bool:
@@ -58,22 +58,22 @@ class TargetPiece(Target):
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         return vec[i64](range(len(s.pieces)))
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
         if option >= len(s.pieces) or not on_board(s.pieces[option]):
-            return Refusal(NO_SUCH_PIECE, option)
+            return RefusalCode(NO_SUCH_PIECE, option)
         return item_of(s, s.parts[0]).check_piece(s, s.seat, option)
 
     def exists(self, s: Table, option: i64) -> bool:
         return option < len(s.pieces)
 
 
-def any_piece(s: Table, seat: i64, item: Item, own: bool) -> Refusal | None:
+def any_piece(s: Table, seat: i64, item: Item, own: bool) -> RefusalCode | None:
     """Why an item cannot be aimed at any piece, one's own or another player's."""
     for handle in range(len(s.pieces)):
         piece = s.pieces[handle]
         if on_board(piece) and (owner_of(piece) == seat) == own and item.check_piece(s, seat, handle) is None:
             return None
-    return Refusal(NOTHING_TO_AIM_AT, item.number)
+    return RefusalCode(NOTHING_TO_AIM_AT, item.number)
 
 
 TARGET_SPACE: Final = TargetSpace("target_space", "6.4", [Verb("space", choices("space", SPACES))])

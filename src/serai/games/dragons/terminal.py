@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from serai.core.facts import LogEntry
+from serai.core.events import Event
 from serai.core.reader import number_of
 from serai.games.dragons.components import CITY_SPACES, KINDS
 from serai.games.dragons.names import Artifact, SpaceName, SpaceState, Spell, TreasureKind
@@ -54,7 +54,7 @@ class DragonsScreen(Screen[View]):
         rounds = [self.text("round", round=view["round"])] if view["round"] else []  # none while it is set up
         return [*rounds, self.phrases.name("phase", view["phase"])]
 
-    def told(self, log: Sequence[LogEntry]) -> list[LogEntry]:
+    def told(self, log: Sequence[Event]) -> list[Event]:
         """Passes only where something was declared that they answer or let come."""
         found = []
         declared = False

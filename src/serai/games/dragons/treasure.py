@@ -11,9 +11,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.facts import Reason, Refusal
 from serai.core.moves import Verb
 from serai.core.questions import Question
+from serai.core.refusals import Reason, RefusalCode
 from serai.games.dragons.asking import DragonsQuestion
 from serai.games.dragons.components import ALL_KINDS, KINDS
 from serai.games.dragons.names import TreasureKind
@@ -132,17 +132,17 @@ class AmountQuestion(DragonsQuestion):
         s.low = kind * self.stride + least
         s.high = kind * self.stride + most
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
         kind, amount = option // self.stride, option % self.stride
         amounts = self.amounts(s, s.seat)
         asked = asked_kind(s, amounts)
         if kind != asked:
-            return Refusal(WRONG_KIND, kind, asked)
+            return RefusalCode(WRONG_KIND, kind, asked)
         least, most = bounds(s, amounts)
         if amount < least:
-            return Refusal(TOO_FEW, kind, amount, least)
+            return RefusalCode(TOO_FEW, kind, amount, least)
         if amount > most:
-            return Refusal(TOO_MANY, kind, amount, most)
+            return RefusalCode(TOO_MANY, kind, amount, most)
         return None
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:

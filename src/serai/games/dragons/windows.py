@@ -7,9 +7,10 @@ from typing import Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Refusal
+from serai.core.events import EventType
 from serai.core.moves import Verb, choices
 from serai.core.questions import Question, Step
+from serai.core.refusals import RefusalCode
 from serai.games.dragons.asking import DragonsQuestion
 from serai.games.dragons.components import COUNTERSPELL, FIRST_ARTIFACT_ITEM, KEY, SPELL_CARDS, SPELLS, USABLE
 from serai.games.dragons.items import (
@@ -33,7 +34,7 @@ from serai.games.dragons.table import (
     Table,
 )
 
-PASSES: Final = EventKind("passes", "7.4", "window:window seats:seat[]")
+PASSES: Final = EventType("passes", "7.4", "window:window seats:seat[]")
 
 CAST: Final = Verb("cast", choices("spell", SPELLS))
 PASS: Final = 0
@@ -93,7 +94,7 @@ class Window(DragonsQuestion):
                 options = append(options, FIRST_ITEM + FIRST_ARTIFACT_ITEM + kind)
         return options
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
         return None if option == PASS else check_item(s, s.seat, option - FIRST_ITEM)
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:
@@ -121,7 +122,7 @@ class CastingQuestion(DragonsQuestion):
 
     # What such a question provides.
 
-    def check_own(self, s: Table, option: i64) -> Refusal | None:
+    def check_own(self, s: Table, option: i64) -> RefusalCode | None:
         raise NotImplementedError
 
     def answer_own(self, s: Table, seat: i64, option: i64) -> None:
@@ -133,7 +134,7 @@ class CastingQuestion(DragonsQuestion):
 
     # What follows from it.
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
         if option < self.cast_from:
             return self.check_own(s, option)
         return check_cast(s, s.seat, option - self.cast_from)

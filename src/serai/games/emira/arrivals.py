@@ -7,10 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind
+from serai.core.events import EventType
 from serai.games.emira.table import ON_BOARD, Table
 
-TURNED_UP: Final = EventKind("princess_turned_up", "4.3", "princess:princess round:pair")
+TURNED_UP: Final = EventType("princess_turned_up", "4.3", "princess:princess round:pair")
 
 MOST_ARRIVALS: Final = 4  # princesses of one round: one and three Double Troubles (E-2)
 MOST_PLACES: Final = 2 * MOST_ARRIVALS + 1  # the places of both rounds of a pair, and the end of them

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind
+from serai.core.events import EventType
 from serai.core.questions import Step
 from serai.core.state import NOBODY
 from serai.games.emira.components import (
@@ -21,10 +21,10 @@ from serai.games.emira.components import (
 from serai.games.emira.palaces import move_in
 from serai.games.emira.table import UNDECIDED, Table
 
-GOLD_SHOWN: Final = EventKind("gold_shown", "E-8", "princess:princess gold:gold[]")
-GOLD_SHOWN_UNDECIDED: Final = EventKind("gold_shown_undecided", "E-7", "princess:princess gold:gold[]")
-NO_LONGER_UNDECIDED: Final = EventKind("made_up_her_mind", "4.0.1", "princess:princess seat:seat")
-BECAME_UNDECIDED: Final = EventKind("undecided", "4.6.1", "princess:princess")
+GOLD_SHOWN: Final = EventType("gold_shown", "E-8", "princess:princess gold:gold[]")
+GOLD_SHOWN_UNDECIDED: Final = EventType("gold_shown_undecided", "E-7", "princess:princess gold:gold[]")
+NO_LONGER_UNDECIDED: Final = EventType("made_up_her_mind", "4.0.1", "princess:princess seat:seat")
+BECAME_UNDECIDED: Final = EventType("undecided", "4.6.1", "princess:princess")
 
 ONLY_GOLD: Final = 1  # the argument of `SETTLE`
 SEATS: Final = 8  # the argument of `JOIN`: princess * 8 + seat
@@ -131,7 +131,7 @@ def settle_gold_later(s: Table) -> None:
         s.push(SETTLE, ONLY_GOLD)
 
 
-def show_gold(s: Table, kind: EventKind, princess: i64) -> None:
+def show_gold(s: Table, kind: EventType, princess: i64) -> None:
     s.reveals += 1
     s.tell_cards(kind, princess, list(s.gold))
 

@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from serai.core.facts import Event, EventKind
+from serai.core.events import EventType, RawEvent
 from serai.games.emira.components import XENIA
 from serai.games.emira.courting import NO_LONGER_UNDECIDED
 from serai.games.emira.phases.ending import LATE_DO_NOT_COUNT, fulfils, has_talents
@@ -16,7 +16,7 @@ from serai.games.emira.princesses.xenia import XENIA_AND_BILL_TOO_DEAR
 from serai.games.emira.table import BY_NUMBER, Table
 
 
-def changed_since_1(s: Table, events: list[Event]) -> str | None:
+def changed_since_1(s: Table, events: list[RawEvent]) -> str | None:
     """The clause that makes these events, or the end that they led to, different from what version 1 did."""
     if told_of(events, XENIA_WAS_THE_ONE) or came_between(events):
         return "E-27"
@@ -25,11 +25,11 @@ def changed_since_1(s: Table, events: list[Event]) -> str | None:
     return None
 
 
-def told_of(events: list[Event], kind: EventKind) -> bool:
+def told_of(events: list[RawEvent], kind: EventType) -> bool:
     return any(event.kind is kind for event in events)
 
 
-def came_between(events: list[Event]) -> bool:
+def came_between(events: list[RawEvent]) -> bool:
     """Xenia was undecided in 7a, then too dear beside the bill; whoever she found in 7a had to pay both then too."""
     decided = [event for event in events if event.kind is NO_LONGER_UNDECIDED]
     return told_of(events, XENIA_AND_BILL_TOO_DEAR) and any(event.values[0] == XENIA for event in decided)

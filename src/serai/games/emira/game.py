@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from serai.core.errors import BadOption
-from serai.core.facts import Event, Recorder
+from serai.core.events import RawEvent, Recorder
 from serai.core.game import Game, Meta, Result
 from serai.core.insight import Insight
 from serai.core.options import Value
@@ -115,7 +115,7 @@ class Emira(Game):
     def first_seat(self, state: State) -> int:
         return own(state).first
 
-    def changed_clause(self, rules: str, state: State, events: list[Event]) -> str | None:
+    def changed_clause(self, rules: str, state: State, events: list[RawEvent]) -> str | None:
         return changed_since_1(own(state), events) if rules == "1" else None
 
     def rounds(self, state: State) -> int:

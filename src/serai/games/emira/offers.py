@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind
+from serai.core.events import EventType
 from serai.games.emira.table import IN_DECK, NO_CARD, ON_BOARD, Table
 
-PIECE_OFFERED: Final = EventKind("piece_offered", "4.3", "piece:piece")
-TOKEN_UNSOLD: Final = EventKind("token_unsold", "4.4.7", "type:token")
-STATUS_UNSOLD: Final = EventKind("status_card_unsold", "4.4.7", "card:status")
+PIECE_OFFERED: Final = EventType("piece_offered", "4.3", "piece:piece")
+TOKEN_UNSOLD: Final = EventType("token_unsold", "4.4.7", "type:token")
+STATUS_UNSOLD: Final = EventType("status_card_unsold", "4.4.7", "card:status")
 
 
 def offer_status(s: Table, card: i64) -> None:

@@ -6,14 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind
+from serai.core.events import EventType
 from serai.core.state import NOBODY
 from serai.games.emira.components import HIND, SULEIKA, XENIA
 from serai.games.emira.table import IN_DECK, Table
 
-JOINED: Final = EventKind("joined", "4.6.2", "princess:princess seat:seat")
-SURCHARGE: Final = EventKind("suleika_surcharge", "4.6.2", "seat:seat princess:princess amount:gold")
-LEFT: Final = EventKind("left_palace", "4.6.3", "princess:princess seat:seat")
+JOINED: Final = EventType("joined", "4.6.2", "princess:princess seat:seat")
+SURCHARGE: Final = EventType("suleika_surcharge", "4.6.2", "seat:seat princess:princess amount:gold")
+LEFT: Final = EventType("left_palace", "4.6.3", "princess:princess seat:seat")
 
 
 def move_in(s: Table, princess: i64, seat: i64) -> None:

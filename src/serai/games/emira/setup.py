@@ -8,9 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.deck import Deck, mask_of
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
 from serai.core.moves import Verb, choices
 from serai.core.questions import Question, Step
+from serai.core.refusals import Reason, RefusalCode
 from serai.games.emira.components import (
     BLUE,
     CAMELS,
@@ -43,12 +44,12 @@ SAFE_STATUS_CARDS: Final = 6  # 3.6: without 3-pointers, on top of the deck
 SAFE_STATUS_CARDS_3P: Final = 3
 START_EVENTS: Final = 3
 
-COLOUR_DRAWN: Final = EventKind("colour_drawn", "3.3", "seat:seat colour:colour")
-GOAL_DEALT: Final = EventKind("goal_dealt", "3.8", "seat:seat goals:goal[]")
-EVENTS_DEALT: Final = EventKind("events_dealt", "3.9", "seat:seat cards:event[]")
-START_EVENT_CHOSEN: Final = EventKind("start_event_chosen", "3.9", "seat:seat cards:event[]")
-UNCHOSEN_RETURNED: Final = EventKind("start_events_returned", "ED-2", "cards")
-STARTS: Final = EventKind("first_player", "3.5", "seat:seat")
+COLOUR_DRAWN: Final = EventType("colour_drawn", "3.3", "seat:seat colour:colour")
+GOAL_DEALT: Final = EventType("goal_dealt", "3.8", "seat:seat goals:goal[]")
+EVENTS_DEALT: Final = EventType("events_dealt", "3.9", "seat:seat cards:event[]")
+START_EVENT_CHOSEN: Final = EventType("start_event_chosen", "3.9", "seat:seat cards:event[]")
+UNCHOSEN_RETURNED: Final = EventType("start_events_returned", "ED-2", "cards")
+STARTS: Final = EventType("first_player", "3.5", "seat:seat")
 NOT_DEALT: Final = Reason("card_not_dealt_to_you", "3.9", "card:event")
 
 
@@ -168,8 +169,8 @@ class DraftStartEvent(Question[Table]):
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         return vec[i64](s.hand_of(s.seat))
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
-        return Refusal(NOT_DEALT, option) if s.event_at[option] != s.seat else None
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
+        return RefusalCode(NOT_DEALT, option) if s.event_at[option] != s.seat else None
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:
         for card in s.hand_of(seat):

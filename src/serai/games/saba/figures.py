@@ -7,18 +7,19 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
 from serai.core.moves import Verb
 from serai.core.questions import Question, Step
+from serai.core.refusals import Reason, RefusalCode
 from serai.core.state import NOBODY
 from serai.games.saba.components import DESTINATIONS, NONE, PLACES, QUARTERS, SPACES, TO_CHAMBER, TO_SEAT
 from serai.games.saba.phases.sites import is_building
 from serai.games.saba.table import NOTHING, Table
 
-FIGURE_PLACED: Final = EventKind("figure_placed", "4.4.5", "seat:seat destination:destination")
-FIGURE_TAKEN: Final = EventKind("figure_taken_from_quarter", "4.4.5", "seat:seat quarter:quarter space:place_space")
-FIGURE_DECLINED: Final = EventKind("figure_declined", "4.4.5", "seat:seat destination:destination")
-NO_FIGURE: Final = EventKind("no_figure_left", "4.4.5", "seat:seat destination:destination")
+FIGURE_PLACED: Final = EventType("figure_placed", "4.4.5", "seat:seat destination:destination")
+FIGURE_TAKEN: Final = EventType("figure_taken_from_quarter", "4.4.5", "seat:seat quarter:quarter space:place_space")
+FIGURE_DECLINED: Final = EventType("figure_declined", "4.4.5", "seat:seat destination:destination")
+NO_FIGURE: Final = EventType("no_figure_left", "4.4.5", "seat:seat destination:destination")
 
 NOT_YOUR_FIGURE: Final = Reason("not_your_figure", "4.4.5", "quarter:place_quarter space:place_space")
 
@@ -74,9 +75,9 @@ class FigureSource(Question[Table]):
                 options = append(options, place + 1)
         return options
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
         if option != NONE and s.places[option - 1] != s.seat:
-            return Refusal(NOT_YOUR_FIGURE, option - 1, option - 1)
+            return RefusalCode(NOT_YOUR_FIGURE, option - 1, option - 1)
         return None
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:

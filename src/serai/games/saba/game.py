@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
-from serai.core.facts import Recorder
+from serai.core.events import Recorder
 from serai.core.game import Game, Meta, Result
 from serai.core.insight import Insight
 from serai.core.options import Value

@@ -7,16 +7,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
 from serai.core.moves import Verb, choices
 from serai.core.questions import Question, Step
+from serai.core.refusals import Reason, RefusalCode
 from serai.games.saba.components import GARDENS, NONE, RESOURCES, TYPES
 from serai.games.saba.phases.sites import CLOSE
 from serai.games.saba.table import BUILD, NOTHING, Table
 
-LOCK_BROKEN: Final = EventKind("lock_broken", "7.4", "garden:garden type:resource")
-LOCKED: Final = EventKind("lock_placed", "7.4", "seat:seat garden:garden type:resource")
-NOT_LOCKED: Final = EventKind("no_lock_placed", "7.4", "seat:seat garden:garden")
+LOCK_BROKEN: Final = EventType("lock_broken", "7.4", "garden:garden type:resource")
+LOCKED: Final = EventType("lock_placed", "7.4", "seat:seat garden:garden type:resource")
+NOT_LOCKED: Final = EventType("no_lock_placed", "7.4", "seat:seat garden:garden")
 
 NOTHING_TO_LOCK: Final = Reason("resource_not_owned_to_lock", "7.4", "type:resource")
 
@@ -49,9 +50,9 @@ class PlaceLock(Question[Table]):
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         return NONE_OR_TYPE
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
         if option != NONE and s.owns(s.seat, option - 1) == 0:
-            return Refusal(NOTHING_TO_LOCK, option - 1)
+            return RefusalCode(NOTHING_TO_LOCK, option - 1)
         return None
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:

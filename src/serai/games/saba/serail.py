@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind
+from serai.core.events import EventType
 from serai.core.moves import Verb
 from serai.core.questions import Question, Step
 from serai.core.state import NOBODY
@@ -16,13 +16,13 @@ from serai.games.saba.figures import figure_due
 from serai.games.saba.phases.sites import is_building
 from serai.games.saba.table import Table
 
-MARKER_PLACED: Final = EventKind("serail_marker_placed", "5.2", "seat:seat")
-MARKER_REUSED: Final = EventKind("serail_marker_reused", "S-21", "seat:seat")
-MARKER_DECLINED: Final = EventKind("serail_marker_declined", "S-21", "seat:seat")
-NO_MARKER: Final = EventKind("no_serail_marker_left", "S-21", "seat:seat")
-PUSHED_OUT: Final = EventKind("serail_marker_pushed_out", "S-60", "seat:seat")
-SEAT_LEFT: Final = EventKind("serail_seat_left", "7.3", "seat:seat")
-MAJORITY: Final = EventKind("serail_majority", "S-50", "seat:seat markers")
+MARKER_PLACED: Final = EventType("serail_marker_placed", "5.2", "seat:seat")
+MARKER_REUSED: Final = EventType("serail_marker_reused", "S-21", "seat:seat")
+MARKER_DECLINED: Final = EventType("serail_marker_declined", "S-21", "seat:seat")
+NO_MARKER: Final = EventType("no_serail_marker_left", "S-21", "seat:seat")
+PUSHED_OUT: Final = EventType("serail_marker_pushed_out", "S-60", "seat:seat")
+SEAT_LEFT: Final = EventType("serail_seat_left", "7.3", "seat:seat")
+MAJORITY: Final = EventType("serail_majority", "S-50", "seat:seat markers")
 
 NO: Final = 0
 YES: Final = 1

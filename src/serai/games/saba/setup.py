@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind
+from serai.core.events import EventType
 from serai.games.saba.components import (
     BAZAAR,
     GAME_END,
@@ -24,10 +24,10 @@ from serai.games.saba.phases.sites import turn_up
 from serai.games.saba.phases.turn import start_turn
 from serai.games.saba.table import Table
 
-FIRST_PLAYER: Final = EventKind("first_player", "S-1", "seat:seat")
-START_RESOURCES: Final = EventKind("starting_resources", "3.3", "seat:seat type:resource number")
-LAID_OUT: Final = EventKind("card_laid_out", "3.5", "card:card site:site")
-HARBOUR_FILLED: Final = EventKind("harbour_set_up", "3.4", "slot:slot type:resource count")
+FIRST_PLAYER: Final = EventType("first_player", "S-1", "seat:seat")
+START_RESOURCES: Final = EventType("starting_resources", "3.3", "seat:seat type:resource number")
+LAID_OUT: Final = EventType("card_laid_out", "3.5", "card:card site:site")
+HARBOUR_FILLED: Final = EventType("harbour_set_up", "3.4", "slot:slot type:resource count")
 
 SECOND_RESOURCE_FROM: Final = 2  # seats 3 and 4 get two of a kind
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.facts import Recorder
+from serai.core.events import Recorder
 from serai.core.questions import Agenda
 from serai.core.rng import Rng
 from serai.games.saba import setup

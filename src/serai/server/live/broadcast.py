@@ -9,7 +9,7 @@ from typing import Final
 
 from pydantic_core import to_json
 
-from serai.core.facts import LogEntry
+from serai.core.events import Event
 from serai.server.http.messages import Message, SeatInfo, ShuffleInfo, TableInfo
 from serai.server.live.client import Client
 from serai.server.live.messages import Chat, News, Sight
@@ -32,7 +32,7 @@ class ViewerState:
     end: int = 0
     undone: int = 0
 
-    def add_log(self, viewer: Viewer, entries: Sequence[LogEntry]) -> None:
+    def add_log(self, viewer: Viewer, entries: Sequence[Event]) -> None:
         """The next entries of the match's log: the viewer is told those that it may hear."""
         self.end += len(entries)
         for entry in entries:
@@ -107,7 +107,7 @@ class Broadcaster:
         log = self.table.playing.log
         self.viewer_states = {viewer: self.log_for(viewer, log) for viewer in self.viewers()}
 
-    def log_for(self, viewer: Viewer, log: Sequence[LogEntry]) -> ViewerState:
+    def log_for(self, viewer: Viewer, log: Sequence[Event]) -> ViewerState:
         told = ViewerState(undone=self.table.undone)
         told.add_log(viewer, log)
         return told
@@ -117,7 +117,7 @@ class Broadcaster:
         if self.table.match is None:
             return
         match = self.table.match
-        since: dict[int, list[LogEntry]] = {}
+        since: dict[int, list[Event]] = {}
         for viewer in self.current_viewers():
             told = self.viewer_states.get(viewer)
             if told is None or told.undone != self.table.undone:

@@ -15,7 +15,7 @@ from pydantic import ValidationError
 from pydantic_core import to_json
 
 from serai.core.errors import SeraiError
-from serai.core.facts import Refused
+from serai.core.refusals import Refused
 from serai.server.background.hints import give_hint
 from serai.server.http.messages import Message
 from serai.server.live.client import Client

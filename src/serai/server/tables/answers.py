@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from serai.core.errors import SeraiError
-from serai.core.facts import Explanation, Refused
 from serai.core.match import find_option
 from serai.core.moves import as_move
+from serai.core.refusals import Refusal, Refused
 from serai.server.tables.table import Table
 
 
@@ -25,7 +25,7 @@ def action_of(table: Table, seat: int, asked: int, move: object) -> int:
     return table.game.space.flat(state.kind, found)
 
 
-def why_not_move(table: Table, seat: int, move: object) -> Explanation | None:
+def why_not_move(table: Table, seat: int, move: object) -> Refusal | None:
     """Why a seat may not make a move now."""
     state = table.asked_state(seat)
     if table.group.has_answered(seat) and state is None:

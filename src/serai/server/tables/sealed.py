@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from serai.core.facts import Recorder
+from serai.core.events import Recorder
 from serai.core.game import Game
 from serai.core.state import State
 

@@ -6,7 +6,7 @@ import logging
 import time
 from contextlib import suppress
 
-from serai.core.facts import Refused
+from serai.core.refusals import Refused
 from serai.server.background.quotas import Quotas
 from serai.server.live.messages import Order
 from serai.server.tables.answers import TooLate

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from serai.core.facts import Refused
+from serai.core.refusals import Refused
 from serai.server.live.messages import Agree, Undo
 from serai.server.tables.log import UndoAnswered, UndoAsked, Undone
 from serai.server.tables.room import Check, NotAllowed, Room

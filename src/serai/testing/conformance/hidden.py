@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 
 from serai.core.errors import BadPosition
-from serai.core.facts import Event, LogEntry, Recorder
+from serai.core.events import Event, RawEvent, Recorder
 from serai.core.match import Match, view_of
 from serai.core.moves import canonical
 from serai.core.playout import random_option
@@ -118,7 +118,7 @@ def words_in(data: object) -> set[str]:
     return {data} if isinstance(data, str) else set()
 
 
-def log_problems(match: Match, entries: list[LogEntry]) -> Iterator[str]:
+def log_problems(match: Match, entries: list[Event]) -> Iterator[str]:
     """What an event tells to some seats only, the other events of that choice do not tell to others."""
     for entry in entries:
         json.dumps(entry.as_dict())
@@ -182,7 +182,7 @@ def silence_problems(match: Match) -> Iterator[str]:
                 yield f"{name_of(viewer)} is told nothing and sees a change: {first_difference(view, after)}"
 
 
-def hears(event: Event, viewer: int | None) -> bool:
+def hears(event: RawEvent, viewer: int | None) -> bool:
     return event.to < 0 or (viewer is not None and event.to >> viewer & 1 == 1)
 
 

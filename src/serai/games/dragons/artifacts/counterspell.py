@@ -7,14 +7,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
 from serai.core.moves import Verb, choices
+from serai.core.refusals import Reason, RefusalCode
 from serai.games.dragons.artifacts.using import Artifact
 from serai.games.dragons.components import COUNTERSPELL, SPELL_CARDS, SPELLS, USE_COUNTERSPELL
 from serai.games.dragons.table import BATCH_ROW, CANCELLED, NOTHING, Table
 from serai.games.dragons.targets import NOTHING_TO_AIM_AT, Target
 
-COUNTERED: Final = EventKind("spell_countered", "6.2.2", "seat:seat spell:item caster:seat")
+COUNTERED: Final = EventType("spell_countered", "6.2.2", "seat:seat spell:item caster:seat")
 
 NOT_DECLARED: Final = Reason("spell_not_declared", "6.2.2", "spell:item")
 OWN_SPELL: Final = Reason("your_own_spell", "6.2.2", "spell:item")
@@ -30,15 +31,15 @@ def declared_row(s: Table, spell: i64) -> i64:
     return NOTHING
 
 
-def any_spell_to_counter(s: Table, seat: i64) -> Refusal | None:
+def any_spell_to_counter(s: Table, seat: i64) -> RefusalCode | None:
     for row in range(0, len(s.batch), BATCH_ROW):
         spell = s.batch[row + 1]
         if spell < SPELL_CARDS and s.batch[row] != seat and not s.batch[row + CANCELLED]:
             return None
-    return Refusal(NOTHING_TO_AIM_AT, USE_COUNTERSPELL)
+    return RefusalCode(NOTHING_TO_AIM_AT, USE_COUNTERSPELL)
 
 
-def cancel(s: Table, seat: i64, spell: i64, how: EventKind) -> None:
+def cancel(s: Table, seat: i64, spell: i64, how: EventType) -> None:
     """Cancelled and discarded; the other items of the batch stay."""
     row = declared_row(s, spell)
     s.batch[row + CANCELLED] = 1
@@ -53,11 +54,11 @@ class TargetSpell(Target):
         spells: list[int] = [s.batch[row + 1] for row in range(0, len(s.batch), BATCH_ROW)]
         return vec[i64](sorted([spell for spell in spells if spell < SPELL_CARDS]))
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
         row = declared_row(s, option)
         if row == NOTHING:
-            return Refusal(NOT_DECLARED, option)
-        return Refusal(OWN_SPELL, option) if s.batch[row] == s.seat else None
+            return RefusalCode(NOT_DECLARED, option)
+        return RefusalCode(OWN_SPELL, option) if s.batch[row] == s.seat else None
 
     def exists(self, s: Table, option: i64) -> bool:
         return option < SPELL_CARDS
@@ -66,7 +67,7 @@ class TargetSpell(Target):
 class Counterspell(Artifact):
     """One's own; it acts the moment it is declared (7.4, detail 4)."""
 
-    def check(self, s: Table, seat: i64) -> Refusal | None:
+    def check(self, s: Table, seat: i64) -> RefusalCode | None:
         return any_spell_to_counter(s, seat)
 
     def act_at_once(self, s: Table, seat: i64, a: i64) -> None:

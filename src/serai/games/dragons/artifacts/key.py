@@ -6,24 +6,25 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
+from serai.core.refusals import Reason, RefusalCode
 from serai.games.dragons.artifacts.using import Artifact
 from serai.games.dragons.components import BORROW, GUARD_ROOM, KEY, LENDER_STRIDE, USE_KEY
 from serai.games.dragons.ranking import strength
 from serai.games.dragons.table import BATCH_ROW, CANCELLED, Table
 
-KEY_TURNED: Final = EventKind("key_turned", "6.2.5", "seat:seat")
+KEY_TURNED: Final = EventType("key_turned", "6.2.5", "seat:seat")
 
 STRONG_ENOUGH: Final = Reason("strong_enough_already", "A-63", "strength guard")
 HAS_USED_A_KEY: Final = Reason("has_used_a_key", "A-63")
 
 
-def check_key(s: Table, seat: i64) -> Refusal | None:
+def check_key(s: Table, seat: i64) -> RefusalCode | None:
     """Only for who is not strong enough already and has used no Key in this guard room (A-63)."""
     present = strength(s, seat, GUARD_ROOM)
     if present >= s.guard:
-        return Refusal(STRONG_ENOUGH, present, s.guard)
-    return Refusal(HAS_USED_A_KEY) if has_used_key(s, seat) else None
+        return RefusalCode(STRONG_ENOUGH, present, s.guard)
+    return RefusalCode(HAS_USED_A_KEY) if has_used_key(s, seat) else None
 
 
 def has_used_key(s: Table, seat: i64) -> bool:
@@ -46,7 +47,7 @@ def turn_key(s: Table, seat: i64) -> None:
 class Key(Artifact):
     """One's own."""
 
-    def check(self, s: Table, seat: i64) -> Refusal | None:
+    def check(self, s: Table, seat: i64) -> RefusalCode | None:
         return check_key(s, seat)
 
     def take_effect(self, s: Table, seat: i64, a: i64, b: i64) -> None:

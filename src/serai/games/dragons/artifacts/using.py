@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind
+from serai.core.events import EventType
 from serai.core.questions import Question
 from serai.core.state import NOBODY
 from serai.games.dragons.components import COPIES, FIRST_ARTIFACT_ITEM, LAMP
@@ -14,8 +14,8 @@ from serai.games.dragons.items import Item
 from serai.games.dragons.piles import everybody_sees
 from serai.games.dragons.table import NOTHING, OWNED_TYPES, Table
 
-USED: Final = EventKind("artifact_used", "6.1", "seat:seat artifact:artifact")
-LAMP_LIT: Final = EventKind("lamp_lit", "6.2.1", "seat:seat")
+USED: Final = EventType("artifact_used", "6.1", "seat:seat artifact:artifact")
+LAMP_LIT: Final = EventType("lamp_lit", "6.2.1", "seat:seat")
 
 
 class Artifact(Item):

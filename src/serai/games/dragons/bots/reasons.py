@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.facts import Reason, Remark
+from serai.core.refusals import Reason, Remark
 from serai.games.dragons.bots.odds import Survey
 from serai.games.dragons.bots.paying import wins_with
 from serai.games.dragons.bots.prizes import Outlook, Prizes, by_rank, offer_chance

@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind
+from serai.core.events import EventType
 from serai.games.dragons.components import ALL_KINDS, NICHES
 from serai.games.dragons.ranking import ranked
 from serai.games.dragons.table import Table
 
-TREASURE_WON: Final = EventKind("treasure_won", "4.5", "seat:seat cave:space treasure:kind amount")
+TREASURE_WON: Final = EventType("treasure_won", "4.5", "seat:seat cave:space treasure:kind amount")
 
 
 def award_cave(s: Table, cave: i64) -> None:

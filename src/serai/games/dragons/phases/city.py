@@ -7,27 +7,28 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
 from serai.core.moves import Verb, choices
 from serai.core.questions import Question
+from serai.core.refusals import Reason, RefusalCode
 from serai.games.dragons.asking import DragonsQuestion
 from serai.games.dragons.components import ALL_KINDS, CARAVANSERAI, DJINN, KINDS, MARKET, SPELLS, TENT
 from serai.games.dragons.ranking import ranked
 from serai.games.dragons.table import Table
 from serai.games.dragons.treasure import AmountQuestion, Amounts, bank_limits, code_of, take_units
 
-SPELLS_DRAWN: Final = EventKind("spells_drawn", "4.6", "seat:seat number")
-SAW_SPELLS: Final = EventKind("saw_spells", "4.6", "seat:seat spells:item[]")
-SPELL_KEPT: Final = EventKind("spell_kept", "4.6", "seat:seat spells:item[]")
-SPELL_RECEIVED: Final = EventKind("spell_received", "4.6", "seat:seat spells:item[]")
-SPELL_GIVEN: Final = EventKind("spell_given", "4.6", "seat:seat to:seat")
-SPELL_DISCARDED: Final = EventKind("spell_discarded", "A-21", "seat:seat spell:item")
-NO_SPELL_LEFT: Final = EventKind("no_spell_left", "A-26")
-DJINN_WON: Final = EventKind("djinn_won", "4.6", "seat:seat")
-MARKET_DECLINED: Final = EventKind("market_declined", "A-14", "seat:seat")
-MARKET_TRADED: Final = EventKind("market_traded", "4.6", "seat:seat given:kind taken:units")
-FIRST_PLAYER_NAMED: Final = EventKind("first_player_named", "4.6", "seat:seat named:seat")
-CAMEL_STAYS: Final = EventKind("camel_stays", "4.6")
+SPELLS_DRAWN: Final = EventType("spells_drawn", "4.6", "seat:seat number")
+SAW_SPELLS: Final = EventType("saw_spells", "4.6", "seat:seat spells:item[]")
+SPELL_KEPT: Final = EventType("spell_kept", "4.6", "seat:seat spells:item[]")
+SPELL_RECEIVED: Final = EventType("spell_received", "4.6", "seat:seat spells:item[]")
+SPELL_GIVEN: Final = EventType("spell_given", "4.6", "seat:seat to:seat")
+SPELL_DISCARDED: Final = EventType("spell_discarded", "A-21", "seat:seat spell:item")
+NO_SPELL_LEFT: Final = EventType("no_spell_left", "A-26")
+DJINN_WON: Final = EventType("djinn_won", "4.6", "seat:seat")
+MARKET_DECLINED: Final = EventType("market_declined", "A-14", "seat:seat")
+MARKET_TRADED: Final = EventType("market_traded", "4.6", "seat:seat given:kind taken:units")
+FIRST_PLAYER_NAMED: Final = EventType("first_player_named", "4.6", "seat:seat named:seat")
+CAMEL_STAYS: Final = EventType("camel_stays", "4.6")
 
 NOT_DRAWN: Final = Reason("spell_not_drawn", "4.6", "spell:item")
 NO_TREASURE_OF_KIND: Final = Reason("no_treasure_of_kind", "4.6", "treasure:kind")
@@ -81,8 +82,8 @@ class TentKeep(DragonsQuestion):
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         return vec[i64](sorted(s.drawn))
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
-        return None if option in s.drawn else Refusal(NOT_DRAWN, option)
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
+        return None if option in s.drawn else RefusalCode(NOT_DRAWN, option)
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:
         s.spells[seat] |= 1 << option
@@ -133,9 +134,9 @@ class MarketTrade(DragonsQuestion):
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         return DECLINE_OR_GIVE
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
         if option != DECLINE_TRADE and not s.units[s.seat * ALL_KINDS + option - FIRST_GIFT]:
-            return Refusal(NO_TREASURE_OF_KIND, option - FIRST_GIFT)
+            return RefusalCode(NO_TREASURE_OF_KIND, option - FIRST_GIFT)
         return None
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:
@@ -178,8 +179,8 @@ class ChooseFirstPlayer(DragonsQuestion):
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         return vec[i64](range(s.players))
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
-        return None if option < s.players else Refusal(NO_SUCH_SEAT, option)
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
+        return None if option < s.players else RefusalCode(NO_SUCH_SEAT, option)
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:
         s.named = option

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.arrays import total
-from serai.core.facts import EventKind
+from serai.core.events import EventType
 from serai.core.game import Result
 from serai.core.questions import Step
 from serai.core.ranking import Criterion, places
@@ -28,12 +28,12 @@ from serai.games.dragons.table import (
     Table,
 )
 
-LEFTOVERS_RETURNED: Final = EventKind("leftovers_returned", "4.9", "cave:space amount")
-LEFTOVERS_STAY: Final = EventKind("leftovers_stay", "A-9", "cave:space amount")
-CAMEL_PASSED: Final = EventKind("camel_passed", "4.9", "seat:seat")
-SCROLLS_DECIDED: Final = EventKind("scrolls_decided", "5.3", "scrolls winners:seat[]")
+LEFTOVERS_RETURNED: Final = EventType("leftovers_returned", "4.9", "cave:space amount")
+LEFTOVERS_STAY: Final = EventType("leftovers_stay", "A-9", "cave:space amount")
+CAMEL_PASSED: Final = EventType("camel_passed", "4.9", "seat:seat")
+SCROLLS_DECIDED: Final = EventType("scrolls_decided", "5.3", "scrolls winners:seat[]")
 GAME_ENDED: Final = [
-    EventKind("game_ended", clause, "ending:ending winners:seat[]") for clause in ("5.1", "5.4", "A-22")
+    EventType("game_ended", clause, "ending:ending winners:seat[]") for clause in ("5.1", "5.4", "A-22")
 ]
 CRITERIA: Final = [Criterion("artifacts"), Criterion("scrolls", modes=["magic"])]
 

@@ -7,9 +7,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
 from serai.core.moves import Verb
 from serai.core.questions import Question, Step
+from serai.core.refusals import Reason, RefusalCode
 from serai.games.dragons.board import TURNED_AWAY, send_home
 from serai.games.dragons.components import ALMS, GUARD_ROOM
 from serai.games.dragons.items import Item, check_cast, may_cast
@@ -29,10 +30,10 @@ from serai.games.dragons.table import W_BRIBE, Table
 from serai.games.dragons.treasure import AmountQuestion, Amounts, code_of, holdings, pay_units
 from serai.games.dragons.windows import CastingQuestion
 
-ADMITTED_BY_KEY: Final = EventKind("admitted_by_key", "4.7", "seat:seat")
-ADMITTED: Final = EventKind("admitted", "4.7", "seat:seat strength guard")
-BRIBED: Final = EventKind("guard_bribed", "4.7", "seat:seat units:units")
-NOT_ADMITTED: Final = EventKind("not_admitted", "4.7", "seat:seat")
+ADMITTED_BY_KEY: Final = EventType("admitted_by_key", "4.7", "seat:seat")
+ADMITTED: Final = EventType("admitted", "4.7", "seat:seat strength guard")
+BRIBED: Final = EventType("guard_bribed", "4.7", "seat:seat units:units")
+NOT_ADMITTED: Final = EventType("not_admitted", "4.7", "seat:seat")
 
 CANNOT_BRIBE: Final = Reason("cannot_pay_bribe", "4.7", "price wealth")
 
@@ -92,9 +93,9 @@ class BribeGuard(CastingQuestion):
             options = append(options, self.cast_from + ALMS)
         return options
 
-    def check_own(self, s: Table, option: i64) -> Refusal | None:
+    def check_own(self, s: Table, option: i64) -> RefusalCode | None:
         if option == PAY and s.wealth(s.seat) < bribe_price(s, s.seat):
-            return Refusal(CANNOT_BRIBE, bribe_price(s, s.seat), s.wealth(s.seat))
+            return RefusalCode(CANNOT_BRIBE, bribe_price(s, s.seat), s.wealth(s.seat))
         return None
 
     def answer_own(self, s: Table, seat: i64, option: i64) -> None:

@@ -7,9 +7,10 @@ from typing import Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
 from serai.core.moves import Verb, choices
 from serai.core.questions import Question, Step
+from serai.core.refusals import Reason, RefusalCode
 from serai.core.state import NOBODY
 from serai.games.dragons.asking import DragonsQuestion
 from serai.games.dragons.board import token_arrives
@@ -29,9 +30,9 @@ from serai.games.dragons.ranking import room_is_full
 from serai.games.dragons.table import NO_WINDOW, PLACEMENT, SCORING, W_PLACED, W_TURN, Table
 from serai.games.dragons.windows import CastingQuestion, open_window
 
-PLACED: Final = EventKind("token_placed", "4.2", "seat:seat space:space piece:handle")
-PLACED_VALUE: Final = EventKind("placed_value", "4.2", "seat:seat values:value[]")
-PLACED_UP: Final = EventKind("token_placed_face_up", "6.4.12", "seat:seat space:space piece:handle value")
+PLACED: Final = EventType("token_placed", "4.2", "seat:seat space:space piece:handle")
+PLACED_VALUE: Final = EventType("placed_value", "4.2", "seat:seat values:value[]")
+PLACED_UP: Final = EventType("token_placed_face_up", "6.4.12", "seat:seat space:space piece:handle value")
 
 NOT_IN_USE: Final = Reason("space_not_in_use", "4.2", "space:space")
 CAVE_IS_EMPTY: Final = Reason("cave_without_treasure", "4.2", "space:space")
@@ -89,14 +90,14 @@ def full_rooms(s: Table, seat: i64) -> i64:
     return full
 
 
-def check_space(s: Table, space: i64) -> Refusal | None:
+def check_space(s: Table, space: i64) -> RefusalCode | None:
     """The limits that hold for everybody."""
     if not s.in_use(space):
-        return Refusal(NOT_IN_USE, space)
+        return RefusalCode(NOT_IN_USE, space)
     if space < CAVES and not s.has_treasure(space):
-        return Refusal(CAVE_IS_EMPTY, space)
+        return RefusalCode(CAVE_IS_EMPTY, space)
     if s.sealed >> space & 1:
-        return Refusal(IS_SEALED, space)
+        return RefusalCode(IS_SEALED, space)
     return None
 
 
@@ -128,15 +129,15 @@ class PlaceToken(CastingQuestion):
                 options = options + spells
         s.options = options
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
         if option >= self.cast_from and s.window != W_TURN:
-            return Refusal(NOT_IN_WINDOW, option - self.cast_from)
+            return RefusalCode(NOT_IN_WINDOW, option - self.cast_from)
         return super().check(s, option)
 
-    def check_own(self, s: Table, option: i64) -> Refusal | None:
+    def check_own(self, s: Table, option: i64) -> RefusalCode | None:
         refusal = check_space(s, option)
         if refusal is None and room_is_full(s, s.seat, option):
-            return Refusal(ROOM_IS_FULL, option)
+            return RefusalCode(ROOM_IS_FULL, option)
         return refusal
 
     def answer_own(self, s: Table, seat: i64, option: i64) -> None:
@@ -167,9 +168,9 @@ class PlaceValue(DragonsQuestion):
     def fill(self, s: Table) -> None:
         s.options = TOKENS_IN[s.hands[s.seat]]
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
         if not s.hands[s.seat] >> option & 1:
-            return Refusal(NOT_BEHIND_SCREEN, VALUES[option])
+            return RefusalCode(NOT_BEHIND_SCREEN, VALUES[option])
         return None
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:

@@ -8,9 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.arrays import total
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
 from serai.core.moves import Verb, choices
 from serai.core.questions import Step
+from serai.core.refusals import Reason, RefusalCode
 from serai.core.state import NOBODY
 from serai.games.dragons.asking import DragonsQuestion
 from serai.games.dragons.components import ABRACADABRA, ALL_KINDS, ALMS, EXCHANGE, KINDS, ROOM_1
@@ -32,9 +33,9 @@ from serai.games.dragons.table import EMPTY, W_OFFER, Table
 from serai.games.dragons.treasure import code_of, pay_units
 from serai.games.dragons.windows import CastingQuestion, begin_item
 
-PAID: Final = EventKind("artifact_paid", "4.8", "seat:seat room:room units:units")
-BOUGHT: Final = EventKind("artifact_bought", "4.8", "seat:seat room:room artifact:artifact")
-UNSOLD: Final = EventKind("artifact_unsold", "4.8", "room:room")
+PAID: Final = EventType("artifact_paid", "4.8", "seat:seat room:room units:units")
+BOUGHT: Final = EventType("artifact_bought", "4.8", "seat:seat room:room artifact:artifact")
+UNSOLD: Final = EventType("artifact_unsold", "4.8", "room:room")
 
 CANNOT_PAY: Final = Reason("cannot_pay_price", "4.8", "price pieces")
 KIND_USED: Final = Reason("treasure_pays_for_another_piece", "4.8", "treasure:kind")
@@ -99,7 +100,7 @@ class BuyArtifact(CastingQuestion):
                 options = append(options, self.cast_from + spell)
         return options
 
-    def check_own(self, s: Table, option: i64) -> Refusal | None:
+    def check_own(self, s: Table, option: i64) -> RefusalCode | None:
         if option == DECLINE:
             return None
         if option == BUY_WITH_ABRACADABRA:
@@ -108,7 +109,7 @@ class BuyArtifact(CastingQuestion):
                 return refusal
         values = prices(s, s.seat, s.done)
         if not can_pay(s, s.seat, values):
-            return Refusal(CANNOT_PAY, total(values), len(values))
+            return RefusalCode(CANNOT_PAY, total(values), len(values))
         return None
 
     def answer_own(self, s: Table, seat: i64, option: i64) -> None:
@@ -142,20 +143,20 @@ class PayPiece(DragonsQuestion):
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         return EVERY_KIND
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
         values = prices(s, s.seat, s.done)
         number = len(s.parts) - 1
         value = values[number]
         held = s.units[s.seat * ALL_KINDS + option]
         kinds = used_kinds(s)
         if kinds >> option & 1:
-            return Refusal(KIND_USED, option)
+            return RefusalCode(KIND_USED, option)
         if held < value:
-            return Refusal(TOO_LITTLE, option, value, held)
+            return RefusalCode(TOO_LITTLE, option, value, held)
         if not pays(s, s.seat, values, number, kinds, s.parts[number], option) or not can_pay(
             s, s.seat, values, number + 1, kinds | 1 << option, option
         ):
-            return Refusal(NO_COMPLETION, option, value)
+            return RefusalCode(NO_COMPLETION, option, value)
         return None
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:

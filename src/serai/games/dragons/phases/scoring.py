@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind
+from serai.core.events import EventType
 from serai.core.questions import Step
 from serai.core.state import NOBODY
 from serai.games.dragons.board import turn_up
@@ -20,8 +20,8 @@ from serai.games.dragons.ranking import decide
 from serai.games.dragons.table import CLEAN_UP, W_CITYGATE, W_END, W_SPACE, Table
 from serai.games.dragons.windows import open_window
 
-GUARD_TURNED_UP: Final = EventKind("guard_turned_up", "4.7", "guard")
-CAMEL_MOVED: Final = EventKind("camel_moved", "A-15", "seat:seat")
+GUARD_TURNED_UP: Final = EventType("guard_turned_up", "4.7", "guard")
+CAMEL_MOVED: Final = EventType("camel_moved", "A-15", "seat:seat")
 
 
 class SpaceStep(Step[Table]):

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.facts import EVERYBODY, EventKind
+from serai.core.events import EVERYBODY, EventType
 from serai.core.questions import Step
 from serai.core.state import NOBODY
 from serai.games.dragons.components import CAVES, GUARDS, NICHES
@@ -15,12 +15,12 @@ from serai.games.dragons.piles import everybody_sees
 from serai.games.dragons.table import UPKEEP, W_START, Table
 from serai.games.dragons.windows import open_window
 
-ROUND_BEGAN: Final = EventKind("round_began", "4", "round first:seat")
-TREASURE_CARD: Final = EventKind("treasure_card_turned", "4.1", "card:treasure_card")
-DECK_RESHUFFLED: Final = EventKind("treasure_deck_reshuffled", "A-8")
-CAVE_FILLED: Final = EventKind("cave_filled", "4.1", "cave:space amounts:amount[]")
-CAVE_SHORT: Final = EventKind("cave_filled_in_part", "2.1", "cave:space amounts:amount[]")
-ARTIFACT_TURNED_UP: Final = EventKind("artifact_turned_up", "4.1", "room:room artifact:artifact")
+ROUND_BEGAN: Final = EventType("round_began", "4", "round first:seat")
+TREASURE_CARD: Final = EventType("treasure_card_turned", "4.1", "card:treasure_card")
+DECK_RESHUFFLED: Final = EventType("treasure_deck_reshuffled", "A-8")
+CAVE_FILLED: Final = EventType("cave_filled", "4.1", "cave:space amounts:amount[]")
+CAVE_SHORT: Final = EventType("cave_filled_in_part", "2.1", "cave:space amounts:amount[]")
+ARTIFACT_TURNED_UP: Final = EventType("artifact_turned_up", "4.1", "room:room artifact:artifact")
 
 GUARD_NUMBERS: Final = list(range(len(GUARDS)))
 

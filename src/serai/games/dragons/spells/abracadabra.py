@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
+from serai.core.refusals import Reason, RefusalCode
 from serai.core.state import NOBODY
 from serai.games.dragons.components import ABRACADABRA, ROOM_1
 from serai.games.dragons.items import NO_LAMP, NOT_IN_HAND
@@ -16,11 +17,11 @@ from serai.games.dragons.spells.spell import Spell, can_ask, caster
 from serai.games.dragons.table import Table
 from serai.games.dragons.timing import WITH_A_PURCHASE
 
-LOOKED_AT_PILE: Final = EventKind("looked_at_pile", "6.4.1", "seat:seat room:room number")
-SAW_PILE: Final = EventKind("saw_pile", "6.4.1", "seat:seat artifacts:artifact[]")
-TOOK_ON_SALE: Final = EventKind("took_the_one_on_sale", "6.4.1", "seat:seat room:room")
-TOOK_HIDDEN: Final = EventKind("took_a_hidden_one", "6.4.1", "seat:seat room:room")
-TAKEN: Final = EventKind("took_artifact", "6.4.1", "seat:seat artifacts:artifact[]")
+LOOKED_AT_PILE: Final = EventType("looked_at_pile", "6.4.1", "seat:seat room:room number")
+SAW_PILE: Final = EventType("saw_pile", "6.4.1", "seat:seat artifacts:artifact[]")
+TOOK_ON_SALE: Final = EventType("took_the_one_on_sale", "6.4.1", "seat:seat room:room")
+TOOK_HIDDEN: Final = EventType("took_a_hidden_one", "6.4.1", "seat:seat room:room")
+TAKEN: Final = EventType("took_artifact", "6.4.1", "seat:seat artifacts:artifact[]")
 
 NOTHING_BELOW: Final = Reason("nothing_below_the_one_on_sale", "A-59")
 NOT_IN_PILE: Final = Reason("no_such_place_in_pile", "6.4.1", "place size")
@@ -29,13 +30,13 @@ NOT_IN_PILE: Final = Reason("no_such_place_in_pile", "6.4.1", "place size")
 class Abracadabra(Spell):
     """In the room being scored, and in no window: buying is the moment for it."""
 
-    def check_with_purchase(self, s: Table, seat: i64) -> Refusal | None:
+    def check_with_purchase(self, s: Table, seat: i64) -> RefusalCode | None:
         """Only if something lies below the artifact on sale (A-59)."""
         if not s.spells[seat] >> self.number & 1:
-            return Refusal(NOT_IN_HAND, self.number)
+            return RefusalCode(NOT_IN_HAND, self.number)
         if not s.can_cast(seat):
-            return Refusal(NO_LAMP, self.number)
-        return None if len(s.piles[s.done - ROOM_1].cards) > 1 else Refusal(NOTHING_BELOW)
+            return RefusalCode(NO_LAMP, self.number)
+        return None if len(s.piles[s.done - ROOM_1].cards) > 1 else RefusalCode(NOTHING_BELOW)
 
     def take_effect(self, s: Table, seat: i64, a: i64, b: i64) -> None:
         look_at_pile(s, seat, s.done - ROOM_1, LOOKED_AT_PILE, SAW_PILE)

@@ -7,13 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind
+from serai.core.events import EventType
 from serai.games.dragons.components import ALMS
 from serai.games.dragons.spells.spell import Spell, can_ask, caster
 from serai.games.dragons.table import Table
 from serai.games.dragons.treasure import AmountQuestion, Amounts, bank_limits, code_of, take_units
 
-ALMS_TAKEN: Final = EventKind("alms_taken", "6.4.3", "seat:seat units:units")
+ALMS_TAKEN: Final = EventType("alms_taken", "6.4.3", "seat:seat units:units")
 
 
 class Alms(Spell):

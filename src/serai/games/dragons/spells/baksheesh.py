@@ -7,8 +7,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
 from serai.core.moves import Verb
+from serai.core.refusals import Reason, RefusalCode
 from serai.games.dragons.asking import DragonsQuestion
 from serai.games.dragons.board import send_home
 from serai.games.dragons.components import BAKSHEESH, GUARD_ROOM, TENT
@@ -17,7 +18,7 @@ from serai.games.dragons.spells.spell import any_rival_piece, can_ask, caster
 from serai.games.dragons.table import Table
 from serai.games.dragons.treasure import AmountQuestion, Amounts, code_of, holdings, pay_units
 
-BAKSHEESH_PAID: Final = EventKind("baksheesh_paid", "6.4.4", "seat:seat units:units")
+BAKSHEESH_PAID: Final = EventType("baksheesh_paid", "6.4.4", "seat:seat units:units")
 
 CANNOT_KEEP: Final = Reason("cannot_pay_for_piece", "6.4.4", "price wealth")
 
@@ -56,10 +57,10 @@ class BaksheeshResponse(DragonsQuestion):
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         return KEEP_OR_TAKE_BACK
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
         price = (kept(s, len(s.parts)) + 1) * s.rules.baksheesh_units
         if option == KEEP and price > s.wealth(s.seat):
-            return Refusal(CANNOT_KEEP, price, s.wealth(s.seat))
+            return RefusalCode(CANNOT_KEEP, price, s.wealth(s.seat))
         return None
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:

@@ -7,9 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
 from serai.core.moves import Verb
 from serai.core.questions import Question
+from serai.core.refusals import Reason, RefusalCode
 from serai.games.dragons.artifacts.astral_double import check_doubling, double_piece
 from serai.games.dragons.artifacts.counterspell import (
     IN_EVERY_WINDOW,
@@ -36,13 +37,13 @@ from serai.games.dragons.table import NOTHING, OWNED_TYPES, Table
 from serai.games.dragons.targets import TARGET_PIECE, Target, any_piece
 from serai.games.dragons.timing import answers, column_of, openers
 
-BORROWED: Final = EventKind("artifact_borrowed", "6.4.11", "seat:seat owner:seat artifact:artifact")
-BORROWED_AGAINST: Final = EventKind(
+BORROWED: Final = EventType("artifact_borrowed", "6.4.11", "seat:seat owner:seat artifact:artifact")
+BORROWED_AGAINST: Final = EventType(
     "artifact_borrowed_against", "6.4.11", "seat:seat owner:seat artifact:artifact spell:item"
 )
-BORROWED_FOR: Final = EventKind("artifact_borrowed_for", "6.4.11", "seat:seat owner:seat artifact:artifact piece:piece")
-COUNTERED_BY_LOAN: Final = EventKind("spell_countered_by_loan", "7.6", "seat:seat spell:item caster:seat")
-LOAN_TOO_LATE: Final = EventKind("borrowed_counterspell_too_late", "6.3.6", "seat:seat spell:item")
+BORROWED_FOR: Final = EventType("artifact_borrowed_for", "6.4.11", "seat:seat owner:seat artifact:artifact piece:piece")
+COUNTERED_BY_LOAN: Final = EventType("spell_countered_by_loan", "7.6", "seat:seat spell:item caster:seat")
+LOAN_TOO_LATE: Final = EventType("borrowed_counterspell_too_late", "6.3.6", "seat:seat spell:item")
 
 NOT_LENT: Final = Reason("artifact_cannot_be_borrowed", "6.4.11", "owner:seat artifact:artifact")
 CANNOT_USE_NOW: Final = Reason("could_not_use_it_now", "6.4.11", "artifact:artifact")
@@ -64,13 +65,13 @@ def lendable(s: Table) -> i64:
     return OPENERS[column] if len(s.batch) == 0 else ANSWERS[column]
 
 
-def check_lender(s: Table, seat: i64, option: i64, lendable: i64) -> Refusal | None:
+def check_lender(s: Table, seat: i64, option: i64, lendable: i64) -> RefusalCode | None:
     """Used this round by another player, and of use to the borrower right now (A-50, A-66)."""
     owner, kind = option // LENDER_STRIDE, option % LENDER_STRIDE
     if owner >= s.players or owner == seat or kind == LAMP or not s.used[owner * OWNED_TYPES + kind]:
-        return Refusal(NOT_LENT, owner, kind)
+        return RefusalCode(NOT_LENT, owner, kind)
     if not lendable >> kind & 1:
-        return Refusal(CANNOT_USE_NOW, kind)
+        return RefusalCode(CANNOT_USE_NOW, kind)
     if kind == FLYING_CARPET:
         return check_carpet(s, seat)
     if kind == KEY:
@@ -90,7 +91,7 @@ class TargetLender(Target):
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         return vec[i64](range(s.players * LENDER_STRIDE))
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
         return check_lender(s, s.seat, option, lendable(s))
 
 
@@ -112,7 +113,7 @@ class Borrow(Spell):
             return TARGET_SPELL
         return TARGET_PIECE if len(parts) == 2 and parts[1] % LENDER_STRIDE == ASTRAL_DOUBLE else None
 
-    def check_piece(self, s: Table, seat: i64, handle: i64) -> Refusal | None:
+    def check_piece(self, s: Table, seat: i64, handle: i64) -> RefusalCode | None:
         return check_doubling(s, seat, handle)
 
     def tell_cast(self, s: Table, seat: i64, a: i64, b: i64) -> None:

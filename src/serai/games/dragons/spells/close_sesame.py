@@ -6,13 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
+from serai.core.refusals import Reason, RefusalCode
 from serai.games.dragons.components import CLOSE_SESAME
 from serai.games.dragons.spells.spell import SpaceSpell
 from serai.games.dragons.table import Table
 from serai.games.dragons.timing import UNTIL_SCORED
 
-SEALED: Final = EventKind("space_sealed", "6.4.20", "seat:seat space:space")
+SEALED: Final = EventType("space_sealed", "6.4.20", "seat:seat space:space")
 
 NOT_LIVE: Final = Reason("space_not_live", "6.4", "space:space")
 
@@ -20,8 +21,8 @@ NOT_LIVE: Final = Reason("space_not_live", "6.4", "space:space")
 class CloseSesame(SpaceSpell):
     """No piece may go there until clean-up."""
 
-    def check_aim(self, s: Table, space: i64) -> Refusal | None:
-        return None if s.live(space) else Refusal(NOT_LIVE, space)
+    def check_aim(self, s: Table, space: i64) -> RefusalCode | None:
+        return None if s.live(space) else RefusalCode(NOT_LIVE, space)
 
     def take_effect(self, s: Table, seat: i64, a: i64, b: i64) -> None:
         s.sealed |= 1 << a

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.facts import Reason, Refusal
+from serai.core.refusals import Reason, RefusalCode
 from serai.games.dragons.board import send_home
 from serai.games.dragons.components import LUNAR_ECLIPSE, SOLAR_ECLIPSE
 from serai.games.dragons.pieces import PARITY_KNOWN, is_odd, is_token, is_up
@@ -26,8 +26,8 @@ class Eclipse(SpaceSpell):
         self.odd = odd
         self.nothing_there = nothing_there
 
-    def check_aim(self, s: Table, space: i64) -> Refusal | None:
-        return Refusal(self.nothing_there, space) if s.is_empty(space) else None
+    def check_aim(self, s: Table, space: i64) -> RefusalCode | None:
+        return RefusalCode(self.nothing_there, space) if s.is_empty(space) else None
 
     def take_effect(self, s: Table, seat: i64, a: i64, b: i64) -> None:
         found = False

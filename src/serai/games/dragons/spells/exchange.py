@@ -7,13 +7,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind
+from serai.core.events import EventType
 from serai.games.dragons.components import ALL_KINDS, EXCHANGE
 from serai.games.dragons.spells.spell import Spell, can_ask, caster
 from serai.games.dragons.table import Table
 from serai.games.dragons.treasure import AmountQuestion, Amounts, code_of
 
-EXCHANGED: Final = EventKind("treasures_exchanged", "6.4.7", "seat:seat given:units taken:units")
+EXCHANGED: Final = EventType("treasures_exchanged", "6.4.7", "seat:seat given:units taken:units")
 
 HOLDING_STRIDE: Final[i64] = 256  # more than anybody holds of a kind
 

@@ -7,8 +7,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
 from serai.core.moves import Verb
+from serai.core.refusals import Reason, RefusalCode
 from serai.games.dragons.asking import DragonsQuestion
 from serai.games.dragons.board import send_home, shown
 from serai.games.dragons.components import ALL_SPACES, EYE_FOR_AN_EYE, GUARD_ROOM
@@ -18,17 +19,17 @@ from serai.games.dragons.table import Table
 from serai.games.dragons.targets import HANDLES, NOT_THE_GUARD_ROOM, TARGET_PIECE, YOUR_OWN_PIECE, any_piece
 from serai.games.dragons.timing import UNTIL_SCORED
 
-CAST_ON_PIECE: Final = EventKind("spell_cast_on_piece", "6.3", "seat:seat spell:item piece:piece")
-EYE_ANSWERED: Final = EventKind("eye_answered", "6.4.15", "seat:seat piece:piece")
-NO_EYE_BACK: Final = EventKind("no_piece_to_remove_in_return", "6.4.15", "seat:seat")
+CAST_ON_PIECE: Final = EventType("spell_cast_on_piece", "6.3", "seat:seat spell:item piece:piece")
+EYE_ANSWERED: Final = EventType("eye_answered", "6.4.15", "seat:seat piece:piece")
+NO_EYE_BACK: Final = EventType("no_piece_to_remove_in_return", "6.4.15", "seat:seat")
 
 NOT_THE_CASTERS: Final = Reason("not_a_piece_of_the_caster", "6.4.15", "piece:handle")
 
 
-def check_removal(s: Table, handle: i64) -> Refusal | None:
+def check_removal(s: Table, handle: i64) -> RefusalCode | None:
     """It reaches every space but the guard room, finished ones too (A-48)."""
     space = space_of(s.pieces[handle])
-    return Refusal(NOT_THE_GUARD_ROOM, space) if space == GUARD_ROOM else None
+    return RefusalCode(NOT_THE_GUARD_ROOM, space) if space == GUARD_ROOM else None
 
 
 def removable(s: Table, seat: i64) -> vec[i64]:
@@ -43,12 +44,12 @@ def removable(s: Table, seat: i64) -> vec[i64]:
 class EyeForAnEye(Spell):
     """Nothing at all if the piece is gone or cannot be touched; else its owner removes one of the caster's."""
 
-    def check(self, s: Table, seat: i64) -> Refusal | None:
+    def check(self, s: Table, seat: i64) -> RefusalCode | None:
         return any_piece(s, seat, self, False)
 
-    def check_piece(self, s: Table, seat: i64, handle: i64) -> Refusal | None:
+    def check_piece(self, s: Table, seat: i64, handle: i64) -> RefusalCode | None:
         if owner_of(s.pieces[handle]) == seat:
-            return Refusal(YOUR_OWN_PIECE, handle)
+            return RefusalCode(YOUR_OWN_PIECE, handle)
         return check_removal(s, handle)
 
     def tell_cast(self, s: Table, seat: i64, a: i64, b: i64) -> None:
@@ -73,9 +74,9 @@ class EyeResponse(DragonsQuestion):
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         return removable(s, caster(s))
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
         if option not in s.pieces_of(caster(s), 0, ALL_SPACES - 1):
-            return Refusal(NOT_THE_CASTERS, option)
+            return RefusalCode(NOT_THE_CASTERS, option)
         return check_removal(s, option)
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:

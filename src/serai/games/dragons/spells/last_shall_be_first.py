@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind
+from serai.core.events import EventType
 from serai.games.dragons.components import LAST_SHALL_BE_FIRST
 from serai.games.dragons.spells.spell import Spell
 from serai.games.dragons.table import Table
 from serai.games.dragons.timing import UNTIL_SCORED
 
-ORDER_REVERSED: Final = EventKind("last_are_first", "6.4.6", "seat:seat")
+ORDER_REVERSED: Final = EventType("last_are_first", "6.4.6", "seat:seat")
 
 
 class LastShallBeFirst(Spell):

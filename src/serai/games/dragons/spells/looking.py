@@ -8,8 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.deck import Deck
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
 from serai.core.moves import Verb
+from serai.core.refusals import Reason, RefusalCode
 from serai.games.dragons.asking import DragonsQuestion
 from serai.games.dragons.components import PILE_BASIC
 from serai.games.dragons.table import Table
@@ -17,7 +18,7 @@ from serai.games.dragons.table import Table
 FIRST_PLACE: Final = 0  # the artifact on sale
 
 
-def look_at_pile(s: Table, seat: i64, room: i64, looked: EventKind, saw: EventKind) -> None:
+def look_at_pile(s: Table, seat: i64, room: i64, looked: EventType, saw: EventType) -> None:
     pile = s.piles[room]
     for position in range(1, len(pile.cards) + 1):
         pile.show(position, 1 << seat)
@@ -46,9 +47,9 @@ class PilePick(DragonsQuestion):
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         return vec[i64](range(len(self.pile(s).cards)))
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
         size = len(self.pile(s).cards)
-        return None if option < size else Refusal(self.not_in_pile, option, size)
+        return None if option < size else RefusalCode(self.not_in_pile, option, size)
 
     def on_timeout(self, s: Table) -> i64 | None:
         return FIRST_PLACE

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
+from serai.core.refusals import Reason, RefusalCode
 from serai.games.dragons.components import COPIES, MIRAGE, ROOM_1
 from serai.games.dragons.piles import everybody_sees, forget_pile
 from serai.games.dragons.spells.looking import FIRST_PLACE, PilePick, look_at_pile
@@ -14,10 +15,10 @@ from serai.games.dragons.spells.spell import SpaceSpell, can_ask, caster, first_
 from serai.games.dragons.table import Table
 from serai.games.dragons.timing import ALL_ROUND
 
-LOOKED_AT_PILE: Final = EventKind("looked_at_pile", "6.4.14", "seat:seat room:room number")
-SAW_PILE: Final = EventKind("saw_pile", "6.4.14", "seat:seat artifacts:artifact[]")
-MIRAGE_KEPT: Final = EventKind("mirage_kept", "A-47", "seat:seat room:room artifact:artifact")
-MIRAGE_CHANGED: Final = EventKind("mirage_changed", "6.4.14", "seat:seat room:room artifact:artifact former:artifact")
+LOOKED_AT_PILE: Final = EventType("looked_at_pile", "6.4.14", "seat:seat room:room number")
+SAW_PILE: Final = EventType("saw_pile", "6.4.14", "seat:seat artifacts:artifact[]")
+MIRAGE_KEPT: Final = EventType("mirage_kept", "A-47", "seat:seat room:room artifact:artifact")
+MIRAGE_CHANGED: Final = EventType("mirage_changed", "6.4.14", "seat:seat room:room artifact:artifact former:artifact")
 
 NO_ROOM: Final = Reason("not_a_palace_room", "6.4.14", "space:space")
 NOT_ON_SALE: Final = Reason("nothing_on_sale", "6.4.14", "space:space")
@@ -28,12 +29,12 @@ NOT_IN_PILE: Final = Reason("no_such_place_in_pile", "6.4.14", "place size")
 class Mirage(SpaceSpell):
     """In a room, finished or not, with an artifact on sale and another one below it."""
 
-    def check_aim(self, s: Table, space: i64) -> Refusal | None:
+    def check_aim(self, s: Table, space: i64) -> RefusalCode | None:
         if space < ROOM_1:
-            return Refusal(NO_ROOM, space)
+            return RefusalCode(NO_ROOM, space)
         if not s.room_on_sale(space - ROOM_1):
-            return Refusal(NOT_ON_SALE, space)
-        return Refusal(NOTHING_BELOW, space) if len(s.piles[space - ROOM_1].cards) < 2 else None
+            return RefusalCode(NOT_ON_SALE, space)
+        return RefusalCode(NOTHING_BELOW, space) if len(s.piles[space - ROOM_1].cards) < 2 else None
 
     def take_effect(self, s: Table, seat: i64, a: i64, b: i64) -> None:
         look_at_pile(s, seat, a - ROOM_1, LOOKED_AT_PILE, SAW_PILE)

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
+from serai.core.refusals import Reason, RefusalCode
 from serai.games.dragons.board import move_piece, shown
 from serai.games.dragons.components import CAVES, GUARD_ROOM, ROOM_1
 from serai.games.dragons.pieces import is_token, on_board, owner_of, space_of
@@ -16,7 +17,7 @@ from serai.games.dragons.table import Table
 from serai.games.dragons.targets import NOT_THE_GUARD_ROOM, TARGET_PIECE, TARGET_SPACE, any_piece
 from serai.games.dragons.timing import UNTIL_SCORED
 
-CAST_TO_MOVE: Final = EventKind("spell_cast_to_move", "6.3", "seat:seat spell:item piece:piece space:space")
+CAST_TO_MOVE: Final = EventType("spell_cast_to_move", "6.3", "seat:seat spell:item piece:piece space:space")
 
 NOT_A_TOKEN: Final = Reason("carpets_do_not_move", "A-31", "piece:handle")
 NO_DESTINATION: Final = Reason("no_legal_destination", "6.3.5", "piece:handle")
@@ -37,7 +38,7 @@ class MovingSpell(Spell):
 
     # What such a spell provides.
 
-    def check_owner(self, s: Table, seat: i64, handle: i64) -> Refusal | None:
+    def check_owner(self, s: Table, seat: i64, handle: i64) -> RefusalCode | None:
         raise NotImplementedError
 
     def after_move(self, s: Table, seat: i64) -> None:
@@ -49,19 +50,19 @@ class MovingSpell(Spell):
 
     # What follows from it.
 
-    def check(self, s: Table, seat: i64) -> Refusal | None:
+    def check(self, s: Table, seat: i64) -> RefusalCode | None:
         return any_piece(s, seat, self, self.own)
 
-    def check_piece(self, s: Table, seat: i64, handle: i64) -> Refusal | None:
+    def check_piece(self, s: Table, seat: i64, handle: i64) -> RefusalCode | None:
         refusal = self.check_owner(s, seat, handle)
         if refusal is not None:
             return refusal
         if not is_token(s.pieces[handle]):
-            return Refusal(NOT_A_TOKEN, handle)
+            return RefusalCode(NOT_A_TOKEN, handle)
         space = space_of(s.pieces[handle])
         if space == GUARD_ROOM:
-            return Refusal(NOT_THE_GUARD_ROOM, space)
-        return None if self.any_destination(s, handle) else Refusal(NO_DESTINATION, handle)
+            return RefusalCode(NOT_THE_GUARD_ROOM, space)
+        return None if self.any_destination(s, handle) else RefusalCode(NO_DESTINATION, handle)
 
     def any_destination(self, s: Table, handle: i64) -> bool:
         for space in range(s.done, ROOM_1 + s.players):
@@ -69,28 +70,28 @@ class MovingSpell(Spell):
                 return True
         return False
 
-    def check_space(self, s: Table, space: i64) -> Refusal | None:
+    def check_space(self, s: Table, space: i64) -> RefusalCode | None:
         return self.check_destination(s, s.parts[1], space)
 
-    def check_destination(self, s: Table, handle: i64, space: i64) -> Refusal | None:
+    def check_destination(self, s: Table, handle: i64, space: i64) -> RefusalCode | None:
         """Where it may move a token."""
         piece: i64 = s.pieces[handle]
         owner = owner_of(piece)
         if space == GUARD_ROOM:
-            return Refusal(NOT_THE_GUARD_ROOM, space)
+            return RefusalCode(NOT_THE_GUARD_ROOM, space)
         if space == space_of(piece):
-            return Refusal(SAME_SPACE, space)
+            return RefusalCode(SAME_SPACE, space)
         if s.finished(space):
-            return Refusal(FINISHED_SPACE, space)
+            return RefusalCode(FINISHED_SPACE, space)
         if s.sealed >> space & 1:
-            return Refusal(SEALED_SPACE, space)
+            return RefusalCode(SEALED_SPACE, space)
         if space < CAVES and not s.has_treasure(space) and not self.goes_anywhere(s):
-            return Refusal(NO_TREASURE, space)
+            return RefusalCode(NO_TREASURE, space)
         if space >= ROOM_1:
             if s.shut_out(owner) and not self.goes_anywhere(s):
-                return Refusal(OWNER_NOT_ADMITTED, owner)
+                return RefusalCode(OWNER_NOT_ADMITTED, owner)
             if room_is_full(s, owner, space):
-                return Refusal(ROOM_FULL, space, owner)
+                return RefusalCode(ROOM_FULL, space, owner)
         return None
 
     def tell_cast(self, s: Table, seat: i64, a: i64, b: i64) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind
+from serai.core.events import EventType
 from serai.games.dragons.components import OFFERING, SACRIFICE
 from serai.games.dragons.spells.levy import Levy
 from serai.games.dragons.spells.spell import can_ask, spell_acting
@@ -17,12 +17,12 @@ from serai.games.dragons.treasure import AmountQuestion, Amounts, code_of, holdi
 
 FIELDS: Final = "seat:seat spell:item units:units"
 RETURNED: Final = {
-    OFFERING: EventKind("treasures_returned", "6.4.16", FIELDS),
-    SACRIFICE: EventKind("treasures_returned", "6.4.18", FIELDS),
+    OFFERING: EventType("treasures_returned", "6.4.16", FIELDS),
+    SACRIFICE: EventType("treasures_returned", "6.4.18", FIELDS),
 }
 SHOWED_ALL: Final = {
-    OFFERING: EventKind("all_treasures_returned", "6.4.16", FIELDS),
-    SACRIFICE: EventKind("all_treasures_returned", "6.4.18", FIELDS),
+    OFFERING: EventType("all_treasures_returned", "6.4.16", FIELDS),
+    SACRIFICE: EventType("all_treasures_returned", "6.4.18", FIELDS),
 }
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.facts import Reason, Refusal
+from serai.core.refusals import Reason, RefusalCode
 from serai.games.dragons.components import SECOND_CHANCE
 from serai.games.dragons.pieces import owner_of
 from serai.games.dragons.spells.moving import MovingSpell
@@ -18,8 +18,8 @@ NOT_YOUR_PIECE: Final = Reason("not_your_piece", "6.4.19", "piece:handle")
 class SecondChance(MovingSpell):
     """To where a token may go (6.3.5)."""
 
-    def check_owner(self, s: Table, seat: i64, handle: i64) -> Refusal | None:
-        return None if owner_of(s.pieces[handle]) == seat else Refusal(NOT_YOUR_PIECE, handle)
+    def check_owner(self, s: Table, seat: i64, handle: i64) -> RefusalCode | None:
+        return None if owner_of(s.pieces[handle]) == seat else RefusalCode(NOT_YOUR_PIECE, handle)
 
 
 SECOND_CHANCE_SPELL: Final = SecondChance(SECOND_CHANCE, own=True)

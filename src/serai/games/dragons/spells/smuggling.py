@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind
+from serai.core.events import EventType
 from serai.games.dragons.components import CITY, SMUGGLING
 from serai.games.dragons.spells.spell import Spell
 from serai.games.dragons.table import Table
 
-SMUGGLED: Final = EventKind("smuggled_in", "6.4.5", "seat:seat spaces:space[]")
+SMUGGLED: Final = EventType("smuggled_in", "6.4.5", "seat:seat spaces:space[]")
 
 
 def empty_city_places(s: Table) -> list[int]:

@@ -7,8 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
 from serai.core.moves import Verb, choices
+from serai.core.refusals import Reason, RefusalCode
 from serai.games.dragons.artifacts.using import notice_unseen, reveal_unseen, show_type
 from serai.games.dragons.components import APPRENTICE, ARTIFACTS, COPIES, COUNTERSPELL, LAMP, ROOM_1, SCROLL
 from serai.games.dragons.spells.spell import SpaceSpell
@@ -16,8 +17,8 @@ from serai.games.dragons.table import IN_PILE, OWNED_TYPES, Table
 from serai.games.dragons.targets import Target
 from serai.games.dragons.timing import ALL_ROUND
 
-CAST_TO_SWAP: Final = EventKind("spell_cast_to_swap", "6.4.2", "seat:seat spell:item room:room artifact:artifact")
-SWAPPED: Final = EventKind("artifacts_swapped", "6.4.2", "seat:seat room:room given:artifact taken:artifact")
+CAST_TO_SWAP: Final = EventType("spell_cast_to_swap", "6.4.2", "seat:seat spell:item room:room artifact:artifact")
+SWAPPED: Final = EventType("artifacts_swapped", "6.4.2", "seat:seat room:room given:artifact taken:artifact")
 
 NO_ROOM: Final = Reason("not_a_palace_room", "6.4.2", "space:space")
 NOT_ON_SALE: Final = Reason("nothing_on_sale", "6.4.2", "space:space")
@@ -31,11 +32,11 @@ class TargetArtifact(Target):
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         return vec[i64](range(OWNED_TYPES))
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
         if option == LAMP:
-            return Refusal(NEVER_THE_LAMP)
+            return RefusalCode(NEVER_THE_LAMP)
         if option > SCROLL or not s.unused(s.seat, option):
-            return Refusal(NOT_UNUSED, option)
+            return RefusalCode(NOT_UNUSED, option)
         return None
 
 
@@ -45,10 +46,10 @@ class SorcerersApprentice(SpaceSpell):
     def is_castable(self, s: Table, seat: i64) -> bool:
         return any_own_artifact(s, seat) and super().is_castable(s, seat)
 
-    def check_aim(self, s: Table, space: i64) -> Refusal | None:
+    def check_aim(self, s: Table, space: i64) -> RefusalCode | None:
         if space < ROOM_1:
-            return Refusal(NO_ROOM, space)
-        return None if s.room_on_sale(space - ROOM_1) else Refusal(NOT_ON_SALE, space)
+            return RefusalCode(NO_ROOM, space)
+        return None if s.room_on_sale(space - ROOM_1) else RefusalCode(NOT_ON_SALE, space)
 
     def spend(self, s: Table, seat: i64, a: i64, b: i64) -> None:
         super().spend(s, seat, a, b)

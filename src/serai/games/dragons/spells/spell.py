@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
 from serai.core.questions import Question
+from serai.core.refusals import Reason, RefusalCode
 from serai.core.state import NOBODY
 from serai.games.dragons.artifacts.using import light_lamp
 from serai.games.dragons.components import ALL_SPACES, GUARD_ROOM, ROOM_1, SPELL_CARDS
@@ -16,9 +17,9 @@ from serai.games.dragons.pieces import owner_of, space_of
 from serai.games.dragons.table import BATCH_ROW, Table
 from serai.games.dragons.targets import NOT_THE_GUARD_ROOM, TARGET_SPACE
 
-CAST_ALONE: Final = EventKind("spell_cast", "6.3", "seat:seat spell:item")
-CAST_ON_SPACE: Final = EventKind("spell_cast_on_space", "6.3", "seat:seat spell:item space:space")
-NO_EFFECT: Final = EventKind("spell_without_effect", "6.3.6", "seat:seat spell:item")
+CAST_ALONE: Final = EventType("spell_cast", "6.3", "seat:seat spell:item")
+CAST_ON_SPACE: Final = EventType("spell_cast_on_space", "6.3", "seat:seat spell:item space:space")
+NO_EFFECT: Final = EventType("spell_without_effect", "6.3.6", "seat:seat spell:item")
 
 NOT_CASTABLE: Final = [Reason("not_castable", f"6.4.{spell + 1}", "spell:item") for spell in range(SPELL_CARDS)]
 
@@ -30,8 +31,8 @@ class Spell(Item):
         """The "Castable" line of 6.4."""
         return True
 
-    def check(self, s: Table, seat: i64) -> Refusal | None:
-        return None if self.is_castable(s, seat) else Refusal(NOT_CASTABLE[self.number], self.number)
+    def check(self, s: Table, seat: i64) -> RefusalCode | None:
+        return None if self.is_castable(s, seat) else RefusalCode(NOT_CASTABLE[self.number], self.number)
 
     def spend(self, s: Table, seat: i64, a: i64, b: i64) -> None:
         light_lamp(s, seat)
@@ -57,12 +58,12 @@ class SpaceSpell(Spell):
         self.first = first
         self.beyond = beyond
 
-    def check_aim(self, s: Table, space: i64) -> Refusal | None:
+    def check_aim(self, s: Table, space: i64) -> RefusalCode | None:
         """Why it may not be aimed at a space that is in use and not the guard room."""
         raise NotImplementedError
 
-    def check_space(self, s: Table, space: i64) -> Refusal | None:
-        return Refusal(NOT_THE_GUARD_ROOM, space) if space == GUARD_ROOM else self.check_aim(s, space)
+    def check_space(self, s: Table, space: i64) -> RefusalCode | None:
+        return RefusalCode(NOT_THE_GUARD_ROOM, space) if space == GUARD_ROOM else self.check_aim(s, space)
 
     def is_castable(self, s: Table, seat: i64) -> bool:
         for space in range(self.first, min(self.beyond, ROOM_1 + s.players)):

@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind
+from serai.core.events import EventType
 from serai.games.dragons.components import SPY
 from serai.games.dragons.spells.spell import Spell
 from serai.games.dragons.table import Table
 
-SPY_SENT: Final = EventKind("spy_sent", "6.4.12", "seat:seat")
+SPY_SENT: Final = EventType("spy_sent", "6.4.12", "seat:seat")
 
 
 class Spy(Spell):

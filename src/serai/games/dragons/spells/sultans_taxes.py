@@ -7,8 +7,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
 from serai.core.moves import Verb
+from serai.core.refusals import Reason, RefusalCode
 from serai.games.dragons.asking import DragonsQuestion
 from serai.games.dragons.board import send_home
 from serai.games.dragons.components import ROOM_1, TAXES
@@ -17,8 +18,8 @@ from serai.games.dragons.spells.spell import any_rival_piece, can_ask, caster
 from serai.games.dragons.table import Table
 from serai.games.dragons.treasure import AmountQuestion, Amounts, code_of, holdings, pay_units
 
-TAXES_PAID: Final = EventKind("taxes_paid", "6.4.13", "seat:seat units:units")
-TAXES_REFUSED: Final = EventKind("pieces_withdrawn", "6.4.13", "seat:seat number")
+TAXES_PAID: Final = EventType("taxes_paid", "6.4.13", "seat:seat units:units")
+TAXES_REFUSED: Final = EventType("pieces_withdrawn", "6.4.13", "seat:seat number")
 
 CANNOT_PAY_TAXES: Final = Reason("cannot_pay_taxes", "6.4.13", "price wealth")
 
@@ -52,9 +53,9 @@ class TaxesResponse(DragonsQuestion):
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         return PAY_OR_WITHDRAW
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
         if option == PAY_TAXES and taxes_price(s, s.seat) > s.wealth(s.seat):
-            return Refusal(CANNOT_PAY_TAXES, taxes_price(s, s.seat), s.wealth(s.seat))
+            return RefusalCode(CANNOT_PAY_TAXES, taxes_price(s, s.seat), s.wealth(s.seat))
         return None
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:

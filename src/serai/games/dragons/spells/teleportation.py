@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Refusal
+from serai.core.events import EventType
+from serai.core.refusals import RefusalCode
 from serai.games.dragons.components import ALL_KINDS, TELEPORTATION
 from serai.games.dragons.pieces import owner_of
 from serai.games.dragons.spells.moving import MovingSpell
@@ -16,7 +17,7 @@ from serai.games.dragons.table import Table
 from serai.games.dragons.targets import YOUR_OWN_PIECE
 from serai.games.dragons.treasure import AmountQuestion, Amounts, code_of, holdings
 
-TELEPORT_PAID: Final = EventKind("teleport_paid", "6.4.21", "seat:seat owner:seat units:units")
+TELEPORT_PAID: Final = EventType("teleport_paid", "6.4.21", "seat:seat owner:seat units:units")
 
 
 def teleport_price(s: Table, seat: i64) -> i64:
@@ -27,8 +28,8 @@ def teleport_price(s: Table, seat: i64) -> i64:
 class Teleportation(MovingSpell):
     """The owner is paid only if the token moves."""
 
-    def check_owner(self, s: Table, seat: i64, handle: i64) -> Refusal | None:
-        return Refusal(YOUR_OWN_PIECE, handle) if owner_of(s.pieces[handle]) == seat else None
+    def check_owner(self, s: Table, seat: i64, handle: i64) -> RefusalCode | None:
+        return RefusalCode(YOUR_OWN_PIECE, handle) if owner_of(s.pieces[handle]) == seat else None
 
     def goes_anywhere(self, s: Table) -> bool:
         """A-34, with the switch."""

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.facts import Remark
 from serai.core.insight import UNSEEN, Insight, Judgement
+from serai.core.refusals import Remark
 from serai.core.state import NOBODY, State
 from serai.games.emira.arrivals import expected
 from serai.games.emira.bots.bidding import judge_action, judge_bid, judge_last_bid, may_get_poor

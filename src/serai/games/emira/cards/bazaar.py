@@ -7,16 +7,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
 from serai.core.moves import Verb, choices
 from serai.core.questions import Question
+from serai.core.refusals import Reason, RefusalCode
 from serai.core.state import NOBODY
 from serai.games.emira.cards.event_card import EventCard
 from serai.games.emira.components import EVERY_TOKEN, TOKENS
 from serai.games.emira.offers import offer_token
 from serai.games.emira.table import MARKET, Table
 
-TOKEN_PICKED: Final = EventKind("bazaar_token_picked", "4.3", "seat:seat type:token")
+TOKEN_PICKED: Final = EventType("bazaar_token_picked", "4.3", "seat:seat type:token")
 NOT_IN_BAG: Final = Reason("type_not_in_bag", "4.3", "type:token")
 
 
@@ -36,8 +37,8 @@ class BazaarPick(Question[Table]):
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         return EVERY_TOKEN
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
-        return Refusal(NOT_IN_BAG, option) if s.bag[option] == 0 else None
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
+        return RefusalCode(NOT_IN_BAG, option) if s.bag[option] == 0 else None
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:
         offer_token(s, option)

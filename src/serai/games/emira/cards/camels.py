@@ -6,15 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind
+from serai.core.events import EventType
 from serai.games.emira.cards.event_card import EventCard
 from serai.games.emira.components import CAMELS
 from serai.games.emira.table import Table
 
-BREED_IMPROVED: Final = EventKind("breed_improved", "5.2", "seat:seat rate:gold")
-CAMELS_BORN: Final = EventKind("camels_born", "5.2", "seat:seat camels")
-NO_CAMELS_BORN: Final = EventKind("too_few_camels_to_breed", "E-33", "needed supply")
-CAMELS_DIED: Final = EventKind("camels_died", "5.2", "seat:seat camels")
+BREED_IMPROVED: Final = EventType("breed_improved", "5.2", "seat:seat rate:gold")
+CAMELS_BORN: Final = EventType("camels_born", "5.2", "seat:seat camels")
+NO_CAMELS_BORN: Final = EventType("too_few_camels_to_breed", "E-33", "needed supply")
+CAMELS_DIED: Final = EventType("camels_died", "5.2", "seat:seat camels")
 
 BREEDING: Final = 2
 EPIDEMIC: Final = 3

@@ -7,21 +7,22 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
 from serai.core.moves import Verb
 from serai.core.questions import Question, Step
+from serai.core.refusals import Reason, RefusalCode
 from serai.games.emira.arrivals import MOST_ARRIVALS, MOST_PLACES, expected, turn_up_card
 from serai.games.emira.cards.event_card import EventCard
 from serai.games.emira.components import PAIR
 from serai.games.emira.table import EVENTS, IN_DECK, MARKET, Table
 
-TARGET_NAMED: Final = EventKind("mind_target_named", "7.4", "seat:seat round:pair which")
-LOOKED: Final = EventKind("looked_at_emira_card", "5.2", "seat:seat position")
-SAW: Final = EventKind("saw_emira_card", "5.2", "seat:seat card:princess[]")
-NO_CARD_THERE: Final = EventKind("no_emira_card_there", "E-32", "seat:seat position")
-KEPT: Final = EventKind("preferences_kept", "5.2", "seat:seat position")
-SWAPPED: Final = EventKind("preferences_swapped", "5.2", "seat:seat position")
-PUT_UNDER: Final = EventKind("princess_put_under_deck", "5.2", "seat:seat position")
+TARGET_NAMED: Final = EventType("mind_target_named", "7.4", "seat:seat round:pair which")
+LOOKED: Final = EventType("looked_at_emira_card", "5.2", "seat:seat position")
+SAW: Final = EventType("saw_emira_card", "5.2", "seat:seat card:princess[]")
+NO_CARD_THERE: Final = EventType("no_emira_card_there", "E-32", "seat:seat position")
+KEPT: Final = EventType("preferences_kept", "5.2", "seat:seat position")
+SWAPPED: Final = EventType("preferences_swapped", "5.2", "seat:seat position")
+PUT_UNDER: Final = EventType("princess_put_under_deck", "5.2", "seat:seat position")
 
 NO_PRINCESS_THEN: Final = Reason("no_princess_in_that_round", "7.4", "round:pair which princesses")
 
@@ -48,10 +49,10 @@ class ChangingMindTarget(Question[Table]):
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         return EVERY_TARGET
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
         pair, which = option // MOST_ARRIVALS, option % MOST_ARRIVALS
         if which >= expected(s, pair):
-            return Refusal(NO_PRINCESS_THEN, pair, which + 1, expected(s, pair))
+            return RefusalCode(NO_PRINCESS_THEN, pair, which + 1, expected(s, pair))
         return None
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:

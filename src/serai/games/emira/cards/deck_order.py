@@ -8,20 +8,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.deck import Deck
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
 from serai.core.moves import Verb
 from serai.core.questions import Question
+from serai.core.refusals import Reason, RefusalCode
 from serai.games.emira.cards.event_card import EventCard
 from serai.games.emira.table import EVENTS, Table
 
-LOOKED_AT_EMIRA_CARDS: Final = EventKind("looked_at_emira_cards", "5.2", "seat:seat cards")
-SAW_EMIRA_CARDS: Final = EventKind("saw_emira_cards", "5.2", "seat:seat cards:princess[]")
-EMIRA_CARDS_IN_ORDER: Final = EventKind("emira_cards_in_new_order", "5.2", "seat:seat cards")
-PUT_BACK_EMIRA_CARDS: Final = EventKind("put_back_emira_cards", "5.2", "seat:seat cards:princess[]")
-LOOKED_AT_STATUS_CARDS: Final = EventKind("looked_at_status_cards", "5.2", "seat:seat cards")
-SAW_STATUS_CARDS: Final = EventKind("saw_status_cards", "5.2", "seat:seat cards:status[]")
-STATUS_CARDS_IN_ORDER: Final = EventKind("status_cards_in_new_order", "5.2", "seat:seat cards")
-PUT_BACK_STATUS_CARDS: Final = EventKind("put_back_status_cards", "5.2", "seat:seat cards:status[]")
+LOOKED_AT_EMIRA_CARDS: Final = EventType("looked_at_emira_cards", "5.2", "seat:seat cards")
+SAW_EMIRA_CARDS: Final = EventType("saw_emira_cards", "5.2", "seat:seat cards:princess[]")
+EMIRA_CARDS_IN_ORDER: Final = EventType("emira_cards_in_new_order", "5.2", "seat:seat cards")
+PUT_BACK_EMIRA_CARDS: Final = EventType("put_back_emira_cards", "5.2", "seat:seat cards:princess[]")
+LOOKED_AT_STATUS_CARDS: Final = EventType("looked_at_status_cards", "5.2", "seat:seat cards")
+SAW_STATUS_CARDS: Final = EventType("saw_status_cards", "5.2", "seat:seat cards:status[]")
+STATUS_CARDS_IN_ORDER: Final = EventType("status_cards_in_new_order", "5.2", "seat:seat cards")
+PUT_BACK_STATUS_CARDS: Final = EventType("put_back_status_cards", "5.2", "seat:seat cards:status[]")
 
 ORDER_OF_MISSING_CARDS: Final = Reason("order_of_missing_cards", "E-32", "cards")
 
@@ -43,17 +44,17 @@ class DeckOrder(Question[Table]):
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         return EVERY_ORDER
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
         """E-32: with fewer than three cards only those that are there can change places."""
         for place in range(s.looking, CARDS_TO_ORDER):
             if ORDERS[option][place] != place:
-                return Refusal(ORDER_OF_MISSING_CARDS, s.looking)
+                return RefusalCode(ORDER_OF_MISSING_CARDS, s.looking)
         return None
 
     def fits(self, s: Table) -> bool:
         return s.phase == EVENTS and 1 <= s.looking <= len(self.deck_of(s).cards)
 
-    def look(self, s: Table, seat: i64, looked: EventKind, saw: EventKind) -> None:
+    def look(self, s: Table, seat: i64, looked: EventType, saw: EventType) -> None:
         """The seat sees the top three cards, or what there is (E-32), and is asked for their order."""
         deck = self.deck_of(s)
         cards = deck.top(CARDS_TO_ORDER)

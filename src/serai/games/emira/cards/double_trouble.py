@@ -7,14 +7,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind
+from serai.core.events import EventType
 from serai.core.moves import Verb
 from serai.core.questions import Question
 from serai.games.emira.arrivals import ODD_OR_EVEN
 from serai.games.emira.cards.event_card import EventCard
 from serai.games.emira.table import EVENTS, Table
 
-TWO_AND_ONE: Final = EventKind("double_trouble_split", "7.4", "seat:seat more:pair")
+TWO_AND_ONE: Final = EventType("double_trouble_split", "7.4", "seat:seat more:pair")
 
 
 class DoubleTrouble(EventCard):

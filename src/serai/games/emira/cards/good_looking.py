@@ -7,15 +7,15 @@ from typing import Final
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind
+from serai.core.events import EventType
 from serai.core.moves import Verb, choices
 from serai.core.questions import Question
 from serai.games.emira.cards.event_card import EventCard
 from serai.games.emira.components import EVERY_TOKEN, GOOD_LOOKING, TOKENS, event_type
 from serai.games.emira.table import EVENTS, Table
 
-LOOKS_GOOD: Final = EventKind("good_looking_tokens", "5.2", "seat:seat type:token plus")
-LOOKS_GREW: Final = EventKind("good_looking_grew", "E-16", "seat:seat card:event plus")
+LOOKS_GOOD: Final = EventType("good_looking_tokens", "5.2", "seat:seat type:token plus")
+LOOKS_GREW: Final = EventType("good_looking_grew", "E-16", "seat:seat card:event plus")
 
 PER_PLUS_TOKEN: Final = 3
 

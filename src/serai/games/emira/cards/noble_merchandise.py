@@ -7,16 +7,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
 from serai.core.moves import Verb, choices
 from serai.core.questions import Question
+from serai.core.refusals import Reason, RefusalCode
 from serai.core.state import NOBODY
 from serai.games.emira.cards.event_card import EventCard
 from serai.games.emira.components import STATUS_CARDS
 from serai.games.emira.offers import offer_status
 from serai.games.emira.table import IN_DECK, MARKET, Table
 
-NOBLE_PICKED: Final = EventKind("noble_card_picked", "4.3", "seat:seat card:status")
+NOBLE_PICKED: Final = EventType("noble_card_picked", "4.3", "seat:seat card:status")
 NOT_IN_STATUS_DECK: Final = Reason("card_not_in_status_deck", "4.3", "card:status")
 
 
@@ -36,8 +37,8 @@ class NoblePick(Question[Table]):
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         return vec[i64](sorted(s.status_deck.cards))
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
-        return Refusal(NOT_IN_STATUS_DECK, option) if s.status_at[option] != IN_DECK else None
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
+        return RefusalCode(NOT_IN_STATUS_DECK, option) if s.status_at[option] != IN_DECK else None
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:
         s.status_deck.cards.remove(option)

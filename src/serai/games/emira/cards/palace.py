@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind
+from serai.core.events import EventType
 from serai.games.emira.cards.event_card import EventCard
 from serai.games.emira.table import Table
 
-GUEST_HOUSE_OPENED: Final = EventKind("guest_house_opened", "5.2", "seat:seat capacity")
-PALACE_RESTORED: Final = EventKind("palace_restored", "5.2", "seat:seat track:halves")
+GUEST_HOUSE_OPENED: Final = EventType("guest_house_opened", "5.2", "seat:seat capacity")
+PALACE_RESTORED: Final = EventType("palace_restored", "5.2", "seat:seat track:halves")
 
 
 class GuestHouse(EventCard):

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind
+from serai.core.events import EventType
 from serai.core.moves import Verb
 from serai.core.questions import Question
 from serai.games.emira.arrivals import ODD_OR_EVEN
@@ -15,7 +15,7 @@ from serai.games.emira.cards.event_card import EventCard
 from serai.games.emira.components import PAIR
 from serai.games.emira.table import EVENTS, Table
 
-ONE_DAY_QUIET: Final = EventKind("quiet_days_round", "7.4", "seat:seat princess_in:pair")
+ONE_DAY_QUIET: Final = EventType("quiet_days_round", "7.4", "seat:seat princess_in:pair")
 
 
 class QuietDays(EventCard):

@@ -7,15 +7,16 @@ from typing import Final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
 from serai.core.moves import Verb
 from serai.core.questions import Question
+from serai.core.refusals import Reason, RefusalCode
 from serai.games.emira.cards.event_card import EventCard
 from serai.games.emira.components import CARAVAN_KINDS, CARAVAN_SPACES, LONGEST_TRACK
 from serai.games.emira.table import EVENTS, Table, caravan, caravan_kind, caravan_remaining
 
-CARAVAN_DELAYED: Final = EventKind("caravan_moved_right", "5.2", "seat:seat caravan:caravan remaining")
-NOTHING_HAPPENED: Final = EventKind("event_without_effect", "E-20", "seat:seat card:event")
+CARAVAN_DELAYED: Final = EventType("caravan_moved_right", "5.2", "seat:seat caravan:caravan remaining")
+NOTHING_HAPPENED: Final = EventType("event_without_effect", "E-20", "seat:seat card:event")
 
 NO_SUCH_CARAVAN: Final = Reason("no_such_caravan", "5.2", "caravan:caravan remaining")
 RIGHTMOST_SPACE: Final = Reason("caravan_on_rightmost_space", "E-19", "caravan:caravan remaining")
@@ -52,12 +53,12 @@ class NewCaravanPick(Question[Table]):
         own = {caravan_kind(code) * LONGEST_TRACK + caravan_remaining(code) - 1 for code in s.caravans_of(s.seat)}
         return vec[i64](sorted(own))
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
         kind, remaining = option // LONGEST_TRACK, option % LONGEST_TRACK + 1
         if caravan(s.seat, kind, remaining) not in s.caravans:
-            return Refusal(NO_SUCH_CARAVAN, kind, remaining)
+            return RefusalCode(NO_SUCH_CARAVAN, kind, remaining)
         if remaining >= CARAVAN_SPACES[kind]:
-            return Refusal(RIGHTMOST_SPACE, kind, remaining)
+            return RefusalCode(RIGHTMOST_SPACE, kind, remaining)
         return None
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:

@@ -7,16 +7,17 @@ from typing import Final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
 from serai.core.moves import Verb, choices
 from serai.core.questions import Question, Step
+from serai.core.refusals import Reason, RefusalCode
 from serai.games.emira.cards.event_card import EventCard
 from serai.games.emira.components import CARAVAN_KINDS, CARAVAN_SPACES, LONGEST_TRACK, caravan_size
 from serai.games.emira.table import EVENTS, Table, caravan, caravan_kind, caravan_remaining
 
-VERMIN_NAMED: Final = EventKind("vermin_kind_named", "5.2", "seat:seat caravan:caravan")
-CARAVAN_EATEN: Final = EventKind("caravan_moved_left", "E-18", "seat:seat caravan:caravan remaining")
-CARAVAN_LOST: Final = EventKind("caravan_lost", "E-18", "seat:seat caravan:caravan")
+VERMIN_NAMED: Final = EventType("vermin_kind_named", "5.2", "seat:seat caravan:caravan")
+CARAVAN_EATEN: Final = EventType("caravan_moved_left", "E-18", "seat:seat caravan:caravan remaining")
+CARAVAN_LOST: Final = EventType("caravan_lost", "E-18", "seat:seat caravan:caravan")
 
 WRONG_NUMBER: Final = Reason("wrong_number_of_caravans", "E-18", "given needed")
 NOT_THERE: Final = Reason("no_such_caravan", "E-18", "caravan:caravan remaining")
@@ -93,17 +94,17 @@ class VerminPick(Question[Table]):
         pairs = {first * SPACES + second for i, first in enumerate(spaces) for second in spaces[i + 1 :]}
         return vec[i64](sorted(pairs))
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
         picked = picked_spaces(option)
         if len(picked) != to_move(s, s.seat):
-            return Refusal(WRONG_NUMBER, len(picked), to_move(s, s.seat))
+            return RefusalCode(WRONG_NUMBER, len(picked), to_move(s, s.seat))
         spaces = spaces_of(s, s.seat)
         for space in picked:
             if space not in spaces:
-                return Refusal(NOT_THERE, s.vermin_kind, space)
+                return RefusalCode(NOT_THERE, s.vermin_kind, space)
             spaces.remove(space)
         if option not in self.candidates(s, True):
-            return Refusal(NOT_THERE, s.vermin_kind, picked[-1])
+            return RefusalCode(NOT_THERE, s.vermin_kind, picked[-1])
         return None
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:

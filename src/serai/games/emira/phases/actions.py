@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
+from serai.core.refusals import Reason, RefusalCode
 from serai.games.emira.cards.good_looking import grow_looks
 from serai.games.emira.components import (
     ADARA,
@@ -26,9 +27,9 @@ from serai.games.emira.components import (
 )
 from serai.games.emira.table import NO_CARD, Table, caravan
 
-BOUGHT: Final = EventKind("bought", "4.4", "seat:seat item:item price:gold")
-BOUGHT_STATUS: Final = EventKind("bought_status_card", "4.4", "seat:seat card:status price:gold")
-BOUGHT_TOKEN: Final = EventKind("bought_token", "4.4", "seat:seat type:token price:gold")
+BOUGHT: Final = EventType("bought", "4.4", "seat:seat item:item price:gold")
+BOUGHT_STATUS: Final = EventType("bought_status_card", "4.4", "seat:seat card:status price:gold")
+BOUGHT_TOKEN: Final = EventType("bought_token", "4.4", "seat:seat type:token price:gold")
 
 NOT_ON_OFFER: Final = Reason("not_on_offer", "4.4", "item:item")
 TOO_DEAR: Final = Reason("cannot_pay", "4.4.3", "item:item price:gold gold:gold")
@@ -59,12 +60,12 @@ def on_offer(s: Table, item: i64) -> bool:
     return s.on_offer[SECTIONS if item == BUY_PALACE else CAMELS] > 0
 
 
-def check_item(s: Table, item: i64) -> Refusal | None:
+def check_item(s: Table, item: i64) -> RefusalCode | None:
     if not on_offer(s, item):
-        return Refusal(NOT_ON_OFFER, item)
+        return RefusalCode(NOT_ON_OFFER, item)
     cost = price(s, s.seat, item)
     if cost > s.gold[s.seat]:
-        return Refusal(TOO_DEAR, item, cost, s.gold[s.seat])
+        return RefusalCode(TOO_DEAR, item, cost, s.gold[s.seat])
     return None
 
 

@@ -7,9 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Refusal
+from serai.core.events import EventType
 from serai.core.moves import Verb, choices
 from serai.core.questions import Question, Step
+from serai.core.refusals import RefusalCode
 from serai.core.state import NOBODY
 from serai.games.emira.components import ITEMS
 from serai.games.emira.courting import settle_gold_later, settle_later
@@ -19,14 +20,14 @@ from serai.games.emira.phases.bidding import AUCTION_BID, BID_STEP, bid_verb, ch
 from serai.games.emira.phases.consolation import check_consolation, take_consolation
 from serai.games.emira.table import AUCTION, Table
 
-AUCTION_OPENED: Final = EventKind("auction_opened", "4.4.1", "opener:seat")
-AUCTION_WON: Final = EventKind("auction_won", "4.4.3", "seat:seat bid:gold discount:gold paid:gold")
-ALL_PASSED: Final = EventKind("all_passed", "4.4.4", "beneficiary:seat")
-LAST_PLAYER: Final = EventKind("last_player", "4.4.5", "seat:seat")
-VOLUNTARY_BID: Final = EventKind("voluntary_bid_paid", "4.4.5", "seat:seat bid:gold discount:gold paid:gold")
-BID_VOID: Final = EventKind("bid_void", "E-60", "seat:seat bid:gold")
-DECLINED: Final = EventKind("declined", "E-11", "seat:seat")
-ACTION_LOST: Final = EventKind("action_lost_to_hind", "E-60", "seat:seat")
+AUCTION_OPENED: Final = EventType("auction_opened", "4.4.1", "opener:seat")
+AUCTION_WON: Final = EventType("auction_won", "4.4.3", "seat:seat bid:gold discount:gold paid:gold")
+ALL_PASSED: Final = EventType("all_passed", "4.4.4", "beneficiary:seat")
+LAST_PLAYER: Final = EventType("last_player", "4.4.5", "seat:seat")
+VOLUNTARY_BID: Final = EventType("voluntary_bid_paid", "4.4.5", "seat:seat bid:gold discount:gold paid:gold")
+BID_VOID: Final = EventType("bid_void", "E-60", "seat:seat bid:gold")
+DECLINED: Final = EventType("declined", "E-11", "seat:seat")
+ACTION_LOST: Final = EventType("action_lost_to_hind", "E-60", "seat:seat")
 
 NO_BID: Final = 0  # last_player_bid; k is a bid of 10 * k
 ONLY_NO_BID: Final = vec[i64]([NO_BID])
@@ -154,7 +155,7 @@ class LastPlayerBid(Question[Table]):
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         return ONLY_NO_BID
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
         return None if option == NO_BID else check_amount(s, option * BID_STEP, BID_STEP)
 
     def fill(self, s: Table) -> None:
@@ -197,7 +198,7 @@ class Choose(Question[Table]):
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         return EVERY_ACTION
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
         if option == DECLINE:
             return None
         return check_consolation(s, s.seat) if option == CONSOLATION else check_item(s, option)

@@ -7,15 +7,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
 from serai.core.moves import NumberVerb, Verb
 from serai.core.questions import Question
+from serai.core.refusals import Reason, RefusalCode
 from serai.games.emira.courting import settle_gold_later
 from serai.games.emira.phases.consolation import check_consolation, consolation_due, take_consolation
 from serai.games.emira.table import AUCTION, Table
 
-BID_MADE: Final = EventKind("bid_made", "4.4.2", "seat:seat bid:gold")
-PASSED: Final = EventKind("passed", "4.4.2", "seat:seat")
+BID_MADE: Final = EventType("bid_made", "4.4.2", "seat:seat bid:gold")
+PASSED: Final = EventType("passed", "4.4.2", "seat:seat")
 
 BID_OFF_STEP: Final = Reason("bid_not_multiple_of_10", "4.4.2", "bid step")
 BID_OUTSIDE: Final = Reason("bid_outside_limits", "4.4.2", "bid lowest highest")
@@ -51,11 +52,11 @@ def bid_costs(s: Table, seat: i64) -> list[int]:
     return [cost_of_bid(s, seat, bid) for bid in range(0, max_bid(s, seat) + 1, BID_STEP)]
 
 
-def check_amount(s: Table, bid: i64, lowest: i64) -> Refusal | None:
+def check_amount(s: Table, bid: i64, lowest: i64) -> RefusalCode | None:
     if bid < lowest:
-        return Refusal(BID_TOO_LOW, bid, lowest)
+        return RefusalCode(BID_TOO_LOW, bid, lowest)
     if bid > max_bid(s, s.seat):
-        return Refusal(BID_TOO_HIGH, bid, max_bid(s, s.seat))
+        return RefusalCode(BID_TOO_HIGH, bid, max_bid(s, s.seat))
     return None
 
 
@@ -70,7 +71,7 @@ class AuctionBid(Question[Table]):
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         return PASS_OR_CONSOLATION
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
         if option == PASS:
             return None
         if option == TAKE_150:

@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
+from serai.core.refusals import Reason, RefusalCode
 from serai.games.emira.table import Table
 
-CONSOLED: Final = EventKind("took_consolation", "4.4.6", "seat:seat amount:gold")
+CONSOLED: Final = EventType("took_consolation", "4.4.6", "seat:seat amount:gold")
 
 NO_CONSOLATION: Final = Reason("consolation_not_due", "4.4.6", "gold:gold below:gold princesses enough caravans")
 NO_CONSOLATION_INCOME: Final = Reason("consolation_not_due_by_income", "ED-4", "gold:gold below:gold princesses enough")
@@ -27,13 +28,13 @@ def consolation_due(s: Table, seat: i64) -> bool:
     return s.caravan_count(seat) == 0
 
 
-def check_consolation(s: Table, seat: i64) -> Refusal | None:
+def check_consolation(s: Table, seat: i64) -> RefusalCode | None:
     if consolation_due(s, seat):
         return None
     below, enough = s.rules.consolation_below, s.rules.consolation_princesses
     if s.rules.consolation_by_income:
-        return Refusal(NO_CONSOLATION_INCOME, s.gold[seat], below, s.guests[seat], enough)
-    return Refusal(NO_CONSOLATION, s.gold[seat], below, s.guests[seat], enough, s.caravan_count(seat))
+        return RefusalCode(NO_CONSOLATION_INCOME, s.gold[seat], below, s.guests[seat], enough)
+    return RefusalCode(NO_CONSOLATION, s.gold[seat], below, s.guests[seat], enough, s.caravan_count(seat))
 
 
 def take_consolation(s: Table, seat: i64) -> None:

@@ -6,16 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.facts import EVERYBODY, EventKind
+from serai.core.events import EVERYBODY, EventType
 from serai.core.game import Result
 from serai.core.ranking import Criterion, places
 from serai.games.emira.bills import cost_of_late, late_at
 from serai.games.emira.components import GOAL_TABLE, TALENTS_OF
 from serai.games.emira.table import ENDINGS, NOT_ENDED, OVER, Table
 
-LATE_DO_NOT_COUNT: Final = EventKind("late_arrivals_do_not_count", "E-51", "seat:seat cost:gold late:princess[]")
-GOAL_SHOWN: Final = EventKind("goal_fulfilled", "6.1", "seat:seat goal:goal princesses")
-NOBODY_WON: Final = EventKind("game_ends_without_winner", "6.3", "round")
+LATE_DO_NOT_COUNT: Final = EventType("late_arrivals_do_not_count", "E-51", "seat:seat cost:gold late:princess[]")
+GOAL_SHOWN: Final = EventType("goal_fulfilled", "6.1", "seat:seat goal:goal princesses")
+NOBODY_WON: Final = EventType("game_ends_without_winner", "6.3", "round")
 
 POINTS_PER_PRINCESS: Final = 2
 POINTS_FOR_TALENTS: Final = 3

@@ -7,9 +7,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
 from serai.core.moves import Verb, choices
 from serai.core.questions import Question, Step
+from serai.core.refusals import Reason, RefusalCode
 from serai.games.emira.cards.bazaar import BAZAAR_CARD
 from serai.games.emira.cards.camels import (
     BETTER_BREED_CARD,
@@ -37,8 +38,8 @@ from serai.games.emira.courting import SETTLE
 from serai.games.emira.princesses.hind import KEPT_AWAY
 from serai.games.emira.table import EVENTS, GONE, IN_FRONT, Table
 
-EVENT_PLAYED: Final = EventKind("event_played", "4.1", "seat:seat card:event")
-EVENT_PASSED: Final = EventKind("event_passed", "4.1", "seat:seat")
+EVENT_PLAYED: Final = EventType("event_played", "4.1", "seat:seat card:event")
+EVENT_PASSED: Final = EventType("event_passed", "4.1", "seat:seat")
 
 NOT_IN_HAND: Final = Reason("card_not_in_hand", "4.1", "card:event")
 SYMBOL_PLAYED: Final = Reason("symbol_already_played", "4.1", "card:event symbol:symbol")
@@ -108,17 +109,17 @@ class PlayEvent(Question[Table]):
                 options = append(options, FIRST_CARD + card)
         return options
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
         if option == PASS:
             return None
         card = option - FIRST_CARD
         kind = event_type(card)
         if s.event_at[card] != s.seat:
-            return Refusal(NOT_IN_HAND, card)
+            return RefusalCode(NOT_IN_HAND, card)
         symbol = s.rules.symbols[kind]
         if symbol >= 0 and s.symbols_played >> symbol & 1:
-            return Refusal(SYMBOL_PLAYED, card, symbol)
-        return Refusal(SLOT_TAKEN, card) if CARDS[kind].is_taken(s) else None
+            return RefusalCode(SYMBOL_PLAYED, card, symbol)
+        return RefusalCode(SLOT_TAKEN, card) if CARDS[kind].is_taken(s) else None
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:
         if option == PASS:

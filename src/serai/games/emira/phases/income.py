@@ -7,14 +7,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind
+from serai.core.events import EventType
 from serai.core.questions import Step
 from serai.games.emira.components import CARAVAN_INCOME, caravan_size
 from serai.games.emira.courting import settle_gold_later
 from serai.games.emira.table import INCOME, Table, caravan_kind, caravan_remaining, caravan_seat
 
-INCOME_RECEIVED: Final = EventKind("income_received", "4.2", "seat:seat base:gold caravans:gold total:gold")
-CARAVAN_EXHAUSTED: Final = EventKind("caravan_exhausted", "4.2", "seat:seat caravan:caravan")
+INCOME_RECEIVED: Final = EventType("income_received", "4.2", "seat:seat base:gold caravans:gold total:gold")
+CARAVAN_EXHAUSTED: Final = EventType("caravan_exhausted", "4.2", "seat:seat caravan:caravan")
 
 
 class IncomePhase(Step[Table]):

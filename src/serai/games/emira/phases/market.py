@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind
+from serai.core.events import EventType
 from serai.core.questions import Step
 from serai.core.state import NOBODY
 from serai.games.emira.arrivals import MOST_PLACES, expected, turn_up_card
@@ -17,10 +17,10 @@ from serai.games.emira.components import BEAUTY, CLOTHING, MANNERS, PRINCESS_CAR
 from serai.games.emira.offers import lay_piece, offer_status, offer_token
 from serai.games.emira.table import MARKET, Table
 
-NOW_ACTIVE: Final = EventKind("princess_now_active", "7.2", "princess:princess")
-LAST_ROUND: Final = EventKind("last_round", "E-21")
-STATUS_OFFERED: Final = EventKind("status_card_offered", "4.3", "card:status")
-TOKEN_OFFERED: Final = EventKind("token_offered", "4.3", "type:token")
+NOW_ACTIVE: Final = EventType("princess_now_active", "7.2", "princess:princess")
+LAST_ROUND: Final = EventType("last_round", "E-21")
+STATUS_OFFERED: Final = EventType("status_card_offered", "4.3", "card:status")
+TOKEN_OFFERED: Final = EventType("token_offered", "4.3", "type:token")
 
 
 class MarketPhase(Step[Table]):

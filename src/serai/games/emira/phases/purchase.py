@@ -7,19 +7,20 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
 from serai.core.moves import Verb, choices
 from serai.core.questions import Question, Step
+from serai.core.refusals import Reason, RefusalCode
 from serai.games.emira.components import EVENTS, ZAINAB
 from serai.games.emira.courting import settle_gold_later
 from serai.games.emira.princesses.hind import KEPT_AWAY
 from serai.games.emira.table import PURCHASE, Table
 
-NO_EVENT_BOUGHT: Final = EventKind("no_event_bought", "4.5", "seat:seat")
-EVENT_PAID: Final = EventKind("event_paid", "4.5", "seat:seat price:gold cards")
-SAW_EVENTS: Final = EventKind("saw_events", "4.5", "seat:seat cards:event[]")
-KEPT_EVENT: Final = EventKind("kept_event", "4.5", "seat:seat cards:event[]")
-EVENTS_PUT_UNDER: Final = EventKind("events_put_under_deck", "4.5", "seat:seat cards")
+NO_EVENT_BOUGHT: Final = EventType("no_event_bought", "4.5", "seat:seat")
+EVENT_PAID: Final = EventType("event_paid", "4.5", "seat:seat price:gold cards")
+SAW_EVENTS: Final = EventType("saw_events", "4.5", "seat:seat cards:event[]")
+KEPT_EVENT: Final = EventType("kept_event", "4.5", "seat:seat cards:event[]")
+EVENTS_PUT_UNDER: Final = EventType("events_put_under_deck", "4.5", "seat:seat cards")
 
 DECK_IS_EMPTY: Final = Reason("event_deck_empty", "E-22")
 CANNOT_PAY_EVENT: Final = Reason("cannot_pay_event", "4.5", "price:gold gold:gold")
@@ -69,14 +70,14 @@ class BuyEvent(Question[Table]):
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         return EVERY_PURCHASE
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
         if option == NONE:
             return None
         if not s.event_deck.cards:
-            return Refusal(DECK_IS_EMPTY)
+            return RefusalCode(DECK_IS_EMPTY)
         cost = event_price(s, s.seat, option)
         if cost > s.gold[s.seat]:
-            return Refusal(CANNOT_PAY_EVENT, cost, s.gold[s.seat])
+            return RefusalCode(CANNOT_PAY_EVENT, cost, s.gold[s.seat])
         return None
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:
@@ -117,8 +118,8 @@ class KeepEvent(Question[Table]):
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         return vec[i64](sorted(s.event_deck.top(s.looking)))
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
-        return Refusal(NOT_LOOKED_AT, option) if option not in s.event_deck.top(s.looking) else None
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
+        return RefusalCode(NOT_LOOKED_AT, option) if option not in s.event_deck.top(s.looking) else None
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:
         """E-38: the others go under the deck in the order drawn."""

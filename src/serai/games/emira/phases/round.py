@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind
+from serai.core.events import EventType
 from serai.core.questions import Step
 from serai.core.state import NOBODY
 from serai.games.emira.courting import settle_later
@@ -31,8 +31,8 @@ from serai.games.emira.princesses.xenia import XENIA_PHASE
 from serai.games.emira.table import BY_NUMBER, BY_TALENTS, DECK_EMPTY, EVENTS, MAX_ROUNDS, Table
 from serai.games.emira.table import ROUND_END as ROUND_END_PHASE
 
-ROUND_BEGINS: Final = EventKind("round_begins", "4.0.1", "round first:seat")
-MARKER_PASSED: Final = EventKind("marker_passed", "4.8", "seat:seat")
+ROUND_BEGINS: Final = EventType("round_begins", "4.0.1", "round first:seat")
+MARKER_PASSED: Final = EventType("marker_passed", "4.8", "seat:seat")
 
 
 class RoundStart(Step[Table]):

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.core.deck import mask_of
-from serai.core.facts import EventKind
+from serai.core.events import EventType
 from serai.core.questions import Step
 from serai.games.emira.bills import bill
 from serai.games.emira.courting import settle_later
@@ -15,11 +15,11 @@ from serai.games.emira.palaces import move_out, return_to_deck
 from serai.games.emira.princesses.xenia import first_gift_fails, first_gift_paid
 from serai.games.emira.table import IN_DECK, Table
 
-UPKEEP_PAID: Final = EventKind("upkeep_paid", "4.7.3", "seat:seat amount:gold")
-UPKEEP_FAILED: Final = EventKind("upkeep_failed", "4.7.3", "seat:seat bill:gold")
-ALL_GOLD_PAID: Final = EventKind("all_gold_paid", "4.7.3", "seat:seat amount:gold")
-LEAVES: Final = EventKind("leaves_in_tumult", "4.7.3", "seat:seat princess:princess")
-XENIA_WAS_THE_ONE: Final = EventKind("nobody_else_leaves", "E-27", "seat:seat")
+UPKEEP_PAID: Final = EventType("upkeep_paid", "4.7.3", "seat:seat amount:gold")
+UPKEEP_FAILED: Final = EventType("upkeep_failed", "4.7.3", "seat:seat bill:gold")
+ALL_GOLD_PAID: Final = EventType("all_gold_paid", "4.7.3", "seat:seat amount:gold")
+LEAVES: Final = EventType("leaves_in_tumult", "4.7.3", "seat:seat princess:princess")
+XENIA_WAS_THE_ONE: Final = EventType("nobody_else_leaves", "E-27", "seat:seat")
 
 
 class UpkeepPhase(Step[Table]):

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from serai.core.deck import mask_of
 from serai.core.errors import BadPosition
-from serai.core.facts import Recorder
+from serai.core.events import Recorder
 from serai.core.positions import place_cards, read_agenda, read_counts, read_deck, read_masks, read_rng, sound
 from serai.core.reader import Reader
 from serai.games.emira.arrivals import MOST_ARRIVALS

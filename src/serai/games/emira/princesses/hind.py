@@ -6,14 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind
+from serai.core.events import EventType
 from serai.games.emira.components import HIND, SIDI
 from serai.games.emira.phases.auction import CHOOSE_ACTION
 from serai.games.emira.table import AUCTION, Table
 
-HIND_HONEYMOON: Final = EventKind("hind_keeps_away", "4.6.4", "seat:seat")
-OUT_BY_HIND: Final = EventKind("out_of_auction_by_hind", "E-60", "seat:seat")
-KEPT_AWAY: Final = EventKind("kept_away_by_hind", "4.6.4", "seat:seat")
+HIND_HONEYMOON: Final = EventType("hind_keeps_away", "4.6.4", "seat:seat")
+OUT_BY_HIND: Final = EventType("out_of_auction_by_hind", "E-60", "seat:seat")
+KEPT_AWAY: Final = EventType("kept_away_by_hind", "4.6.4", "seat:seat")
 
 
 def keep_away(s: Table, seat: i64) -> None:

@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind
+from serai.core.events import EventType
 from serai.games.emira.components import FIRYAL
 from serai.games.emira.princesses.losses import suffered_before
 from serai.games.emira.table import Table
 
-TRACK_FELL: Final = EventKind("palace_track_fell", "4.6.3", "seat:seat princess:princess track:halves")
-FEE_PAID: Final = EventKind("firyal_fee_paid", "ED-5", "seat:seat amount:gold")
+TRACK_FELL: Final = EventType("palace_track_fell", "4.6.3", "seat:seat princess:princess track:halves")
+FEE_PAID: Final = EventType("firyal_fee_paid", "ED-5", "seat:seat amount:gold")
 
 
 def wear_palace(s: Table, princess: i64, seat: i64) -> None:

@@ -7,14 +7,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
 from serai.core.moves import Verb, choices
 from serai.core.questions import Question
+from serai.core.refusals import Reason, RefusalCode
 from serai.games.emira.components import EVERY_TOKEN, SAMIRA, TOKEN_TYPES, TOKENS
 from serai.games.emira.princesses.losses import suffered_before
 from serai.games.emira.table import Table
 
-TOKEN_HANDED_BACK: Final = EventKind("token_handed_back", "4.6.3", "seat:seat type:token")
+TOKEN_HANDED_BACK: Final = EventType("token_handed_back", "4.6.3", "seat:seat type:token")
 NO_OWN_TOKEN: Final = Reason("no_own_token_of_type", "4.6.3", "type:token")
 
 
@@ -29,8 +30,8 @@ class SamiraDiscard(Question[Table]):
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         return EVERY_TOKEN
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
-        return Refusal(NO_OWN_TOKEN, option) if s.tokens[s.seat * TOKEN_TYPES + option] == 0 else None
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
+        return RefusalCode(NO_OWN_TOKEN, option) if s.tokens[s.seat * TOKEN_TYPES + option] == 0 else None
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:
         s.tokens[seat * TOKEN_TYPES + option] -= 1

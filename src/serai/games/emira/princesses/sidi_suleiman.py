@@ -7,15 +7,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
 from serai.core.moves import Verb, choices
 from serai.core.questions import Question
+from serai.core.refusals import Reason, RefusalCode
 from serai.games.emira.components import PRINCESSES, SIDI
 from serai.games.emira.palaces import move_out
 from serai.games.emira.table import GONE, Table
 
-SIDI_VISITS: Final = EventKind("sidi_visits", "4.6.5", "seat:seat")
-ABDUCTED: Final = EventKind("abducted", "4.6.5", "princess:princess seat:seat")
+SIDI_VISITS: Final = EventType("sidi_visits", "4.6.5", "seat:seat")
+ABDUCTED: Final = EventType("abducted", "4.6.5", "princess:princess seat:seat")
 NOT_IN_YOUR_PALACE: Final = Reason("princess_not_in_your_palace", "4.6.5", "princess:princess")
 
 
@@ -33,8 +34,8 @@ class SidiVictim(Question[Table]):
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         return vec[i64](s.palace_of(s.seat))
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
-        return Refusal(NOT_IN_YOUR_PALACE, option) if s.princess_at[option] != s.seat else None
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
+        return RefusalCode(NOT_IN_YOUR_PALACE, option) if s.princess_at[option] != s.seat else None
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:
         s.tell(ABDUCTED, option, seat)

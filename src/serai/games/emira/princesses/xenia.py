@@ -7,9 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
 from serai.core.moves import Verb
 from serai.core.questions import Question, Step
+from serai.core.refusals import Reason, RefusalCode
 from serai.core.state import NOBODY
 from serai.games.emira.bills import bill
 from serai.games.emira.components import APPEARANCE, GOLD, XENIA
@@ -17,15 +18,15 @@ from serai.games.emira.courting import SETTLE, become_undecided, show_gold, stri
 from serai.games.emira.palaces import move_in, move_out, return_to_deck
 from serai.games.emira.table import GONE, IN_DECK, UPKEEP, Table
 
-GIFT_PAID: Final = EventKind("xenia_gift_paid", "4.7.2", "seat:seat amount:gold")
-GIFT_ON_JOINING: Final = EventKind("xenia_gift_on_joining", "E-27", "seat:seat amount:gold")
-GIFT_REFUSED: Final = EventKind("xenia_gift_refused", "4.7.2", "seat:seat")
-MARKER_TAKEN: Final = EventKind("xenia_marker_taken", "4.7.2", "seat:seat left")
-GOLD_SHOWN_XENIA: Final = EventKind("gold_shown_xenia", "4.7.2", "princess:princess gold:gold[]")
-XENIA_UNDER_DECK: Final = EventKind("xenia_under_deck", "E-27", "refuser:seat")
-XENIA_TOO_DEAR: Final = EventKind("xenia_too_dear", "E-27", "seat:seat gift:gold")
-XENIA_AND_BILL_TOO_DEAR: Final = EventKind("xenia_and_bill_too_dear", "4.7.2", "seat:seat gift:gold bill:gold")
-FIRST_GIFT_FAILED: Final = EventKind("xenia_removed", "4.7.3", "seat:seat bill:gold")
+GIFT_PAID: Final = EventType("xenia_gift_paid", "4.7.2", "seat:seat amount:gold")
+GIFT_ON_JOINING: Final = EventType("xenia_gift_on_joining", "E-27", "seat:seat amount:gold")
+GIFT_REFUSED: Final = EventType("xenia_gift_refused", "4.7.2", "seat:seat")
+MARKER_TAKEN: Final = EventType("xenia_marker_taken", "4.7.2", "seat:seat left")
+GOLD_SHOWN_XENIA: Final = EventType("gold_shown_xenia", "4.7.2", "princess:princess gold:gold[]")
+XENIA_UNDER_DECK: Final = EventType("xenia_under_deck", "E-27", "refuser:seat")
+XENIA_TOO_DEAR: Final = EventType("xenia_too_dear", "E-27", "seat:seat gift:gold")
+XENIA_AND_BILL_TOO_DEAR: Final = EventType("xenia_and_bill_too_dear", "4.7.2", "seat:seat gift:gold bill:gold")
+FIRST_GIFT_FAILED: Final = EventType("xenia_removed", "4.7.3", "seat:seat bill:gold")
 
 CANNOT_PAY_GIFT: Final = Reason("cannot_pay_gift", "4.7.2", "gift:gold gold:gold")
 
@@ -64,7 +65,7 @@ def gift_beside_bill(s: Table, seat: i64) -> None:
         remove_xenia(s)
 
 
-def give(s: Table, seat: i64, kind: EventKind) -> None:
+def give(s: Table, seat: i64, kind: EventType) -> None:
     s.gold[seat] -= s.rules.gift
     s.xenia_markers = MARKERS
     s.tell(kind, seat, s.rules.gift)
@@ -107,9 +108,9 @@ class XeniaGift(Question[Table]):
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         return PAY_OR_REFUSE
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
         if option == PAY and s.gold[s.seat] < s.rules.gift:
-            return Refusal(CANNOT_PAY_GIFT, s.rules.gift, s.gold[s.seat])
+            return RefusalCode(CANNOT_PAY_GIFT, s.rules.gift, s.gold[s.seat])
         return None
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:

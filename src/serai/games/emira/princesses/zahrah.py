@@ -7,14 +7,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
 from serai.core.moves import Verb, choices
 from serai.core.questions import Question
+from serai.core.refusals import Reason, RefusalCode
 from serai.games.emira.components import STATUS_CARDS, STATUS_POINTS, ZAHRAH
 from serai.games.emira.princesses.losses import suffered_before
 from serai.games.emira.table import IN_DECK, Table
 
-STATUS_HANDED_IN: Final = EventKind("status_card_handed_in", "4.6.3", "seat:seat card:status")
+STATUS_HANDED_IN: Final = EventType("status_card_handed_in", "4.6.3", "seat:seat card:status")
 NOT_YOUR_STATUS_CARD: Final = Reason("status_card_not_yours", "4.6.3", "card:status")
 
 
@@ -29,8 +30,8 @@ class ZahrahDiscard(Question[Table]):
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         return vec[i64](s.status_cards_of(s.seat))
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
-        return Refusal(NOT_YOUR_STATUS_CARD, option) if s.status_at[option] != s.seat else None
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
+        return RefusalCode(NOT_YOUR_STATUS_CARD, option) if s.status_at[option] != s.seat else None
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:
         """E-14: face down under the status deck."""

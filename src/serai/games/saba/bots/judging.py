@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.core.arrays import highest
-from serai.core.facts import Remark
 from serai.core.insight import Insight, Judgement
+from serai.core.refusals import Remark
 from serai.core.state import NOBODY, State
 from serai.games.saba.bots import harbour, questions, trades, windows
 from serai.games.saba.bots.listing import only

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.facts import Reason, Remark
+from serai.core.refusals import Reason, Remark
 from serai.core.state import NOBODY
 from serai.games.saba.bots.guard import holder_after, removal
 from serai.games.saba.bots.outlook import Outlook

@@ -7,14 +7,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Refusal
+from serai.core.events import EventType
 from serai.core.moves import Verb, choices
+from serai.core.refusals import RefusalCode
 from serai.games.saba.cards.card_question import CardQuestion
 from serai.games.saba.components import ALL_TYPES, RESOURCES
 from serai.games.saba.phases.quarters import RESERVE_EMPTY
 from serai.games.saba.table import Table
 
-FETCHED: Final = EventKind("caravan_brought", "7.2", "seat:seat type:resource")
+FETCHED: Final = EventType("caravan_brought", "7.2", "seat:seat type:resource")
 
 
 class CaravanLeaderType(CardQuestion):
@@ -26,8 +27,8 @@ class CaravanLeaderType(CardQuestion):
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         return ALL_TYPES
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
-        return None if s.reserve[option] else Refusal(RESERVE_EMPTY, option)
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
+        return None if s.reserve[option] else RefusalCode(RESERVE_EMPTY, option)
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:
         s.take(seat, option, 1)

@@ -7,14 +7,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Refusal
+from serai.core.events import EventType
 from serai.core.moves import Verb
+from serai.core.refusals import RefusalCode
 from serai.games.saba.cards.card_question import CardQuestion
 from serai.games.saba.cards.merchant import OPPONENT_LACKS, check_opponent
 from serai.games.saba.components import MOST_PLAYERS, RESOURCES, TYPES
 from serai.games.saba.table import Table
 
-ROBBED: Final = EventKind("resource_robbed", "S-47", "seat:seat opponent:seat type:resource")
+ROBBED: Final = EventType("resource_robbed", "S-47", "seat:seat opponent:seat type:resource")
 
 
 def rows() -> list[dict[str, object]]:
@@ -34,11 +35,11 @@ class DesertRobberPrey(CardQuestion):
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         return vec[i64]([option for option in range(s.players * TYPES) if option // TYPES != s.seat])
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
         opponent, kind = option // TYPES, option % TYPES
         refusal = check_opponent(s, opponent)
         if refusal is None and s.owns(opponent, kind) == 0:
-            return Refusal(OPPONENT_LACKS, opponent, kind, 0)
+            return RefusalCode(OPPONENT_LACKS, opponent, kind, 0)
         return refusal
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:

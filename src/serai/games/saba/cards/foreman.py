@@ -7,9 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
 from serai.core.moves import Verb, choices
 from serai.core.questions import Question
+from serai.core.refusals import Reason, RefusalCode
 from serai.core.state import NOBODY
 from serai.games.saba.cards.card_question import CardQuestion, card_in_use
 from serai.games.saba.components import ALL_QUARTERS, EVERY_QUARTER, PLACES, QUARTERS
@@ -17,10 +18,10 @@ from serai.games.saba.figures import place_rows
 from serai.games.saba.phases.quarters import QUARTER_FULL
 from serai.games.saba.table import NOTHING, Table
 
-FIGURE_PICKED: Final = EventKind("figure_picked", "S-44", "seat:seat owner:seat quarter:place_quarter")
-FIGURE_MOVED: Final = EventKind("figure_moved", "S-44", "seat:seat owner:seat from:place_quarter to:place_quarter")
-READY_AGAIN: Final = EventKind("figure_ready_again", "S-44", "seat:seat quarter:place_quarter")
-TOO_FAR: Final = EventKind("figure_moved_too_far", "S-44", "seat:seat quarter:place_quarter")
+FIGURE_PICKED: Final = EventType("figure_picked", "S-44", "seat:seat owner:seat quarter:place_quarter")
+FIGURE_MOVED: Final = EventType("figure_moved", "S-44", "seat:seat owner:seat from:place_quarter to:place_quarter")
+READY_AGAIN: Final = EventType("figure_ready_again", "S-44", "seat:seat quarter:place_quarter")
+TOO_FAR: Final = EventType("figure_moved_too_far", "S-44", "seat:seat quarter:place_quarter")
 NO_FIGURE_ON_SPACE: Final = Reason("no_figure_on_space", "S-44", "quarter:place_quarter space:place_space")
 NOWHERE_TO_GO: Final = Reason("no_other_quarter_free", "S-44")
 SAME_QUARTER: Final = Reason("must_be_another_quarter", "S-44", "quarter:quarter")
@@ -45,10 +46,10 @@ class ForemanFigure(CardQuestion):
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         return vec[i64]([place for place in range(PLACES) if s.places[place] != NOBODY])
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
         if s.places[option] == NOBODY:
-            return Refusal(NO_FIGURE_ON_SPACE, option, option)
-        return None if another_is_free(s, option // 2) else Refusal(NOWHERE_TO_GO)
+            return RefusalCode(NO_FIGURE_ON_SPACE, option, option)
+        return None if another_is_free(s, option // 2) else RefusalCode(NOWHERE_TO_GO)
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:
         s.figure = option
@@ -62,10 +63,10 @@ class ForemanTarget(Question[Table]):
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         return EVERY_QUARTER
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
         if option == s.figure // 2:
-            return Refusal(SAME_QUARTER, option)
-        return Refusal(QUARTER_FULL, option) if s.free_place(option) == NOTHING else None
+            return RefusalCode(SAME_QUARTER, option)
+        return RefusalCode(QUARTER_FULL, option) if s.free_place(option) == NOTHING else None
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:
         """To the cheapest free space, unpaid. An own figure is ready there if it went to an adjacent quarter."""

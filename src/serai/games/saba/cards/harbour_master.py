@@ -8,15 +8,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind
+from serai.core.events import EventType
 from serai.core.moves import Verb, choices
 from serai.games.saba.cards.card_question import CardQuestion
 from serai.games.saba.components import SLOTS
 from serai.games.saba.phases.refilling import SLOT_FILLED, fill_slot
 from serai.games.saba.table import Table
 
-SLOTS_SWAPPED: Final = EventKind("harbour_slots_swapped", "S-48", "seat:seat first:slot second:slot")
-SURPLUS: Final = EventKind("harbour_surplus_returned", "S-48", "slot:slot type:resource number")
+SLOTS_SWAPPED: Final = EventType("harbour_slots_swapped", "S-48", "seat:seat first:slot second:slot")
+SURPLUS: Final = EventType("harbour_surplus_returned", "S-48", "slot:slot type:resource number")
 
 SLOT_PAIRS: Final = vec[vec[i64]]([vec[i64](pair) for pair in combinations(range(SLOTS), 2)])
 EVERY_PAIR: Final = vec[i64](range(len(SLOT_PAIRS)))

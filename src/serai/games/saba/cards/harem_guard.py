@@ -8,14 +8,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
 from serai.core.moves import Verb, choices
+from serai.core.refusals import Reason, RefusalCode
 from serai.games.saba.cards.card_question import CardQuestion
 from serai.games.saba.components import MOST_CELLS
 from serai.games.saba.serail import CHECK_SEAT
 from serai.games.saba.table import Table
 
-MARKERS_SWAPPED: Final = EventKind("serail_markers_swapped", "S-49", "seat:seat first:cell second:cell")
+MARKERS_SWAPPED: Final = EventType("serail_markers_swapped", "S-49", "seat:seat first:cell second:cell")
 CELL_EMPTY: Final = Reason("serail_cell_empty", "S-49", "cell:cell")
 SAME_COLOUR: Final = Reason("markers_of_one_colour", "S-49", "seat:seat")
 
@@ -34,13 +35,13 @@ class HaremGuardSwap(CardQuestion):
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         return vec[i64]([pair for pair in range(len(CELL_PAIRS)) if CELL_PAIRS[pair][1] < len(s.serail)])
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
         for cell in CELL_PAIRS[option]:
             if cell >= len(s.serail):
-                return Refusal(CELL_EMPTY, cell)
+                return RefusalCode(CELL_EMPTY, cell)
         first = s.serail[CELL_PAIRS[option][0]]
         if first == s.serail[CELL_PAIRS[option][1]]:
-            return Refusal(SAME_COLOUR, first)
+            return RefusalCode(SAME_COLOUR, first)
         return None
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:

@@ -7,10 +7,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.facts import EVERYBODY, EventKind, Reason, Refusal
+from serai.core.events import EVERYBODY, EventType
 from serai.core.moves import Verb, choices
 from serai.core.questions import Question
 from serai.core.reader import names_of
+from serai.core.refusals import Reason, RefusalCode
 from serai.games.saba.cards.card_question import CardQuestion, card_in_use
 from serai.games.saba.components import (
     BUNDLE_COUNTS,
@@ -23,8 +24,8 @@ from serai.games.saba.components import (
 )
 from serai.games.saba.table import NOTHING, Table
 
-TRADE_ASKED: Final = EventKind("merchant_took", "S-46", "seat:seat opponent:seat taken:resource[]")
-TRADE_GIVEN: Final = EventKind("merchant_gave", "S-46", "seat:seat opponent:seat given:resource[]")
+TRADE_ASKED: Final = EventType("merchant_took", "S-46", "seat:seat opponent:seat taken:resource[]")
+TRADE_GIVEN: Final = EventType("merchant_gave", "S-46", "seat:seat opponent:seat given:resource[]")
 NOTHING_TO_RETURN: Final = Reason("too_little_to_give_back", "S-46", "number owned")
 GIVER_LACKS: Final = Reason("not_owned_before_the_trade", "S-46", "type:resource owned")
 SAME_TYPE: Final = Reason("type_on_both_sides", "S-46", "type:resource")
@@ -41,8 +42,8 @@ def take_rows() -> list[dict[str, object]]:
     return [{"opponent": seat, "take": names} for seat in range(MOST_PLAYERS) for names in TRADED]
 
 
-def check_opponent(s: Table, seat: i64) -> Refusal | None:
-    return Refusal(NOT_AN_OPPONENT, seat) if seat == s.seat or seat >= s.players else None
+def check_opponent(s: Table, seat: i64) -> RefusalCode | None:
+    return RefusalCode(NOT_AN_OPPONENT, seat) if seat == s.seat or seat >= s.players else None
 
 
 def lacking(s: Table, seat: i64, bundle: i64) -> i64:
@@ -75,7 +76,7 @@ class MerchantTake(CardQuestion):
                         options = append(options, seat * PAIRS_AND_SINGLES + bundle)
         return options
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
         """The opponent has what is taken, and something of other types can be given back for it."""
         opponent, bundle = option // PAIRS_AND_SINGLES, option % PAIRS_AND_SINGLES
         refusal = check_opponent(s, opponent)
@@ -83,13 +84,13 @@ class MerchantTake(CardQuestion):
             return refusal
         missing = lacking(s, opponent, bundle)
         if missing != NOTHING:
-            return Refusal(OPPONENT_LACKS, opponent, missing, s.owns(opponent, missing))
+            return RefusalCode(OPPONENT_LACKS, opponent, missing, s.owns(opponent, missing))
         owned = s.stock_of(s.seat)
         for kind in range(TYPES):
             if BUNDLE_COUNTS[bundle * TYPES + kind]:
                 owned -= s.owns(s.seat, kind)
         if owned < BUNDLE_SIZES[bundle]:
-            return Refusal(NOTHING_TO_RETURN, BUNDLE_SIZES[bundle], owned)
+            return RefusalCode(NOTHING_TO_RETURN, BUNDLE_SIZES[bundle], owned)
         return None
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:
@@ -105,16 +106,16 @@ class MerchantGive(Question[Table]):
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         return EVERY_BUNDLE
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
         taken = s.bargain % PAIRS_AND_SINGLES
         if BUNDLE_SIZES[taken] != BUNDLE_SIZES[option]:
-            return Refusal(UNEQUAL, BUNDLE_SIZES[taken], BUNDLE_SIZES[option])
+            return RefusalCode(UNEQUAL, BUNDLE_SIZES[taken], BUNDLE_SIZES[option])
         for kind in range(TYPES):
             number = BUNDLE_COUNTS[option * TYPES + kind]
             if number and BUNDLE_COUNTS[taken * TYPES + kind]:
-                return Refusal(SAME_TYPE, kind)
+                return RefusalCode(SAME_TYPE, kind)
             if s.owns(s.seat, kind) < number:
-                return Refusal(GIVER_LACKS, kind, s.owns(s.seat, kind))
+                return RefusalCode(GIVER_LACKS, kind, s.owns(s.seat, kind))
         return None
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:

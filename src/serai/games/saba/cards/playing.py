@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
+from serai.core.refusals import Reason, RefusalCode
 from serai.games.saba.cards.caravan_leader import CARAVAN_LEADER_TYPE
 from serai.games.saba.cards.card_question import CardQuestion
 from serai.games.saba.cards.desert_robber import DESERT_ROBBER_PREY
@@ -18,8 +19,8 @@ from serai.games.saba.components import BUNDLE_COUNTS, HARBOUR_MASTER, TYPES
 from serai.games.saba.phases.draw import NOT_HELD, lay_down
 from serai.games.saba.table import Table
 
-PLAYED: Final = EventKind("action_card_played", "4.5", "seat:seat card:action_card")
-RECEIVED: Final = EventKind("card_gave_resources", "4.5", "seat:seat resources:resource[]")
+PLAYED: Final = EventType("action_card_played", "4.5", "seat:seat card:action_card")
+RECEIVED: Final = EventType("card_gave_resources", "4.5", "seat:seat resources:resource[]")
 
 ONLY_WITH_BUILD: Final = Reason("worker_only_with_build", "7.2")
 NO_EFFECT: Final = Reason("card_without_effect", "S-33", "card:action_card")
@@ -36,15 +37,15 @@ ADVANCED: Final[list[CardQuestion | None]] = [
 ]
 
 
-def check_play(s: Table, card: i64) -> Refusal | None:
+def check_play(s: Table, card: i64) -> RefusalCode | None:
     if card not in s.hands[s.seat]:
-        return Refusal(NOT_HELD, card)
+        return RefusalCode(NOT_HELD, card)
     if card < HARBOUR_MASTER:
-        return None if in_reserve(s, card) else Refusal(NO_EFFECT, card)
+        return None if in_reserve(s, card) else RefusalCode(NO_EFFECT, card)
     question = ADVANCED[card - HARBOUR_MASTER]
     if question is None:
-        return Refusal(ONLY_WITH_BUILD)
-    return None if question.has_effect(s) else Refusal(NO_EFFECT, card)
+        return RefusalCode(ONLY_WITH_BUILD)
+    return None if question.has_effect(s) else RefusalCode(NO_EFFECT, card)
 
 
 def in_reserve(s: Table, card: i64) -> bool:

@@ -7,9 +7,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.facts import EVERYBODY, EventKind, Reason, Refusal
+from serai.core.events import EVERYBODY, EventType
 from serai.core.moves import Verb, choices
 from serai.core.reader import names_of
+from serai.core.refusals import Reason, RefusalCode
 from serai.core.state import NOBODY
 from serai.games.saba.components import (
     ALL_BUNDLES,
@@ -39,12 +40,12 @@ from serai.games.saba.phases.windows import Window
 from serai.games.saba.serail import CHECK_SEAT, MARKER
 from serai.games.saba.table import BUILD, END_TAKEN, NOTHING, QUARTER, Table
 
-BUILT: Final = EventKind("built", "4.4.3", "seat:seat card:card site:site paid:resource[]")
-WORKERS_PLAYED: Final = EventKind("workers_played", "S-45", "seat:seat saved:resource[]")
-DISPLACED: Final = EventKind("figure_displaced", "4.4.3", "seat:seat garden:garden")
-BUILDING_OVER: Final = EventKind("building_over", "4.4", "seat:seat")
-NOTHING_BUILT: Final = EventKind("nothing_built", "4.4", "seat:seat")
-SPECIAL_TAKEN: Final = EventKind("special_taken", "4.4.4", "seat:seat card:card site:site paid:resource[]")
+BUILT: Final = EventType("built", "4.4.3", "seat:seat card:card site:site paid:resource[]")
+WORKERS_PLAYED: Final = EventType("workers_played", "S-45", "seat:seat saved:resource[]")
+DISPLACED: Final = EventType("figure_displaced", "4.4.3", "seat:seat garden:garden")
+BUILDING_OVER: Final = EventType("building_over", "4.4", "seat:seat")
+NOTHING_BUILT: Final = EventType("nothing_built", "4.4", "seat:seat")
+SPECIAL_TAKEN: Final = EventType("special_taken", "4.4.4", "seat:seat card:card site:site paid:resource[]")
 
 NOT_A_PALACE_CARD: Final = Reason("not_a_palace_card", "4.4.4", "card:card")
 NOT_A_SPECIAL_CARD: Final = Reason("not_a_special_card", "4.4.4", "card:card")
@@ -94,7 +95,7 @@ class BuildWindow(Window):
                         options = append(options, FIRST_WITH_WORKERS + site * ALL_BUNDLES + bundle)
         return options
 
-    def check_own(self, s: Table, option: i64) -> Refusal | None:
+    def check_own(self, s: Table, option: i64) -> RefusalCode | None:
         if option == END_BUILD:
             return None
         if option < FIRST_SPECIAL:
@@ -116,42 +117,42 @@ class BuildWindow(Window):
             build(s, seat, rest // ALL_BUNDLES, rest % ALL_BUNDLES)
 
 
-def check_build(s: Table, site: i64, saved: i64) -> Refusal | None:
+def check_build(s: Table, site: i64, saved: i64) -> RefusalCode | None:
     """S-45: the workers' savings are a bundle of resources that are all part of the cost."""
     if site >= len(s.sites):
-        return Refusal(SITE_EMPTY, site)
+        return RefusalCode(SITE_EMPTY, site)
     card = s.sites[site]
     if card >= PALACE_CARDS:
-        return Refusal(NOT_A_PALACE_CARD, card)
+        return RefusalCode(NOT_A_PALACE_CARD, card)
     if s.has_built:
-        return Refusal(BUILT_ALREADY)
+        return RefusalCode(BUILT_ALREADY)
     if saved != NOTHING:
         held = s.copies_held(s.seat, WORKER)
         if BUNDLE_SIZES[saved] > held:
-            return Refusal(TOO_FEW_WORKERS, BUNDLE_SIZES[saved], held)
+            return RefusalCode(TOO_FEW_WORKERS, BUNDLE_SIZES[saved], held)
     for kind in range(TYPES):
         cost = cost_of(s, site, kind)
         if saved != NOTHING:
             if BUNDLE_COUNTS[saved * TYPES + kind] > cost:
-                return Refusal(NOT_IN_COST, card, kind, cost)
+                return RefusalCode(NOT_IN_COST, card, kind, cost)
             cost -= BUNDLE_COUNTS[saved * TYPES + kind]
         if s.owns(s.seat, kind) < cost:
-            return Refusal(CANNOT_PAY, card, kind, cost, s.owns(s.seat, kind))
+            return RefusalCode(CANNOT_PAY, card, kind, cost, s.owns(s.seat, kind))
     return None
 
 
-def check_special(s: Table, site: i64) -> Refusal | None:
+def check_special(s: Table, site: i64) -> RefusalCode | None:
     if site >= len(s.sites):
-        return Refusal(SITE_EMPTY, site)
+        return RefusalCode(SITE_EMPTY, site)
     card = s.sites[site]
     if card < PALACE_CARDS:
-        return Refusal(NOT_A_SPECIAL_CARD, card)
+        return RefusalCode(NOT_A_SPECIAL_CARD, card)
     if s.has_used_special:
-        return Refusal(SPECIAL_ALREADY)
+        return RefusalCode(SPECIAL_ALREADY)
     for kind in range(TYPES):
         cost = cost_of(s, site, kind)
         if s.owns(s.seat, kind) < cost:
-            return Refusal(CANNOT_PAY, card, kind, cost, s.owns(s.seat, kind))
+            return RefusalCode(CANNOT_PAY, card, kind, cost, s.owns(s.seat, kind))
     return None
 
 
@@ -188,7 +189,7 @@ def build(s: Table, seat: i64, site: i64, saved: i64) -> None:
     figure_due(s, seat, garden)
 
 
-def pay_for(s: Table, seat: i64, site: i64, saved: i64, told: EventKind) -> None:
+def pay_for(s: Table, seat: i64, site: i64, saved: i64, told: EventType) -> None:
     paid: list[int] = []
     for kind in range(TYPES):
         cost = cost_of(s, site, kind)

@@ -7,24 +7,25 @@ from typing import Final
 from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
 from serai.core.moves import Verb, choices
 from serai.core.questions import Question
+from serai.core.refusals import Reason, RefusalCode
 from serai.games.saba.components import ACTION_CARDS, ALL_TYPES, RESOURCES
 from serai.games.saba.table import EMPTY, FINAL, LIMITS, Table
 
-DRAWN: Final = EventKind("action_card_drawn", "4.7", "seat:seat")
-SAW_DRAWN: Final = EventKind("drew_action_card", "4.7", "seat:seat cards:action_card[]")
-RESHUFFLED: Final = EventKind("action_cards_reshuffled", "S-35", "cards")
-NONE_LEFT: Final = EventKind("no_action_card_left", "S-35", "seat:seat")
-DISCARDED: Final = EventKind("action_card_discarded", "4.7", "seat:seat card:action_card")
-RETURNED: Final = EventKind("resource_returned", "4.7", "seat:seat type:resource")
+DRAWN: Final = EventType("action_card_drawn", "4.7", "seat:seat")
+SAW_DRAWN: Final = EventType("drew_action_card", "4.7", "seat:seat cards:action_card[]")
+RESHUFFLED: Final = EventType("action_cards_reshuffled", "S-35", "cards")
+NONE_LEFT: Final = EventType("no_action_card_left", "S-35", "seat:seat")
+DISCARDED: Final = EventType("action_card_discarded", "4.7", "seat:seat card:action_card")
+RETURNED: Final = EventType("resource_returned", "4.7", "seat:seat type:resource")
 
 NOT_HELD: Final = Reason("card_not_in_hand", "4.5", "card:action_card")
 NOT_OWNED: Final = Reason("resource_not_owned", "4.7", "type:resource")
 
 
-def draw_card(s: Table, seat: i64, told: EventKind = DRAWN) -> None:
+def draw_card(s: Table, seat: i64, told: EventType = DRAWN) -> None:
     """S-35: an empty deck is made anew from the discard pile at the moment a card is due."""
     if len(s.action_deck) == 0:
         if len(s.discard) == 0:
@@ -95,8 +96,8 @@ class DiscardCards(Question[Table]):
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         return held_kinds(s.hands[s.seat])
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
-        return None if option in s.hands[s.seat] else Refusal(NOT_HELD, option)
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
+        return None if option in s.hands[s.seat] else RefusalCode(NOT_HELD, option)
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:
         lay_down(s, seat, option)
@@ -112,8 +113,8 @@ class ReturnResources(Question[Table]):
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         return ALL_TYPES
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
-        return None if s.owns(s.seat, option) else Refusal(NOT_OWNED, option)
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
+        return None if s.owns(s.seat, option) else RefusalCode(NOT_OWNED, option)
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:
         s.pay(seat, option, 1)

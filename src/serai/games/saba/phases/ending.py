@@ -6,14 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind
+from serai.core.events import EventType
 from serai.core.game import Result
 from serai.core.ranking import Criterion, places
 from serai.games.saba.table import ENDINGS, NOT_ENDED, OVER, Table
 
-ENDS_BY_PALACE: Final = EventKind("all_palace_cards_gone", "6")
-ENDS_BY_CARD: Final = EventKind("game_end_taken", "S-38")
-ENDS_BY_STALL: Final = EventKind("game_stalled", "S-41", "turns")
+ENDS_BY_PALACE: Final = EventType("all_palace_cards_gone", "6")
+ENDS_BY_CARD: Final = EventType("game_end_taken", "S-38")
+ENDS_BY_STALL: Final = EventType("game_stalled", "S-41", "turns")
 END_EVENTS: Final = [ENDS_BY_PALACE, ENDS_BY_CARD, ENDS_BY_STALL]
 
 CRITERIA: Final = [Criterion("points"), Criterion("serail_markers"), Criterion("serail_order")]

@@ -7,9 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
 from serai.core.moves import Verb, choices
 from serai.core.questions import Question
+from serai.core.refusals import Reason, RefusalCode
 from serai.games.saba.components import (
     DRAWS_A_CARD,
     EVERY_SITE,
@@ -27,12 +28,12 @@ from serai.games.saba.phases.vizier import ask_vizier
 from serai.games.saba.phases.windows import Window
 from serai.games.saba.table import NOT_ENDED, PRE_HARBOUR, Table
 
-CHOSEN: Final = EventKind("harbour_chosen", "4.3.1", "seat:seat card:harbour_card slot:slot")
-TAKEN: Final = EventKind("harbour_taken", "4.3.2", "seat:seat type:resource number slot:slot")
-NOTHING_TAKEN: Final = EventKind("harbour_slot_empty", "S-8", "seat:seat type:resource slot:slot")
-CARD_DRAWN: Final = EventKind("harbour_brought_card", "4.3.3", "seat:seat")
-REMOVED: Final = EventKind("palace_card_removed", "4.3.3", "seat:seat card:card site:site")
-NOTHING_TO_REMOVE: Final = EventKind("no_palace_card_to_remove", "S-10", "seat:seat")
+CHOSEN: Final = EventType("harbour_chosen", "4.3.1", "seat:seat card:harbour_card slot:slot")
+TAKEN: Final = EventType("harbour_taken", "4.3.2", "seat:seat type:resource number slot:slot")
+NOTHING_TAKEN: Final = EventType("harbour_slot_empty", "S-8", "seat:seat type:resource slot:slot")
+CARD_DRAWN: Final = EventType("harbour_brought_card", "4.3.3", "seat:seat")
+REMOVED: Final = EventType("palace_card_removed", "4.3.3", "seat:seat card:card site:site")
+NOTHING_TO_REMOVE: Final = EventType("no_palace_card_to_remove", "S-10", "seat:seat")
 
 ONLY_PALACE_CARDS: Final = Reason("only_palace_cards_are_removed", "4.3.3", "card:card")
 
@@ -89,11 +90,11 @@ class RemovePalaceCard(Question[Table]):
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         return EVERY_SITE
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
         if option >= len(s.sites):
-            return Refusal(SITE_EMPTY, option)
+            return RefusalCode(SITE_EMPTY, option)
         if s.sites[option] >= PALACE_CARDS:
-            return Refusal(ONLY_PALACE_CARDS, s.sites[option])
+            return RefusalCode(ONLY_PALACE_CARDS, s.sites[option])
         return None
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:

@@ -7,15 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.core.arrays import most
-from serai.core.facts import EventKind
+from serai.core.events import EventType
 from serai.core.state import NOBODY
 from serai.games.saba.serail import decide_tie
 from serai.games.saba.table import Table
 
-COUNTED: Final = EventKind("interim_points", "4.4.8", "seat:seat points")
-LEADS: Final = EventKind("interim_leader", "4.4.8", "seat:seat points")
-LEADS_BY_SERAIL: Final = EventKind("interim_leader_by_serail", "5.3", "seat:seat points")
-NOBODY_LEADS: Final = EventKind("interim_tie_stays", "5.3", "points")
+COUNTED: Final = EventType("interim_points", "4.4.8", "seat:seat points")
+LEADS: Final = EventType("interim_leader", "4.4.8", "seat:seat points")
+LEADS_BY_SERAIL: Final = EventType("interim_leader_by_serail", "5.3", "seat:seat points")
+NOBODY_LEADS: Final = EventType("interim_tie_stays", "5.3", "points")
 
 
 def leader_of(s: Table) -> i64:

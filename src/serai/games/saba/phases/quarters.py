@@ -7,8 +7,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
 from serai.core.moves import Verb, choices
+from serai.core.refusals import Reason, RefusalCode
 from serai.games.saba.components import (
     EXCHANGE_TABLE,
     EXCHANGES,
@@ -23,8 +24,8 @@ from serai.games.saba.components import (
 )
 from serai.games.saba.table import NOTHING, Table
 
-PRODUCED: Final = EventKind("quarter_produced", "4.6.2", "seat:seat quarter:quarter type:resource")
-EXCHANGED: Final = EventKind("quarter_exchanged", "4.6.2", "seat:seat quarter:quarter give:resource get:resource")
+PRODUCED: Final = EventType("quarter_produced", "4.6.2", "seat:seat quarter:quarter type:resource")
+EXCHANGED: Final = EventType("quarter_exchanged", "4.6.2", "seat:seat quarter:quarter give:resource get:resource")
 
 QUARTER_FULL: Final = Reason("quarter_is_full", "4.6.1", "quarter:quarter")
 NO_FIGURE_THERE: Final = Reason("no_figure_in_quarter", "4.6.2", "quarter:quarter")
@@ -84,7 +85,7 @@ def own_places(s: Table, seat: i64) -> i64:
     return mask
 
 
-def check_quarter_use(s: Table, use: i64) -> Refusal | None:
+def check_quarter_use(s: Table, use: i64) -> RefusalCode | None:
     return check_use(s, use) if use < FIRST_EXCHANGE else check_exchange(s, use - FIRST_EXCHANGE)
 
 
@@ -107,35 +108,35 @@ def ready_place(s: Table, quarter: i64) -> i64:
     return NOTHING
 
 
-def check_quarter(s: Table, quarter: i64) -> Refusal | None:
+def check_quarter(s: Table, quarter: i64) -> RefusalCode | None:
     """Whether the active player's figures give a use of the quarter, apart from its effect."""
     if s.places[quarter * 2] != s.seat and s.places[quarter * 2 + 1] != s.seat:
-        return Refusal(NO_FIGURE_THERE, quarter)
+        return RefusalCode(NO_FIGURE_THERE, quarter)
     if s.vizier == quarter:
-        return Refusal(BLOCKED, quarter)
+        return RefusalCode(BLOCKED, quarter)
     if ready_place(s, quarter) == NOTHING:
-        return Refusal(NOT_READY, quarter)
+        return RefusalCode(NOT_READY, quarter)
     return None
 
 
-def check_use(s: Table, quarter: i64) -> Refusal | None:
+def check_use(s: Table, quarter: i64) -> RefusalCode | None:
     refusal = check_quarter(s, quarter)
     if refusal is None and s.reserve[PRODUCES[quarter]] == 0:
-        return Refusal(RESERVE_EMPTY, PRODUCES[quarter])
+        return RefusalCode(RESERVE_EMPTY, PRODUCES[quarter])
     return refusal
 
 
-def check_exchange(s: Table, exchange: i64) -> Refusal | None:
+def check_exchange(s: Table, exchange: i64) -> RefusalCode | None:
     refusal = check_quarter(s, MONEY_CHANGER + exchange // EXCHANGES_EACH)
     return check_pair(s, s.seat, exchange) if refusal is None else refusal
 
 
-def check_pair(s: Table, seat: i64, exchange: i64) -> Refusal | None:
+def check_pair(s: Table, seat: i64, exchange: i64) -> RefusalCode | None:
     """The player owns the piece given and the reserve holds the piece wanted."""
     if s.owns(seat, GIVEN[exchange]) == 0:
-        return Refusal(NOTHING_TO_GIVE, GIVEN[exchange])
+        return RefusalCode(NOTHING_TO_GIVE, GIVEN[exchange])
     if s.reserve[RECEIVED[exchange]] == 0:
-        return Refusal(RESERVE_EMPTY, RECEIVED[exchange])
+        return RefusalCode(RESERVE_EMPTY, RECEIVED[exchange])
     return None
 
 

@@ -7,13 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind
+from serai.core.events import EventType
 from serai.core.questions import Step
 from serai.games.saba.components import HARBOUR_CARDS, SIDES, SLOTS
 from serai.games.saba.table import BUILD, PRE_HARBOUR, Table
 
-SLOT_FILLED: Final = EventKind("harbour_slot_filled", "4.3.4", "slot:slot type:resource count added")
-CARD_TURNED: Final = EventKind("harbour_card_turned", "4.3.2", "seat:seat card:harbour_card slot:slot")
+SLOT_FILLED: Final = EventType("harbour_slot_filled", "4.3.4", "slot:slot type:resource count added")
+CARD_TURNED: Final = EventType("harbour_card_turned", "4.3.2", "seat:seat card:harbour_card slot:slot")
 
 
 def refill_later(s: Table, card: i64, slot: i64) -> None:

@@ -7,20 +7,21 @@ from typing import Final
 from librt.vecs import append, pop
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Reason
+from serai.core.events import EventType
 from serai.core.questions import Step
+from serai.core.refusals import Reason
 from serai.games.saba.components import PALACE_CARDS, SITES, garden_of, stage_of
 from serai.games.saba.phases.ending import end
 from serai.games.saba.table import BUILD, PALACE_DONE, Table
 
-TURNED_UP: Final = EventKind("card_turned_up", "4.4.7", "card:card site:site")
-NO_CARD_LEFT: Final = EventKind("building_deck_empty", "4.4.7", "sites")
-UNBUILDABLE: Final = EventKind("card_no_longer_buildable", "4.4.6", "card:card site:site value")
+TURNED_UP: Final = EventType("card_turned_up", "4.4.7", "card:card site:site")
+NO_CARD_LEFT: Final = EventType("building_deck_empty", "4.4.7", "sites")
+UNBUILDABLE: Final = EventType("card_no_longer_buildable", "4.4.6", "card:card site:site value")
 
 SITE_EMPTY: Final = Reason("site_is_empty", "4.4.7", "site:site")
 
 
-def turn_up(s: Table, told: EventKind = TURNED_UP) -> None:
+def turn_up(s: Table, told: EventType = TURNED_UP) -> None:
     """One card from the deck onto the first empty site."""
     s.deck, card = pop(s.deck)
     s.sites = append(s.sites, card)

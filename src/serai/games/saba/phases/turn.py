@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind
+from serai.core.events import EventType
 from serai.core.moves import Verb
 from serai.games.saba.phases.building import BUILD_WINDOW
 from serai.games.saba.phases.draw import DISCARD_CARDS, RETURN_RESOURCES, over_hand_limit, over_stock_limit
@@ -18,8 +18,8 @@ from serai.games.saba.phases.quarters import make_ready
 from serai.games.saba.phases.windows import Window
 from serai.games.saba.table import FINAL, LIMITS, PRE_HARBOUR, STALLED, Table
 
-TURN_BEGINS: Final = EventKind("turn_begins", "4.1", "seat:seat turn")
-TURN_ENDS: Final = EventKind("turn_ends", "4.7", "seat:seat")
+TURN_BEGINS: Final = EventType("turn_begins", "4.1", "seat:seat turn")
+TURN_ENDS: Final = EventType("turn_ends", "4.7", "seat:seat")
 
 END_TURN: Final = 0
 ONLY_END: Final = vec[i64]([END_TURN])

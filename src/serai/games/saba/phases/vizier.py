@@ -7,9 +7,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.facts import EventKind, Reason, Refusal
+from serai.core.events import EventType
 from serai.core.moves import Verb, choices
 from serai.core.questions import Question
+from serai.core.refusals import Reason, RefusalCode
 from serai.games.saba.components import (
     ALL_QUARTERS,
     EVERY_QUARTER,
@@ -35,11 +36,11 @@ from serai.games.saba.phases.quarters import (
 from serai.games.saba.phases.refilling import acts_in_harbour
 from serai.games.saba.table import Table
 
-VIZIER_MOVED: Final = EventKind("vizier_moved", "4.3.3", "seat:seat from:quarter to:quarter")
-VIZIER_PRODUCED: Final = EventKind("vizier_produced", "4.3.3", "seat:seat quarter:quarter type:resource")
-VIZIER_FOUND_NOTHING: Final = EventKind("vizier_found_nothing", "S-33", "seat:seat quarter:quarter")
-VIZIER_EXCHANGED: Final = EventKind("vizier_exchanged", "4.3.3", "seat:seat quarter:quarter give:resource get:resource")
-EXCHANGE_DECLINED: Final = EventKind("vizier_exchange_declined", "S-12", "seat:seat quarter:quarter")
+VIZIER_MOVED: Final = EventType("vizier_moved", "4.3.3", "seat:seat from:quarter to:quarter")
+VIZIER_PRODUCED: Final = EventType("vizier_produced", "4.3.3", "seat:seat quarter:quarter type:resource")
+VIZIER_FOUND_NOTHING: Final = EventType("vizier_found_nothing", "S-33", "seat:seat quarter:quarter")
+VIZIER_EXCHANGED: Final = EventType("vizier_exchanged", "4.3.3", "seat:seat quarter:quarter give:resource get:resource")
+EXCHANGE_DECLINED: Final = EventType("vizier_exchange_declined", "S-12", "seat:seat quarter:quarter")
 
 VIZIER_MUST_MOVE: Final = Reason("vizier_must_move", "S-12", "quarter:quarter")
 NOT_EXCHANGED_HERE: Final = Reason("not_exchanged_here", "4.6.2", "quarter:quarter give:resource get:resource")
@@ -79,8 +80,8 @@ class MoveVizier(Question[Table]):
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         return EVERY_QUARTER
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
-        return Refusal(VIZIER_MUST_MOVE, option) if option == s.vizier else None
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
+        return RefusalCode(VIZIER_MUST_MOVE, option) if option == s.vizier else None
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:
         move_vizier(s, seat, option)
@@ -95,7 +96,7 @@ class VizierOrQuarter(MoveVizier):
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         return with_quarters(s, EVERY_QUARTER, s.seat, FIRST_USE, likely_only)
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
         return super().check(s, option) if option < FIRST_USE else check_quarter_use(s, option - FIRST_USE)
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:
@@ -119,12 +120,12 @@ class VizierExchange(Question[Table]):
             options = append(options, option)
         return options
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
         if option == NONE:
             return None
         exchange = option - 1
         if MONEY_CHANGER + exchange // EXCHANGES_EACH != s.vizier:
-            return Refusal(NOT_EXCHANGED_HERE, s.vizier, GIVEN[exchange], RECEIVED[exchange])
+            return RefusalCode(NOT_EXCHANGED_HERE, s.vizier, GIVEN[exchange], RECEIVED[exchange])
         return check_pair(s, s.seat, exchange)
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:

@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.facts import Refusal
 from serai.core.moves import Verb, choices
 from serai.core.questions import Question
+from serai.core.refusals import RefusalCode
 from serai.games.saba.cards.playing import check_play, play_card
 from serai.games.saba.components import ACTION_CARDS
 from serai.games.saba.phases.quarters import ALL_USES, check_quarter_use, quarter_uses, use_or_exchange, with_quarters
@@ -31,7 +31,7 @@ class Window(Question[Table]):
     def own_candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         raise NotImplementedError
 
-    def check_own(self, s: Table, option: i64) -> Refusal | None:
+    def check_own(self, s: Table, option: i64) -> RefusalCode | None:
         return None
 
     def answer_own(self, s: Table, seat: i64, option: i64) -> None:
@@ -51,7 +51,7 @@ class Window(Question[Table]):
             last = card
         return options
 
-    def check(self, s: Table, option: i64) -> Refusal | None:
+    def check(self, s: Table, option: i64) -> RefusalCode | None:
         free = option - self.free_from
         if free < 0:
             return self.check_own(s, option)

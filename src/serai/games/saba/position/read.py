@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.errors import BadMove, BadPosition
-from serai.core.facts import Recorder
+from serai.core.events import Recorder
 from serai.core.moves import Move
 from serai.core.positions import read_agenda, read_counts, read_rng, sound
 from serai.core.reader import Reader
