@@ -15,7 +15,7 @@ from chaos.logs import complaints
 from serving import Server
 
 PHASES = "examples,coverage,fuzzing,stateful"
-NOT_MEANT = "positive_data_acceptance"  # which options go together is a game's own affair, and not in the schema
+NOT_MEANT = "positive_data_acceptance"  # which settings go together is a game's own affair, and not in the schema
 CLEARED_AWAY = "delete_table_api_tables__table__delete"
 
 

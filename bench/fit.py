@@ -32,7 +32,7 @@ def positions_of(
     game = serai.game(name)
     insight = game.insight()
     rng = seeded(f"fit:{number}")
-    state = game.deal(game.settle(given), seeded(f"fit-deal:{number}"))
+    state = game.deal(game.resolve_settings(given), seeded(f"fit-deal:{number}"))
     found = []
     seen = -1
     while state.seat >= 0:
@@ -95,7 +95,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     asked = parser.parse_args()
     given: dict[str, object] = {"players": asked.players}
-    by_name = {option.name: option for option in serai.game(asked.game).options}
+    by_name = {setting.name: setting for setting in serai.game(asked.game).settings}
     for pair in asked.option:
         name, _, value = pair.partition("=")
         given[name] = by_name[name].parse(value)
@@ -106,7 +106,7 @@ def main() -> None:
     features, won = together([game for number, game in enumerate(games) if number % HELD_BACK])
     weights = fit(features, won)
     game = serai.game(asked.game)
-    in_use = np.array(game.insight().weights(game.deal(game.settle(given), seeded("fit"))))
+    in_use = np.array(game.insight().weights(game.deal(game.resolve_settings(given), seeded("fit"))))
     known = f"{loss(test_features, test_won, in_use):.4f}" if len(in_use) == len(weights) else "(of other features)"
     print(f"{asked.game}, {asked.players} players: {asked.games} games, {len(won) + len(test_won)} positions")
     print(f"log loss: equal {np.log(asked.players):.4f}, in use {known}, ", end="")

@@ -42,7 +42,7 @@ def chosen(insight: Insight, state: State, iterations: int, rng: Rng) -> int:
 def decisions_of(game: Game, players: int, deal: int, iterations: int) -> list[State]:
     """The decisions of a search among rule-based players, each with more than one option."""
     insight, rng = game.insight(), seeded(f"gains:{deal}")
-    state = game.deal(game.settle({"players": players}), seeded(f"gains-deal:{deal}"))
+    state = game.deal(game.resolve_settings({"players": players}), seeded(f"gains-deal:{deal}"))
     found = []
     while state.seat >= 0:
         if state.seat == deal % players and state.count() > 1:

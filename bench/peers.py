@@ -60,7 +60,7 @@ def serai_games(name: str, mode: str) -> Iterator[int]:
     """Four players, all editions in turn, from the deal to the end."""
     game = serai.game(name)
     table = {"players": PLAYERS, "mode": mode}
-    settled = [game.settle(options) for options in combinations(game) if options.items() >= table.items()]
+    settled = [game.resolve_settings(settings) for settings in combinations(game) if settings.items() >= table.items()]
     number = 0
     while True:
         state = game.deal(settled[number % len(settled)], seeded(f"deal:{number}"))

@@ -2,7 +2,7 @@
 
     python bench/search.py [--seconds 20] [--json]
 
-The positions come from games of the rule-based player with four players and default options: one early, one in the
+The positions come from games of the rule-based player with four players and default settings: one early, one in the
 middle, one late in each game. Both engines think about each position for the same time; the ratio is of the
 iterations they made in a second of the processor's time, so that what else the machine does matters little.
 """
@@ -35,7 +35,7 @@ def positions(name: str) -> list[State]:
     insight = game.insight()
     found = []
     for deal in range(DEALS):
-        state, rng = game.deal(game.settle({"players": 4}), seeded(f"bench:{deal}")), seeded("dice")
+        state, rng = game.deal(game.resolve_settings({"players": 4}), seeded(f"bench:{deal}")), seeded("dice")
         worth: list[State] = []
         while state.seat >= 0:
             if len(insight.judge(state).options) >= WORTH_A_THOUGHT:

@@ -76,10 +76,10 @@ def player_of(seed: int) -> Chooser:
     return modest_option if seed % 2 else random_option
 
 
-def check_games(name: str, options: dict[str, object], seeds: list[int], every: int) -> Part:
+def check_games(name: str, settings: dict[str, object], seeds: list[int], every: int) -> Part:
     part = Part()
     for seed in seeds:
-        report = check_game(serai.game(name), options, seed, every=every, chooser=player_of(seed))
+        report = check_game(serai.game(name), settings, seed, every=every, chooser=player_of(seed))
         part.games += 1
         part.count(report)
         part.endings[str(report.ending)] += 1
@@ -87,14 +87,14 @@ def check_games(name: str, options: dict[str, object], seeds: list[int], every: 
 
 
 def check_positions(name: str, choices: list[dict[str, object]], number: int, first: int) -> Part:
-    """Swap tests at positions of games with these options in turn, from the seed `first` on."""
+    """Swap tests at positions of games with these settings in turn, from the seed `first` on."""
     part = Part()
     game = serai.game(name)
     seed = first
     while part.positions < number:
-        options = choices[seed % len(choices)]
-        match = game.new(seed=f"positions:{seed}", **options)
-        report = Report(name, options, match.seed)
+        settings = choices[seed % len(choices)]
+        match = game.new(seed=f"positions:{seed}", **settings)
+        report = Report(name, settings, match.seed)
         rng = seeded(f"positions:{seed}")
         while match.decision is not None and part.positions < number:
             if rng.below(APART) == 0:
@@ -108,14 +108,14 @@ def check_positions(name: str, choices: list[dict[str, object]], number: int, fi
     return part
 
 
-def check_judgements(name: str, options: dict[str, object], seeds: list[int]) -> Part:
+def check_judgements(name: str, settings: dict[str, object], seeds: list[int]) -> Part:
     """Whole games in which the judgement is asked at every decision."""
     part = Part()
     game = serai.game(name)
     insight = game.insight()
     for seed in seeds:
         rng = seeded(f"judged:{seed}")
-        state = game.deal(game.settle(options), rng)
+        state = game.deal(game.resolve_settings(settings), rng)
         by_chance = BY_CHANCE[seed % len(BY_CHANCE)]
         for decision in range(LONGEST):
             if state.seat < 0:
@@ -123,7 +123,7 @@ def check_judgements(name: str, options: dict[str, object], seeds: list[int]) ->
             try:
                 check_judgement(insight, state)
             except Exception as error:
-                replay = {"game": name, "options": options, "seed": seed, "decision": decision}
+                replay = {"game": name, "options": settings, "seed": seed, "decision": decision}
                 part.violations.append({"check": "judgement", "text": repr(error), "replay": replay})
                 break
             part.decisions += 1
@@ -149,21 +149,21 @@ Job = tuple[Callable[..., Part], tuple[object, ...]]
 def tables_of(name: str) -> list[list[dict[str, object]]]:
     """The combinations of a game, together for each player count and mode."""
     tables: dict[tuple[object, object], list[dict[str, object]]] = {}
-    for options in combinations(serai.game(name)):
-        tables.setdefault((options["players"], options.get("mode")), []).append(options)
+    for settings in combinations(serai.game(name)):
+        tables.setdefault((settings["players"], settings.get("mode")), []).append(settings)
     return list(tables.values())
 
 
 def jobs_for(played: list[str], games: int, positions: int, judged: int, every: int) -> Iterator[Job]:
     for name in played:
         found = combinations(serai.game(name))
-        for number, options in enumerate(found):
+        for number, settings in enumerate(found):
             seeds = [number * games + game for game in range(games)]
             for start in range(0, games, BATCH):
-                yield check_games, (name, options, seeds[start : start + BATCH], every)
+                yield check_games, (name, settings, seeds[start : start + BATCH], every)
             for start in range(0, judged, BATCH):
                 first = number * judged + start
-                yield check_judgements, (name, options, list(range(first, first + min(BATCH, judged - start))))
+                yield check_judgements, (name, settings, list(range(first, first + min(BATCH, judged - start))))
         for choices in tables_of(name):
             for start in range(0, positions, POSITIONS):
                 yield check_positions, (name, choices, min(POSITIONS, positions - start), start)

@@ -24,8 +24,8 @@ from rich.progress import track
 
 import serai
 from serai.core.game import Game
-from serai.core.options import Value
 from serai.core.rng import seeded
+from serai.core.settings import Value
 from serai.games.saba.bots import taste as tables
 from serai.games.saba.bots.judging import judge
 from serai.games.saba.bots.taste import Taste
@@ -170,7 +170,7 @@ def main() -> None:
     if asked.compare == "lockless" and asked.mode == "basic":
         parser.error("there are no locks in the basic game")
     game = serai.game("saba")
-    settled = game.settle({"players": asked.players, "mode": asked.mode})
+    settled = game.resolve_settings({"players": asked.players, "mode": asked.mode})
     name = f"{asked.mode.upper()}_{NUMBERS[asked.players]}"
     in_use: list[float] = getattr(tables, name)
     games = asked.games

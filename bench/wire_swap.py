@@ -133,7 +133,7 @@ class Swapper:
     def report(self, viewer: Viewer, text: str) -> None:
         table = self.room.table
         self.found.differences.append(
-            f"{table.game.id} {table.options}, choice {len(table.playing.choices)}, viewer {viewer}: {text}"
+            f"{table.game.id} {table.game_settings}, choice {len(table.playing.choices)}, viewer {viewer}: {text}"
         )
 
     @contextmanager
@@ -291,14 +291,14 @@ def readable(app: FastAPI, table: str) -> list[str]:
 
 
 async def swap_game(
-    name: str, options: Json, seed: int, every: int, choices: int, folder: Path, chooser: str, found: Found
+    name: str, settings: Json, seed: int, every: int, choices: int, folder: Path, chooser: str, found: Found
 ) -> None:
     wide = Rate(1e9, 1e9)
     app = create_app(folder, 1, Rules(requests=wide, crowds=wide, openings=wide, failures=wide, handshakes=wide))
     async with app.router.lifespan_context(app):
-        players = options["players"]
+        players = settings["players"]
         assert isinstance(players, int)
-        wanted = NewTable.model_validate({"game": name, "options": options, "seats": [{"kind": "me"}] * players})
+        wanted = NewTable.model_validate({"game": name, "options": settings, "seats": [{"kind": "me"}] * players})
         room, _, tokens = await app.state.lobby.open_table(wanted)
         room.reveal_delay.start = partial(room.reveal_delay.start, between=(0.0, 0.001))  # no time to lose
         rng = seeded(f"swap:{seed}")
@@ -306,12 +306,12 @@ async def swap_game(
         await Swapper(app, room, tokens, rng, found).play(chooser, every, before + choices)
 
 
-def swapped(name: str, options: Json, game: int, seed: int, every: int, choices: int) -> Found:
+def swapped(name: str, settings: Json, game: int, seed: int, every: int, choices: int) -> Found:
     """One game, in a process of its own and without a disk where there is memory for it."""
     found = Found()
     with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
         chooser = ("modest", "greedy", "random")[game % 3]
-        asyncio.run(swap_game(name, options, seed + game, every, choices, Path(folder), chooser, found))
+        asyncio.run(swap_game(name, settings, seed + game, every, choices, Path(folder), chooser, found))
     return found
 
 
@@ -326,18 +326,18 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
     played = [
-        (name, options, game)
+        (name, settings, game)
         for name in ([chosen.game] if chosen.game else names())
-        for options in combinations(serai.game(name))
+        for settings in combinations(serai.game(name))
         for game in range(chosen.games)
     ]
     found = Found()
     with ProcessPoolExecutor(chosen.jobs) as pool:
         swap = partial(swapped, seed=chosen.seed, every=chosen.every, choices=chosen.choices)
-        for (name, options, game), one in zip(played, pool.map(swap, *zip(*played, strict=True)), strict=True):
+        for (name, settings, game), one in zip(played, pool.map(swap, *zip(*played, strict=True)), strict=True):
             found.add(one)
             told = f"{found.swaps} swaps, {len(found.differences)} differences"
-            print(name, options, f"game {game + 1}:", told, file=sys.stderr, flush=True)
+            print(name, settings, f"game {game + 1}:", told, file=sys.stderr, flush=True)
     if chosen.json:
         print(json.dumps(vars(found)))
     else:

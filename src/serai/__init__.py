@@ -3,12 +3,12 @@
 from serai import _native  # first: it decides whether compiled or interpreted rules are imported
 from serai.core.errors import (
     BadMove,
-    BadOption,
     BadOrder,
     BadPosition,
     BadSave,
-    OptionWarning,
+    BadSetting,
     SeraiError,
+    SettingWarning,
     UnknownGame,
 )
 from serai.core.events import Event
@@ -28,21 +28,21 @@ native = _native.native
 
 __all__ = [
     "BadMove",
-    "BadOption",
     "BadOrder",
     "BadPosition",
     "BadSave",
+    "BadSetting",
     "Decision",
     "Event",
     "Game",
     "Match",
     "Meta",
     "Move",
-    "OptionWarning",
     "Refusal",
     "Refused",
     "Result",
     "SeraiError",
+    "SettingWarning",
     "StandingOrder",
     "UnknownGame",
     "__version__",

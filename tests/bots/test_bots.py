@@ -101,7 +101,7 @@ def test_what_a_bot_does_to_its_question_changes_neither_the_match_nor_the_quest
     before = auction.position()
     question = bots.question_of(auction, seeded("test"))
     view = question.view()
-    question.options.clear()
+    question.settings.clear()
     question.world.choose(question.world.options[0])
     assert auction.position() == before
     assert question.view() == view

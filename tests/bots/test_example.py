@@ -27,10 +27,10 @@ def test_the_page_shows_the_file() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "options"), [("saba", {}), ("emira", {"max_rounds": 8}), ("dragons", {"mode": "magic"})]
+    ("name", "settings"), [("saba", {}), ("emira", {"max_rounds": 8}), ("dragons", {"mode": "magic"})]
 )
-def test_it_plays_whole_games(name: str, options: dict[str, object]) -> None:
-    match = serai.game(name).new(seed=3, players=3, **options)
+def test_it_plays_whole_games(name: str, settings: dict[str, object]) -> None:
+    match = serai.game(name).new(seed=3, players=3, **settings)
     seats = bots.bots_for(f"cmd:120s:{shlex.quote(sys.executable)} {shlex.quote(str(EXAMPLE))}", 3)
     while match.decision is not None:
         bots.let_play(seats[match.decision.seat], match, bots.dice_for(match))

@@ -69,9 +69,9 @@ def test_a_clause_as_data(run) -> None:
 
 def test_all_options(run) -> None:
     assert "base_income" in run("rules", "emira", "--options").output
-    data = {option["name"]: option for option in json.loads(run("rules", "emira", "--options", "--json").output)}
+    data = {setting["name"]: setting for setting in json.loads(run("rules", "emira", "--options", "--json").output)}
     assert data["base_income"]["default"] == 150
-    assert set(data) == {option.name for option in serai.game("emira").options}
+    assert set(data) == {setting.name for setting in serai.game("emira").settings}
 
 
 def test_an_unknown_clause_or_game_is_one_line(run) -> None:

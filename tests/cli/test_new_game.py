@@ -74,8 +74,8 @@ def test_it_is_listed_and_its_rules_are_read(packages: Path) -> None:
 
 
 def test_it_keeps_every_promise_in_simulations(packages: Path) -> None:
-    options = ("--players", "3", "--games", "4", "--seed", "1", "--jobs", "1", "--check", "--json")
-    figures = json.loads(serai(packages, "simulate", NAME, *options))
+    settings = ("--players", "3", "--games", "4", "--seed", "1", "--jobs", "1", "--check", "--json")
+    figures = json.loads(serai(packages, "simulate", NAME, *settings))
     assert figures["endings"] == {"played_out": 4}
     assert figures["violations"] == []
 

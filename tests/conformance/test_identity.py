@@ -26,7 +26,7 @@ def cases() -> list[tuple[str, dict[str, object], int]]:
     """Every fifth combination of every game, over all player counts, modes and editions."""
     found = []
     for name in names():
-        found += [(name, options, seed) for seed, options in enumerate(combinations(serai.game(name)))][::5]
+        found += [(name, settings, seed) for seed, settings in enumerate(combinations(serai.game(name)))][::5]
     return found
 
 
@@ -41,7 +41,7 @@ def printed(interpreted: bool, hash_seed: str) -> tuple[bool, list[str]]:
 
 @pytest.fixture(scope="module")
 def here() -> list[str]:
-    return [fingerprint(serai.game(name), options, seed) for name, options, seed in cases()]
+    return [fingerprint(serai.game(name), settings, seed) for name, settings, seed in cases()]
 
 
 def test_interpreted_games_are_the_same(here: list[str]) -> None:

@@ -9,10 +9,10 @@ import pytest
 import serai
 from serai.core.events import EventType, Recorder
 from serai.core.game import Result
-from serai.core.options import Value
 from serai.core.refusals import RefusalCode
 from serai.core.registry import _loaded
 from serai.core.rng import Rng
+from serai.core.settings import Value
 from serai.core.state import State
 from serai.template.components import CARDS, SEALED, USED
 from serai.template.questions import NOT_HELD, PAY, SEAL
@@ -33,11 +33,11 @@ def registered():
 
 @pytest.mark.parametrize("seed", range(10))
 @pytest.mark.parametrize("looking", [True, False])
-@pytest.mark.parametrize("options", combinations(Lots()), ids=str)
-def test_the_toy_passes(registered, options: dict[str, object], looking: bool, seed: int) -> None:
+@pytest.mark.parametrize("settings", combinations(Lots()), ids=str)
+def test_the_toy_passes(registered, settings: dict[str, object], looking: bool, seed: int) -> None:
     game = Lots()
     registered(game)
-    report = check_game(game, {**options, "looking": looking}, seed)
+    report = check_game(game, {**settings, "looking": looking}, seed)
     assert report.ok, str(report)
     assert report.ending == "played_out"
     assert report.dealt_anew
@@ -45,11 +45,11 @@ def test_the_toy_passes(registered, options: dict[str, object], looking: bool, s
 
 
 @pytest.mark.parametrize("seed", range(5))
-@pytest.mark.parametrize("options", combinations(HushedLots()), ids=str)
-def test_the_toy_passes_under_a_veil_too(registered, options: dict[str, object], seed: int) -> None:
+@pytest.mark.parametrize("settings", combinations(HushedLots()), ids=str)
+def test_the_toy_passes_under_a_veil_too(registered, settings: dict[str, object], seed: int) -> None:
     game = HushedLots()
     registered(game)
-    report = check_game(game, options, seed)
+    report = check_game(game, settings, seed)
     assert report.ok, str(report)
     assert report.ending == "played_out"
 
@@ -196,8 +196,8 @@ class LookingCounts(Lots):
 
 
 class ForgetfulPosition(Lots):
-    def restore(self, options: Mapping[str, Value], data: object, recorder: Recorder | None = None) -> State:
-        state = super().restore(options, data, recorder)
+    def restore(self, settings: Mapping[str, Value], data: object, recorder: Recorder | None = None) -> State:
+        state = super().restore(settings, data, recorder)
         state.reveals = 0
         return state
 

@@ -15,19 +15,19 @@ from serai.testing import combinations
 from serai.testing.typed import misfits
 
 TABLES = [
-    (serai.game(name), options)
+    (serai.game(name), settings)
     for name in names()
-    for options in combinations(serai.game(name))
+    for settings in combinations(serai.game(name))
     if serai.game(name).view_type()
 ]
 LOOKS = 0.2  # at this part of the decisions
 
 
-@pytest.mark.parametrize(("game", "options"), TABLES, ids=lambda value: getattr(value, "id", str(value)))
-def test_every_view_is_of_its_declared_type(game: Any, options: dict[str, object]) -> None:
+@pytest.mark.parametrize(("game", "settings"), TABLES, ids=lambda value: getattr(value, "id", str(value)))
+def test_every_view_is_of_its_declared_type(game: Any, settings: dict[str, object]) -> None:
     for seed in range(2):
         chance = random.Random(seed)
-        match = game.new(seed=seed, **options)
+        match = game.new(seed=seed, **settings)
         while match.decision is not None:
             if chance.random() < LOOKS:
                 for viewer in (*range(match.players), None):

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from serai.core.events import Recorder
-from serai.core.options import Value
 from serai.core.questions import Question, Space
 from serai.core.rng import Rng
+from serai.core.settings import Value
 from serai.core.state import State
 from serai.template.game import GAME, LotsGame, own
 from serai.template.questions import QUESTIONS, SEAL
@@ -25,8 +25,8 @@ class Lots(LotsGame):
         )
         self.state = state
 
-    def fresh(self, options: Mapping[str, Value], rng: Rng, recorder: Recorder | None) -> LotsState:
-        state = self.state(Rules(options), rng)
+    def fresh(self, settings: Mapping[str, Value], rng: Rng, recorder: Recorder | None) -> LotsState:
+        state = self.state(Rules(settings), rng)
         state.recorder = recorder
         return state
 

@@ -12,9 +12,9 @@ import pytest
 import serai
 from serai.core.events import RawEvent
 from serai.core.game import Meta
-from serai.core.options import Option
 from serai.core.questions import Question, Space
 from serai.core.registry import _loaded
+from serai.core.settings import Setting
 from serai.core.state import State
 from serai.template.components import COINS
 from serai.template.game import META
@@ -22,7 +22,7 @@ from serai.template.questions import PAID, PAY, QUESTIONS, Pay
 from serai.template.state import LotsState
 from tests.conformance.toy import Lots
 
-PLAYERS, LOOKING = META.options
+PLAYERS, LOOKING = META.settings
 PAY_OR_NOT = Pay("pay_or_not", "3", PAY.verbs)
 
 
@@ -40,9 +40,9 @@ class NewerLots(Lots):
         super().__init__("lots", state)
         self.rules_version = "2"
         self.earlier_versions = ["1"]
-        looking = Option("looking", [True, False], False, ["2"], earlier={"1": True})
+        looking = Setting("looking", [True, False], False, ["2"], earlier={"1": True})
         self.meta = Meta("Lots", 2024, [], [], [2, 3], [], [PLAYERS, looking])
-        self.options = self.meta.options
+        self.settings = self.meta.settings
         self.space = Space([*QUESTIONS, PAY_OR_NOT])
 
     def changed_clause(self, rules: str, state: State, events: list[RawEvent]) -> str | None:
@@ -74,8 +74,8 @@ def test_an_earlier_game_is_read_with_the_defaults_of_its_time(newer: NewerLots)
     save = old_save("pay 30")
     match = serai.load(save)
     assert match.stopped is None
-    assert match.options["looking"] is True
-    assert newer.new(seed=3).options["looking"] is False
+    assert match.settings["looking"] is True
+    assert newer.new(seed=3).settings["looking"] is False
     assert match.result is not None
     assert match.result.as_dict() == save["result"]
     assert serai.differences(match, save) == []
@@ -91,7 +91,7 @@ def test_it_is_a_game_of_today_afterwards_and_says_what_is_not_the_default(newer
 def test_what_was_given_then_stays_as_it_was_given(newer: NewerLots) -> None:
     save = old_save()
     without = {**save, "options": {"players": 2, "looking": False}}
-    assert serai.load({**without, "choices": []}).options["looking"] is False
+    assert serai.load({**without, "choices": []}).settings["looking"] is False
 
 
 def test_a_game_that_meets_a_changed_clause_stops_before_it(newer: NewerLots) -> None:
@@ -154,7 +154,7 @@ def test_another_question_does_not_take_them_though_it_knows_the_word(newer: New
 def test_positions_of_an_earlier_version_are_read_with_its_defaults(newer: NewerLots) -> None:
     position = Lots().new(seed=3).position()
     assert position["rules"] == "1"
-    assert newer.from_position(position).options["looking"] is True
+    assert newer.from_position(position).settings["looking"] is True
     with pytest.raises(serai.BadPosition, match="rules version '0'"):
         newer.from_position({**position, "rules": "0"})
 

@@ -55,7 +55,7 @@ def test_the_same_seed_is_the_same_match(lots: Lots) -> None:
 
 
 def test_an_option_that_the_game_does_not_have(lots: Lots) -> None:
-    with pytest.raises(serai.BadOption):
+    with pytest.raises(serai.BadSetting):
         lots.new(seed=1, colour="red")
 
 

@@ -18,7 +18,7 @@ PERHAPS_AT = (0, 6, 25, 60, 110, 170, 240)
 
 
 def positions_of(name: str) -> list[dict[str, object]]:
-    """Positions at different stages, with different options, and one at every kind of decision met."""
+    """Positions at different stages, with different settings, and one at every kind of decision met."""
     game = serai.game(name)
     found = []
     kinds = set()

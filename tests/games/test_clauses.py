@@ -139,9 +139,9 @@ def test_every_clause_cited_by_an_event_a_refusal_or_a_decision_has_a_heading(ga
 @pytest.mark.parametrize("game", NAMES)
 def test_every_clause_cited_by_an_option_has_a_heading(game: str) -> None:
     found: dict[str, list[str]] = {}
-    for option in serai.game(game).options:
-        for clause in option.clauses:
-            found.setdefault(clause, []).append(option.name)
+    for setting in serai.game(game).settings:
+        for clause in setting.clauses:
+            found.setdefault(clause, []).append(setting.name)
     assert not listed(found, headings(game))
 
 

@@ -19,7 +19,7 @@ MOST_OPTIONS = 12
 MOST_DECISIONS = 3000  # of a game among those who play by judgement
 LONG = 900  # decisions of a game by chance that are looked at
 
-ODD_TABLES: list[tuple[str, dict[str, object]]] = [  # options that change what is asked
+ODD_TABLES: list[tuple[str, dict[str, object]]] = [  # settings that change what is asked
     ("dragons", {"players": 4, "placement_windows": "every_placement"}),
     ("dragons", {"players": 4, "spells_during_guard": "forbidden", "camel_takes_effect": "at_once"}),
     (
@@ -37,7 +37,7 @@ def positions(name: str, given: dict[str, object], by_chance: int) -> Iterator[t
     game = serai.game(name)
     insight = game.insight()
     rng = seeded(f"{name}:{given}:{by_chance}")
-    state = game.deal(game.settle(given), rng)
+    state = game.deal(game.resolve_settings(given), rng)
     seen = 0
     while state.seat >= 0 and seen < LONG:
         yield state, rng
@@ -88,7 +88,7 @@ def test_judging_changes_nothing_and_every_option_has_a_reason_in_words(name: st
 def test_games_by_judgement_end_soon_and_prospects_are_exact_then(name: str, given: dict[str, object]) -> None:
     game = serai.game(name)
     insight = game.insight()
-    state = game.deal(game.settle(given), seeded(f"ends:{given}"))
+    state = game.deal(game.resolve_settings(given), seeded(f"ends:{given}"))
     decisions = 0
     while state.seat >= 0:
         chances = insight.prospects(state)
@@ -111,7 +111,10 @@ def test_one_who_plays_by_judgement_beats_those_who_play_by_chance(name: str) ->
     insight = game.insight()
     won = 0.0
     for number in range(12):
-        state, rng = game.deal(game.settle({"players": 4}), seeded(f"alone:{number}")), seeded(f"chance:{number}")
+        state, rng = (
+            game.deal(game.resolve_settings({"players": 4}), seeded(f"alone:{number}")),
+            seeded(f"chance:{number}"),
+        )
         mine = number % 4
         while state.seat >= 0:
             state.choose(insight.judge(state).best() if state.seat == mine else random_option(state, rng))

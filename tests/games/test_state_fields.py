@@ -12,11 +12,11 @@ import pytest
 
 import serai
 from serai.core.game import Game
-from serai.core.options import Value
 from serai.core.playout import random_option
 from serai.core.questions import Question
 from serai.core.registry import names
 from serai.core.rng import seeded
+from serai.core.settings import Value
 from serai.core.state import State
 from tests.conformance.test_third_party_game import ForgetfulPosition, ForgottenPoints
 from tests.conformance.toy import Lots
@@ -99,13 +99,13 @@ class Fields:
     def follow(self, match: serai.Match, actions: Iterable[int]) -> None:
         for number, action in enumerate(actions):
             if self.look(match.state) or number % OFTEN == 0:
-                self.try_copies(match.state, match.options)
+                self.try_copies(match.state, match.settings)
             match.act(action)
         self.look(match.state)
 
-    def try_copies(self, state: State, options: dict[str, Value]) -> None:
+    def try_copies(self, state: State, settings: dict[str, Value]) -> None:
         self.compare(state, "clone", state.clone())
-        self.compare(state, "position", self.game.restore(options, self.game.position(state)))
+        self.compare(state, "position", self.game.restore(settings, self.game.position(state)))
 
     def change(self, name: str, match: serai.Match) -> None:
         """Make a change by hand that these games have not brought: to the next number, or the opposite."""
@@ -114,7 +114,7 @@ class Fields:
         assert isinstance(value, int), f"{name} has never changed"
         setattr(state, name, not value if isinstance(value, bool) else value + 1)
         self.look(state)
-        self.try_copies(state, match.options)
+        self.try_copies(state, match.settings)
 
     def look(self, state: State) -> bool:
         """Whether a field has changed for the first time."""

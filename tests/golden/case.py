@@ -14,11 +14,11 @@ GAMES = Path(__file__).parents[1] / "games"
 
 @dataclass
 class Case:
-    """A golden game: its file's name, its way to end, its options and, for a scenario, its wishes."""
+    """A golden game: its file's name, its way to end, its settings and, for a scenario, its wishes."""
 
     name: str
     ending: str
-    options: dict[str, object]
+    settings: dict[str, object]
     wishes: dict[str, object] = field(default_factory=dict)
     chooser: Chooser = modest_option
     game: str = ""  # that of the folder

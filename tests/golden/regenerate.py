@@ -25,9 +25,9 @@ PLAYTHROUGHS = list(listed("PLAYTHROUGHS"))
 
 def play(case: Case, seed: int) -> serai.Match:
     if case.wishes:
-        match = scenario(case.game, seed, **case.options, **case.wishes)
+        match = scenario(case.game, seed, **case.settings, **case.wishes)
     else:
-        match = serai.game(case.game).new(seed=seed, **case.options)
+        match = serai.game(case.game).new(seed=seed, **case.settings)
     rng = seeded(f"golden:{seed}")
     while match.decision is not None:
         match.act(match.game.space.flat(match.state.kind, case.chooser(match.state, rng)))
@@ -50,7 +50,10 @@ def save_text(match: serai.Match) -> str:
 
 def playthrough(match: serai.Match) -> Iterator[str]:
     """A line a decision, and below it a line for each event that it led to."""
-    yield " ".join(f"{name}={value}" for name, value in match.game.told(match.options).items()) + f" seed={match.seed}"
+    yield (
+        " ".join(f"{name}={value}" for name, value in match.game.minimal_settings(match.settings).items())
+        + f" seed={match.seed}"
+    )
     yield ""
     events = match.log
     yield from (event_line(entry) for entry in events if entry.choice == 0)

@@ -43,10 +43,10 @@ def test_there_is_a_golden_save_for_every_way_to_end() -> None:
 
 def test_the_golden_saves_cover_players_modes_and_editions() -> None:
     for game in names():
-        for option in serai.game(game).options:
-            if option.name in ("players", "mode", "edition"):
-                used = {case.options[option.name] for case in SAVES if case.game == game}
-                assert used == set(option.values)
+        for setting in serai.game(game).settings:
+            if setting.name in ("players", "mode", "edition"):
+                used = {case.settings[setting.name] for case in SAVES if case.game == game}
+                assert used == set(setting.values)
 
 
 def test_no_golden_file_is_left_over() -> None:

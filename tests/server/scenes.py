@@ -82,7 +82,7 @@ async def a_table(
     """A table with a person (p), a bot (b) or nobody (o) in each seat, and a client for each person."""
     kinds = {"p": WantedSeat(kind="me"), "b": WantedSeat(kind="bot", bot="beginner"), "o": WantedSeat()}
     if start is not None:
-        options = start.game.told(start.options)
+        options = start.game.minimal_settings(start.settings)
     wanted = NewTable(
         game=game,
         options={"players": len(seats), **options},

@@ -25,22 +25,22 @@ def test_games_with_all_their_options(client: TestClient) -> None:
     assert set(games) == set(serai.games())
     for name, told in games.items():
         game = serai.game(name)
-        assert [option["name"] for option in told["options"]] == [option.name for option in game.options]
-        for option, known in zip(told["options"], game.options):
-            assert known.accepts(option["default"])
-            if option["kind"] == "choice":
-                assert option["default"] in option["values"]
-            if option["kind"] == "number":
-                assert known.accepts(option["low"])
-                assert known.accepts(option["high"])
-                assert not known.accepts(option["high"] + option["step"])
+        assert [setting["name"] for setting in told["options"]] == [setting.name for setting in game.settings]
+        for setting, known in zip(told["options"], game.settings):
+            assert known.accepts(setting["default"])
+            if setting["kind"] == "choice":
+                assert setting["default"] in setting["values"]
+            if setting["kind"] == "number":
+                assert known.accepts(setting["low"])
+                assert known.accepts(setting["high"])
+                assert not known.accepts(setting["high"] + setting["step"])
 
 
 def test_a_table_tells_the_options_that_were_chosen_and_the_values_of_all(client: TestClient) -> None:
     wanted = {"players": 3, "edition": "fr", "upkeep": 70}
     table = client.post("/api/tables", json={"game": "emira", "options": wanted}).json()["table"]
     assert table["options"] == wanted
-    assert table["settled"] == serai.game("emira").settle(wanted)
+    assert table["settled"] == serai.game("emira").resolve_settings(wanted)
     assert (table["settled"]["hind_phase6"], table["settled"]["upkeep"]) == ("barred", 70)
 
 
@@ -48,7 +48,7 @@ def test_options_can_be_looked_at_before_a_table_is_opened(client: TestClient) -
     rows = [" ".join(row.split()) for row in DECKS[3]]
     fine = {"players": 3, "treasure_cards": json.dumps({"3": rows})}
     told = client.post("/api/games/dragons/options", json={"options": fine}).json()
-    assert told == {"settled": serai.game("dragons").settle(fine), "warnings": []}
+    assert told == {"settled": serai.game("dragons").resolve_settings(fine), "warnings": []}
     odd = {"players": 3, "treasure_cards": {"3": [rows[0], *rows[:-1]]}}
     told = client.post("/api/games/dragons/options", json={"options": odd}).json()
     assert told["warnings"][0] == "treasure_cards: 3 players, card 2: the same as card 1"

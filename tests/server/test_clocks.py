@@ -37,7 +37,7 @@ def table_at(clock: dict[str, object], start: Match, *later: AnyEntry) -> Table:
         at=900,
         game=start.game.id,
         rules=start.game.rules_version,
-        options=start.game.told(start.options),
+        options=start.game.minimal_settings(start.settings),
         settings=Settings(clock=Clock.model_validate(clock)),
         secret="00" * 32,
         host="",

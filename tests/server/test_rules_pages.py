@@ -30,7 +30,7 @@ def test_every_clause_in_its_order(client: TestClient, name: str) -> None:
 def test_options_can_be_found_by_their_names(client: TestClient, name: str) -> None:
     html = "".join(clause["html"] for clause in client.get(f"/api/games/{name}/rules").json()["clauses"])
     marked = set(re.findall(r'<code data-option="(\w+)">\1</code>', html))
-    assert marked <= {option.name for option in serai.game(name).options}
+    assert marked <= {setting.name for setting in serai.game(name).settings}
     assert {"players", "mode"} <= marked
     assert "<code>" in html
 

@@ -12,7 +12,7 @@ from fastapi.testclient import TestClient
 
 import serai
 from serai.core.events import RawEvent
-from serai.core.options import Option
+from serai.core.settings import Setting
 from serai.core.state import State
 from serai.server.app import create_app
 from serai.server.storage.store import Store
@@ -213,8 +213,8 @@ def test_a_game_that_had_ended_can_be_looked_at_by_everybody(lots: Lots, tmp_pat
 def test_a_table_keeps_the_defaults_that_it_was_opened_with(lots: Lots, tmp_path: Path) -> None:
     id, seats = begun(tmp_path, 3)
     lots.rules_version = "next"
-    players, looking = lots.options
-    lots.options = [players, Option("looking", looking.values, False, looking.clauses, earlier={"1": True})]
+    players, looking = lots.settings
+    lots.settings = [players, Setting("looking", looking.values, False, looking.clauses, earlier={"1": True})]
     with served(tmp_path) as client:
         assert client.get(f"/api/tables/{id}").json()["options"] == {"players": 2, "looking": True}
         with Player(client, id, list(seats.values())) as player:

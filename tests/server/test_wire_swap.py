@@ -21,13 +21,13 @@ GAMES: list[tuple[str, dict[str, object], str, int]] = [
 ]
 
 
-@pytest.mark.parametrize(("game", "options", "chooser", "choices"), GAMES)
+@pytest.mark.parametrize(("game", "settings", "chooser", "choices"), GAMES)
 def test_no_byte_depends_on_what_a_viewer_cannot_know(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, options: dict[str, object], chooser: str, choices: int
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, settings: dict[str, object], chooser: str, choices: int
 ) -> None:
     monkeypatch.setattr(shuffle, "new_secret", lambda: "5e" * shuffle.SECRET_BYTES)  # the same game every time
     found = Found()
-    asyncio.run(swap_game(game, options, 7, 10, choices, tmp_path, chooser, found))
+    asyncio.run(swap_game(game, settings, 7, 10, choices, tmp_path, chooser, found))
     assert not found.differences, found.differences[0]
     assert found.choices == choices
     assert found.swaps >= 8

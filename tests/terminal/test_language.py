@@ -67,7 +67,7 @@ def abroad(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def printer(match: Match, lang: str = "en", width: int = NARROW) -> Printer:
     console = Console(file=io.StringIO(), width=width, highlight=False)
-    return Printer(console, screen_for(match.game, lang, match.options))
+    return Printer(console, screen_for(match.game, lang, match.settings))
 
 
 def shown(printer: Printer) -> str:

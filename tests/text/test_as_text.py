@@ -91,7 +91,7 @@ def looks(game: str) -> list[Look]:
         here: set[tuple[str, str]] = set()
         gather(view, "", here)
         if any(met.get(one, 0) < TIMES for one in here):
-            chosen.append(Look(view, match.heard(seat), match.options))
+            chosen.append(Look(view, match.heard(seat), match.settings))
             for one in here:
                 met[one] = met.get(one, 0) + 1
     return chosen

@@ -125,8 +125,8 @@ HINDS = [
 
 @pytest.mark.parametrize(("duration", "phase6", "said"), HINDS)
 def test_a_card_says_what_it_does_at_this_table(duration: str, phase6: str, said: str) -> None:
-    options = find("emira").settle({"hind_duration": duration, "hind_phase6": phase6})
-    assert Phrasebook(find("emira"), options=options).name("power", "honeymoon") == said
+    settings = find("emira").resolve_settings({"hind_duration": duration, "hind_phase6": phase6})
+    assert Phrasebook(find("emira"), settings=settings).name("power", "honeymoon") == said
 
 
 @pytest.mark.parametrize(
@@ -141,7 +141,7 @@ def test_a_card_says_what_it_does_at_this_table(duration: str, phase6: str, said
 )
 def test_a_card_says_so_in_every_language(power: str, option: str, values: list[object], lang: str) -> None:
     game = find("emira")
-    tables = [Phrasebook(game, lang, game.settle({option: value})) for value in values]
+    tables = [Phrasebook(game, lang, game.resolve_settings({option: value})) for value in values]
     said = [phrases.name("power", power) for phrases in tables]
     assert all(map(complete, said))
     assert len(set(said)) == len(values)
@@ -167,7 +167,7 @@ def test_a_spell_says_what_it_gives_and_takes_at_this_table(
     spell: str, option: str, values: list[object], lang: str
 ) -> None:
     game = find("dragons")
-    said = [Phrasebook(game, lang, game.settle({option: value})).effect("item", spell) for value in values]
+    said = [Phrasebook(game, lang, game.resolve_settings({option: value})).effect("item", spell) for value in values]
     assert all(map(complete, said))
     assert len(set(said)) == len(values)
     assert phrasebook("dragons", lang).effect("item", spell) == said[0], "without a table, as usual"
@@ -295,13 +295,13 @@ def test_every_option_says_what_it_settles_and_what_its_values_are(name: str) ->
     game = find(name)
     words = phrasebook(name, "en")
     assert words.summary()
-    for option in game.options:
-        message = message_id("option", option.name)
-        assert words.say(message), option.name
-        assert words.option_help(option) != words.say(message), option.name
-        for value in option.values:
+    for setting in game.settings:
+        message = message_id("option", setting.name)
+        assert words.say(message), setting.name
+        assert words.setting_help(setting) != words.say(message), setting.name
+        for value in setting.values:
             if isinstance(value, str):
-                assert words.say(message_id(message, value.replace(":", "-"))), (option.name, value)
+                assert words.say(message_id(message, value.replace(":", "-"))), (setting.name, value)
 
 
 def test_levels_of_bots_have_names_and_say_what_they_are_like() -> None:

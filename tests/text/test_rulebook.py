@@ -39,7 +39,7 @@ def test_every_clause_has_a_title_and_a_text(book: Rulebook) -> None:
 
 
 def test_options_know_their_clauses(book: Rulebook) -> None:
-    assert "all_pass_beneficiary" in [option.name for option in book.options_for(book.find("4.4.4"))]
+    assert "all_pass_beneficiary" in [setting.name for setting in book.settings_for(book.find("4.4.4"))]
 
 
 def test_a_game_without_a_rules_text_says_so() -> None:

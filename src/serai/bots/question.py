@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from serai.core.game import Game
 from serai.core.match import Decision, Match, position_data, view_of
-from serai.core.options import Value
 from serai.core.refusals import Refusal
 from serai.core.rng import Rng, seeded
+from serai.core.settings import Value
 from serai.core.state import State
 
 View = Mapping[str, object]
@@ -21,9 +21,9 @@ class Question:
     `rng` are the bot's own dice. They come from `seed`, so that a bot in another program can throw the same.
     """
 
-    def __init__(self, game: Game, options: Mapping[str, Value], seat: int, seed: str) -> None:
+    def __init__(self, game: Game, settings: Mapping[str, Value], seat: int, seed: str) -> None:
         self.game = game
-        self.options = dict(options)
+        self.settings = dict(settings)
         self.seat = seat
         self.seed = seed
         self.rng = seeded(seed)
@@ -51,7 +51,7 @@ class Question:
 
     def position(self, world: State) -> dict[str, object]:
         """A redeal as plain data, for `Game.from_position`."""
-        return position_data(self.game, self.options, world)
+        return position_data(self.game, self.settings, world)
 
     def move(self, option: int) -> Choice:
         """An option of the decision by name."""
@@ -65,8 +65,8 @@ class Question:
 class TableQuestion(Question):
     """Asked where the match is."""
 
-    def __init__(self, game: Game, options: Mapping[str, Value], state: State, rng: Rng) -> None:
-        super().__init__(game, options, state.seat, drawn(rng))
+    def __init__(self, game: Game, settings: Mapping[str, Value], state: State, rng: Rng) -> None:
+        super().__init__(game, settings, state.seat, drawn(rng))
         self._dealer = seeded(drawn(rng))  # not the bot's dice: how it throws them changes no redeal
         self._dealt = state.clone()
         self._dealt.redeal(state.seat, self._dealer)
@@ -88,7 +88,7 @@ class TableQuestion(Question):
 def question_of(match: Match, rng: Rng) -> Question:
     """What the seat whose turn it is is asked. The hidden parts come from the given dice, which go on by the same
     few numbers whatever is asked."""
-    return TableQuestion(match.game, match.options, match.state, rng)
+    return TableQuestion(match.game, match.settings, match.state, rng)
 
 
 def drawn(rng: Rng) -> str:

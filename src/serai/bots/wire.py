@@ -58,7 +58,7 @@ def question_message(question: Question, seconds: float) -> Message:
         "question": {
             "game": game.id,
             "rules": game.rules_version,
-            "options": game.told(question.options),
+            "options": game.minimal_settings(question.settings),
             "seat": question.seat,
             "view": question.view(),
             "decision": question.decision,
@@ -89,7 +89,7 @@ class WireQuestion(Question):
             raise BadMessage(f"{game.id}: rules version {data.get('rules')!r} is not {game.rules_version!r}")
         if type(seat) is not int:
             raise BadMessage("seat: missing, or no number")
-        super().__init__(game, game.settle(part(data, "options")), seat, str(data.get("seed")))
+        super().__init__(game, game.resolve_settings(part(data, "options")), seat, str(data.get("seed")))
         self._view = part(data, "view")
         self._decision = part(data, "decision")
         self._ask = ask

@@ -2,6 +2,6 @@
 
 import warnings
 
-from serai.core.errors import OptionWarning
+from serai.core.errors import SettingWarning
 
-warnings.filterwarnings("ignore", category=OptionWarning)  # the commands say it in a line of their own
+warnings.filterwarnings("ignore", category=SettingWarning)  # the commands say it in a line of their own

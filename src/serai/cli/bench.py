@@ -10,13 +10,13 @@ import typer
 from rich.table import Table
 
 from serai import _native
-from serai.cli.common import fail, game_named, given_options, print_json, user_errors
+from serai.cli.common import fail, game_named, given_settings, print_json, user_errors
 from serai.cli.options import Edition, Json, Mode, Players, Settings
 from serai.core.game import Game
-from serai.core.options import Value
 from serai.core.playout import clones, play_out, random_option
 from serai.core.registry import names
 from serai.core.rng import seeded
+from serai.core.settings import Value
 from serai.core.state import State
 from serai.terminal import console_for
 
@@ -43,7 +43,7 @@ def bench(
         fail("players, mode, edition and options belong to a game; name it with --game")
     found = [game_named(name) for name in ([game] if game is not None else names())]
     with user_errors():
-        settled = {one.id: one.settle(given_options(one, players, mode, edition, option)) for one in found}
+        settled = {one.id: one.resolve_settings(given_settings(one, players, mode, edition, option)) for one in found}
     measured = {one.id: measure(one, settled[one.id], seconds / MEASURES) for one in found}
     if as_json:
         print_json({"native": _native.native(), "engine": _native.describe(), "games": measured})
@@ -59,17 +59,17 @@ def bench(
     console.print(f"engine: {_native.describe()}; one core", style="dim")
 
 
-def measure(game: Game, options: dict[str, Value], seconds: float) -> dict[str, float]:
+def measure(game: Game, settings: dict[str, Value], seconds: float) -> dict[str, float]:
     """Each kind of work for about so many seconds."""
     games = decisions = 0
     began = now = time.perf_counter()
     while now - began < seconds:
-        state = game.deal(options, seeded(f"bench:{games}"))
+        state = game.deal(settings, seeded(f"bench:{games}"))
         decisions += play_out(state, seeded(f"play:{games}"))
         games += 1
         now = time.perf_counter()
     took = now - began
-    state = in_the_middle(game, options)
+    state = in_the_middle(game, settings)
     rng = seeded("redeal")
     return {
         "games": round(games / took, 1),
@@ -80,9 +80,9 @@ def measure(game: Game, options: dict[str, Value], seconds: float) -> dict[str, 
     }
 
 
-def in_the_middle(game: Game, options: dict[str, Value]) -> State:
+def in_the_middle(game: Game, settings: dict[str, Value]) -> State:
     """A position some way into a random game that is not over."""
-    state, rng = game.deal(options, seeded("bench:0")), seeded("play:0")
+    state, rng = game.deal(settings, seeded("bench:0")), seeded("play:0")
     for _ in range(MIDDLE):
         later = state.clone()
         later.choose(random_option(later, rng))

@@ -1,4 +1,4 @@
-"""What the commands share: errors in one line, options of a game from the command line, plain data out."""
+"""What the commands share: errors in one line, settings of a game from the command line, plain data out."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typing import NoReturn
 import typer
 from rich.text import Text
 
-from serai.core.errors import BadOption, SeraiError
+from serai.core.errors import BadSetting, SeraiError
 from serai.core.game import Game
 from serai.core.match import Match
-from serai.core.options import DataOption, Value
 from serai.core.registry import find
+from serai.core.settings import DataSetting, Value
 from serai.terminal import console_for
 
 FAILED = 1  # a check did not hold
@@ -69,45 +69,45 @@ def seed_of(text: str) -> int | str:
     return int(text) if text.isdecimal() else text
 
 
-def given_options(
+def given_settings(
     game: Game, players: int | None, mode: str | None, edition: str | None, others: list[str] | None
 ) -> dict[str, object]:
-    """The options asked for, checked against those the game has."""
+    """The settings asked for, checked against those the game has."""
     texts = {"players": players, "mode": mode, "edition": edition}
     given = {name: str(text) for name, text in texts.items() if text is not None}
     for pair in others or []:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise BadOption(f"--option takes name=value, such as --option base_income=200; got {pair!r}")
+            raise BadSetting(f"--option takes name=value, such as --option base_income=200; got {pair!r}")
         given[name.strip()] = value.strip()
-    by_name = {option.name: option for option in game.options}
+    by_name = {setting.name: setting for setting in game.settings}
     parsed: dict[str, object] = {}
     for name, text in given.items():
-        option = by_name.get(name)
-        if isinstance(option, DataOption):
-            parsed[name] = option.settled(data_named(option, text))
-        elif option is not None:
-            parsed[name] = option.parse(text)
-            if not option.accepts(parsed[name]):
-                raise BadOption(f"{name} cannot be {text}; it takes {option.allowed()}")
+        setting = by_name.get(name)
+        if isinstance(setting, DataSetting):
+            parsed[name] = setting.settled(data_named(setting, text))
+        elif setting is not None:
+            parsed[name] = setting.parse(text)
+            if not setting.accepts(parsed[name]):
+                raise BadSetting(f"{name} cannot be {text}; it takes {setting.allowed()}")
         else:
             parsed[name] = text
-    for text in game.warnings(game.settle(parsed)):
+    for text in game.warnings(game.resolve_settings(parsed)):
         hint(f"serai: warning: {text}")
     return parsed
 
 
-def data_named(option: DataOption, text: str) -> Value:
+def data_named(setting: DataSetting, text: str) -> Value:
     """The text of the file that `@file.json` or a path names; JSON itself and `none` are taken as they are."""
-    if option.parse(text) is None or text.startswith(("{", "[")):
-        return option.parse(text)
+    if setting.parse(text) is None or text.startswith(("{", "[")):
+        return setting.parse(text)
     file = Path(text.removeprefix("@")).expanduser()
     try:
         return file.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadOption(f"{option.name}: cannot read {file}: {error.strerror or error}") from error
+        raise BadSetting(f"{setting.name}: cannot read {file}: {error.strerror or error}") from error
     except UnicodeDecodeError as error:
-        raise BadOption(f"{option.name}: {file} is no text in UTF-8") from error
+        raise BadSetting(f"{setting.name}: {file} is no text in UTF-8") from error
 
 
 def print_json(data: object) -> None:

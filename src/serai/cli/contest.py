@@ -14,7 +14,7 @@ from rich.text import Text
 from serai import _native
 from serai.bots import Bot, bot
 from serai.bots.remote import RemoteBot
-from serai.cli.common import STOPPED, at_least_one, fail, given_options, hint, user_errors
+from serai.cli.common import STOPPED, at_least_one, fail, given_settings, hint, user_errors
 from serai.cli.working import cores, gather, play_tasks, with_progress
 from serai.core.game import Game
 from serai.lab import Played, Sitting, Task, Thinking, play_task
@@ -38,10 +38,10 @@ def check_program(bot: Bot) -> None:
 
 @dataclass
 class Contest:
-    """A game with its options, to be played many times; `finished` is False after Ctrl-C."""
+    """A game with its settings, to be played many times; `finished` is False after Ctrl-C."""
 
     game: Game
-    options: dict[str, object]
+    settings: dict[str, object]
     players: int
     seed: str
     jobs: int
@@ -51,7 +51,7 @@ class Contest:
     def play(self, schedule: Iterable[Sitting], games: int, take: Callable[[Played], bool]) -> None:
         """Play the schedule until it is over, `take` has enough, or Ctrl-C."""
         began = time.perf_counter()
-        tasks = (Task(self.game.id, self.options, self.seed, sitting) for sitting in schedule)
+        tasks = (Task(self.game.id, self.settings, self.seed, sitting) for sitting in schedule)
         parts = play_tasks(play_task, tasks, min(self.jobs, games))
         self.finished = gather(with_progress(parts, games), take)
         self.seconds = time.perf_counter() - began
@@ -60,7 +60,7 @@ class Contest:
         return {
             "game": self.game.id,
             "rules": self.game.rules_version,
-            "options": self.game.told(self.game.settle(self.options)),
+            "options": self.game.minimal_settings(self.game.resolve_settings(self.settings)),
             "players": self.players,
             "seed": self.seed,
             "games": games,
@@ -101,10 +101,10 @@ def contest(
 ) -> Contest:
     at_least_one("--jobs", jobs)
     with user_errors():
-        options = given_options(game, players, mode, edition, list(option or []))
-        seats = game.settle(options)["players"]
+        settings = given_settings(game, players, mode, edition, list(option or []))
+        seats = game.resolve_settings(settings)["players"]
     assert isinstance(seats, int)
-    return Contest(game, options, seats, seed if seed is not None else str(secrets.randbits(32)), jobs or cores())
+    return Contest(game, settings, seats, seed if seed is not None else str(secrets.randbits(32)), jobs or cores())
 
 
 def tell_uneven(games: int, block: int, where: str = "") -> None:

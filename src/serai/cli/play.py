@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from serai.bots import COMMAND, LEVELS, Bot, bot, bots_for, dismiss, summary
-from serai.cli.common import FAILED, fail, game_named, given_options, seed_of, stop_of, user_errors
+from serai.cli.common import FAILED, fail, game_named, given_settings, seed_of, stop_of, user_errors
 from serai.cli.language import Lang, language
 from serai.cli.options import Edition, Mode, Players, Settings
 from serai.core.match import Match
@@ -73,10 +73,10 @@ def play(
                 fail(f"which game? There are {', '.join(names())}")
             else:
                 found = game_named(game)
-                given = given_options(found, players, mode, edition, option)
+                given = given_settings(found, players, mode, edition, option)
                 match = found.new(None if seed is None else seed_of(seed), **given)
                 seating = seated(match, seat, bots, hotseat)
-        printer = Printer(console_for(), screen_for(match.game, lang, match.options))
+        printer = Printer(console_for(), screen_for(match.game, lang, match.settings))
         session = Session(match, seating, printer, save or resume, pace, stops)
         with discretion():
             try:

@@ -44,7 +44,7 @@ def replay(file: File, seat: Seat = None, at: At = None, as_json: Json = False, 
         log = [entry.as_dict() for entry in shown.log if entry.visible_to(seat)]
         print_json({"choices": len(shown.choices), "seat": seat, "view": shown.view(seat), "log": log})
         return
-    printer = Printer(console_for(), screen_for(match.game, screen_language, match.options))
+    printer = Printer(console_for(), screen_for(match.game, screen_language, match.settings))
     if match.stopped is not None:
         hint(f"{printer.phrases.refusal(match.stopped)} ({match.stopped.clause})")
     if at is not None:

@@ -14,13 +14,13 @@ from serai.cli.language import Lang, language
 from serai.cli.options import GameName, Json
 from serai.core.game import Game
 from serai.terminal import Printer, console_for, screen_for
-from serai.text import Rulebook, option_told
+from serai.text import Rulebook, setting_told
 
 Wanted = Annotated[
     list[str] | None,
     typer.Argument(metavar="CLAUSE", help="A clause such as 4.4.2, E-9 or ED-3; 4.6 shows all of 4.6."),
 ]
-FEW = 3  # options that a line of the contents names
+FEW = 3  # settings that a line of the contents names
 OptionsOnly = Annotated[bool, typer.Option("--options", help="List all options with their defaults and clauses.")]
 
 
@@ -42,13 +42,13 @@ def show_contents(game: Game, as_json: bool, lang: str) -> None:
     if as_json:
         clauses = [{"clause": clause.number, "title": clause.title} for clause in book.clauses]
         print_json(
-            {"game": game.id, "clauses": clauses, "options": [option_told(game, option) for option in game.options]}
+            {"game": game.id, "clauses": clauses, "options": [setting_told(game, setting) for setting in game.settings]}
         )
         return
     console, words = console_for(), screen_for(game, lang)
     console.print(Markdown(book.introduction))
     grid = Table.grid(padding=(0, 2))
-    touching = {clause: [o.name for o in game.options if clause in o.clauses] for clause in known_clauses(game)}
+    touching = {clause: [one.name for one in game.settings if clause in one.clauses] for clause in known_clauses(game)}
     for clause in book.clauses:
         names = touching.get(clause.number, [])
         few = ", ".join(names[:FEW]) + (f" {words.text('and-more', number=len(names) - FEW)}" if names[FEW:] else "")
@@ -59,7 +59,7 @@ def show_contents(game: Game, as_json: bool, lang: str) -> None:
 
 
 def known_clauses(game: Game) -> list[str]:
-    return sorted({clause for option in game.options for clause in option.clauses})
+    return sorted({clause for setting in game.settings for clause in setting.clauses})
 
 
 def show_clause(game: Game, wanted: str, as_json: bool, lang: str) -> None:
@@ -71,7 +71,7 @@ def show_clause(game: Game, wanted: str, as_json: bool, lang: str) -> None:
                 {
                     "game": game.id,
                     "clauses": [clause.as_dict() for clause in clauses],
-                    "options": [option_told(game, option) for option in book.options_for(clauses)],
+                    "options": [setting_told(game, setting) for setting in book.settings_for(clauses)],
                 }
             )
         else:
@@ -80,14 +80,14 @@ def show_clause(game: Game, wanted: str, as_json: bool, lang: str) -> None:
 
 def show_options(game: Game, as_json: bool, lang: str) -> None:
     if as_json:
-        print_json([option_told(game, option) for option in game.options])
+        print_json([setting_told(game, setting) for setting in game.settings])
         return
     grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     printer = Printer(console_for(), screen_for(game, lang))
     for column in ("option", "default", "clauses", "settles"):
         grid.add_column(printer.text(f"column-{column}"))
-    for option in game.options:
-        default = "none" if option.default is None else str(option.default)
-        about = Text.assemble(printer.phrases.option_help(option), (f" ({printer.allowed(option)})", "dim"))
-        grid.add_row(Text(option.name, style="bold"), default, Text(", ".join(option.clauses), style="yellow"), about)
+    for setting in game.settings:
+        default = "none" if setting.default is None else str(setting.default)
+        about = Text.assemble(printer.phrases.setting_help(setting), (f" ({printer.allowed(setting)})", "dim"))
+        grid.add_row(Text(setting.name, style="bold"), default, Text(", ".join(setting.clauses), style="yellow"), about)
     printer.show([grid])

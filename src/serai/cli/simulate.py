@@ -12,7 +12,7 @@ from rich.text import Text
 
 from serai import _native
 from serai.bots import bots_for
-from serai.cli.common import FAILED, at_least_one, game_named, given_options, print_json, user_errors
+from serai.cli.common import FAILED, at_least_one, game_named, given_settings, print_json, user_errors
 from serai.cli.options import Edition, GameName, Jobs, Json, Mode, Players, Seed, Settings
 from serai.cli.tally import Tally, Task, play_games
 from serai.cli.working import cores, play_tasks, with_progress
@@ -45,20 +45,20 @@ def simulate(
     at_least_one("--games", games)
     at_least_one("--jobs", jobs)
     with user_errors():
-        options = given_options(found, players, mode, edition, option)
-        seats = found.settle(options)["players"]
+        settings = given_settings(found, players, mode, edition, option)
+        seats = found.resolve_settings(settings)["players"]
         assert isinstance(seats, int)
         bots = ",".join(bot.name for bot in bots_for(bots, seats))
     seed = seed if seed is not None else str(secrets.randbits(32))
     tasks = [
-        Task(game, options, seed, bots, check, first, min(BATCH, games - first)) for first in range(0, games, BATCH)
+        Task(game, settings, seed, bots, check, first, min(BATCH, games - first)) for first in range(0, games, BATCH)
     ]
     began = time.perf_counter()
     tally = Tally(seats)
     parts = play_tasks(play_games, tasks, min(jobs or cores(), len(tasks)))
     for part in with_progress(parts, games, lambda part: part.games):
         tally.add(part)
-    figures = figures_of(found, tally, seed, options, bots, time.perf_counter() - began)
+    figures = figures_of(found, tally, seed, settings, bots, time.perf_counter() - began)
     if as_json:
         print_json(figures)
     else:
@@ -68,12 +68,12 @@ def simulate(
 
 
 def figures_of(
-    game: Game, tally: Tally, seed: str, options: dict[str, object], bots: str, seconds: float
+    game: Game, tally: Tally, seed: str, settings: dict[str, object], bots: str, seconds: float
 ) -> dict[str, object]:
     return {
         "game": game.id,
         "rules": game.rules_version,
-        "options": game.told(game.settle(options)),
+        "options": game.minimal_settings(game.resolve_settings(settings)),
         "seed": seed,
         "bots": bots.split(","),
         "games": tally.games,

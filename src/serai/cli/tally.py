@@ -25,7 +25,7 @@ class Task:
     """Which games to play, from number `first` on."""
 
     game: str
-    options: Mapping[str, object]
+    settings: Mapping[str, object]
     seed: str
     bots: str
     check: bool
@@ -83,8 +83,8 @@ def added(all: list[int], others: list[int]) -> list[int]:
 def play_games(task: Task) -> Tally:
     """Play a batch."""
     game = find(task.game)
-    options = game.settle(task.options)
-    players = options["players"]
+    settings = game.resolve_settings(task.settings)
+    players = settings["players"]
     assert isinstance(players, int)
     tally = Tally(players)
     bots = bots_for(task.bots, players)
@@ -94,7 +94,7 @@ def play_games(task: Task) -> Tally:
             if task.check:
                 check_one(game, task, bots, seed, tally)
             elif set(task.bots.split(",")) == {ALL_RANDOM}:
-                state = game.deal(options, seeded(f"{game.id}:{seed}"))
+                state = game.deal(settings, seeded(f"{game.id}:{seed}"))
                 first = game.first_seat(state)
                 tally.count(play_out(state, seeded(f"play:{seed}")), game.rounds(state), first, game.result(state))
             else:
@@ -105,7 +105,7 @@ def play_games(task: Task) -> Tally:
 
 
 def play_one(game: Game, task: Task, bots: list[Bot], seed: str, tally: Tally) -> None:
-    match = game.new(seed=seed, **task.options)
+    match = game.new(seed=seed, **task.settings)
     first = game.first_seat(match.state)
     play_match(match, bots, seed)
     tally.count(len(match.choices), game.rounds(match.state), first, match.result)
@@ -113,7 +113,7 @@ def play_one(game: Game, task: Task, bots: list[Bot], seed: str, tally: Tally) -
 
 def check_one(game: Game, task: Task, bots: list[Bot], seed: str, tally: Tally) -> None:
     """A game with all of its promises tested on the way."""
-    match = game.new(seed=seed, **task.options)
+    match = game.new(seed=seed, **task.settings)
     first = game.first_seat(match.state)
     report = check_match(match, every=THOROUGH, chooser=Chooser(match, bots, seed).choose)
     tally.count(len(match.choices), game.rounds(match.state), first, match.result)

@@ -11,12 +11,12 @@ class UnknownGame(SeraiError):
     """No game of that name is installed."""
 
 
-class BadOption(SeraiError):
-    """An option that the game does not have, or a value that it cannot take."""
+class BadSetting(SeraiError):
+    """A setting that the game does not have, or a value that it cannot take."""
 
 
-class OptionWarning(UserWarning):
-    """A value of an option that is taken, though something about it is odd."""
+class SettingWarning(UserWarning):
+    """A value of a setting that is taken, though something about it is odd."""
 
 
 class BadMove(SeraiError):

@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from serai.core.errors import BadOrder, OptionWarning
+from serai.core.errors import BadOrder, SettingWarning
 from serai.core.events import Event, RawEvent, Recorder
 from serai.core.insight import Insight
 from serai.core.moves import canonical
-from serai.core.options import Option, Value, settle_options
 from serai.core.orders import StandingOrder
 from serai.core.questions import Space
 from serai.core.ranking import Criterion
 from serai.core.refusals import Refusal, Remark
 from serai.core.rng import Rng
+from serai.core.settings import Setting, Value, resolve_settings
 from serai.core.state import State
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class Meta:
         publishers: list[str],
         players: list[int],
         modes: Sequence[str],
-        options: list[Option],
+        settings: list[Setting],
         summary: str = "",
         colours: Sequence[str] | None = None,
         criteria: list[Criterion] | None = None,
@@ -52,7 +52,7 @@ class Meta:
         self.players = players
         self.modes = list(modes)
         self.summary = summary
-        self.options = options
+        self.settings = settings
         self.colours = list(colours or [])  # of the seats in their order, unless they are dealt
         self.criteria = criteria or []  # of the ranking, the first one first
 
@@ -113,7 +113,7 @@ class PlainInsight(Insight):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A game: its label, its options, its decisions, and what a state of it can be asked."""
+    """A game: its label, its settings, its decisions, and what a state of it can be asked."""
 
     def __init__(
         self,
@@ -131,14 +131,14 @@ class Game:
         self.earlier_versions = earlier_versions or []  # of the rules, whose games can still be read
         self.meta = meta
         self.space = space
-        self.options = meta.options
+        self.settings = meta.settings
         self.preset_by = preset_by
         self.endings = list(endings)
         self.asking_clause = asking_clause
 
     # What a game provides.
 
-    def deal(self, options: Mapping[str, Value], rng: Rng, recorder: Recorder | None = None) -> State:
+    def deal(self, settings: Mapping[str, Value], rng: Rng, recorder: Recorder | None = None) -> State:
         """The set-up of a game, up to its first decision."""
         raise NotImplementedError
 
@@ -146,11 +146,11 @@ class Game:
         """The whole state as readable data."""
         raise NotImplementedError
 
-    def restore(self, options: Mapping[str, Value], data: object, recorder: Recorder | None = None) -> State:
+    def restore(self, settings: Mapping[str, Value], data: object, recorder: Recorder | None = None) -> State:
         """The state that `position` describes, gone on to its next decision; BadPosition if it cannot be."""
         raise NotImplementedError
 
-    def arrange(self, options: Mapping[str, Value], seed: str, wishes: Mapping[str, object]) -> dict[str, object]:
+    def arrange(self, settings: Mapping[str, Value], seed: str, wishes: Mapping[str, object]) -> dict[str, object]:
         """The position of a situation in a few words, all else as a fresh deal has it (serai.testing)."""
         raise NotImplementedError
 
@@ -174,8 +174,8 @@ class Game:
         """How many rounds have begun."""
         raise NotImplementedError
 
-    def longest(self, options: Mapping[str, Value]) -> int:
-        """A number of decisions that no game with these options exceeds."""
+    def longest(self, settings: Mapping[str, Value]) -> int:
+        """A number of decisions that no game with these settings exceeds."""
         raise NotImplementedError
 
     # What a game may offer.
@@ -216,7 +216,7 @@ class Game:
         return None
 
     def tour(self) -> dict[str, object] | None:
-        """A position to learn the game at, for who sits in seat 0, as `from_position` takes it: with its options.
+        """A position to learn the game at, for who sits in seat 0, as `from_position` takes it: with its settings.
 
         None if a fresh deal does as well.
         """
@@ -229,13 +229,13 @@ class Game:
     # What follows from it. (A match knows its game, so the game meets matches late.)
 
     def new(self, seed: int | str | None = None, **given: object) -> Match:
-        """A fresh match; without a seed, one is drawn from the system's entropy. Odd options give an OptionWarning."""
+        """A fresh match; without a seed, one is drawn from the system's entropy. Odd settings give a SettingWarning."""
         from serai.core.match import Match
 
-        options = self.settle(given)
-        for text in self.warnings(options):
-            warnings.warn(text, OptionWarning, stacklevel=2)
-        return Match(self, options, secrets.randbits(48) if seed is None else seed)
+        settings = self.resolve_settings(given)
+        for text in self.warnings(settings):
+            warnings.warn(text, SettingWarning, stacklevel=2)
+        return Match(self, settings, secrets.randbits(48) if seed is None else seed)
 
     def from_position(self, data: object) -> Match:
         """A match that starts at a position; BadPosition if it breaks an invariant."""
@@ -243,34 +243,33 @@ class Game:
 
         return match_at(self, data)
 
-    def settle(self, given: Mapping[str, object], rules: str | None = None) -> dict[str, Value]:
-        """Every option's value, from the few that were given; with `rules`, by the defaults of that earlier version."""
-        return settle_options(self.options, given, self.preset_by, rules)
+    def resolve_settings(self, given: Mapping[str, object], rules: str | None = None) -> dict[str, Value]:
+        """Every setting's value from the few that were given; with `rules`, by the defaults of that earlier version."""
+        return resolve_settings(self.settings, given, self.preset_by, rules)
 
-    def warnings(self, options: Mapping[str, Value]) -> list[str]:
-        """What is odd about options that can be played with."""
-        return [text for option in self.options for text in option.warnings(options[option.name])]
+    def warnings(self, settings: Mapping[str, Value]) -> list[str]:
+        """What is odd about settings that can be played with."""
+        return [text for setting in self.settings for text in setting.warnings(settings[setting.name])]
 
-    def told(self, options: Mapping[str, Value]) -> dict[str, object]:
-        """The few options that give all the others, for a save."""
-        told: dict[str, object] = {"players": options["players"]}
+    def minimal_settings(self, settings: Mapping[str, Value]) -> dict[str, object]:
+        """The few settings that give all the others, for a save."""
+        few: dict[str, object] = {"players": settings["players"]}
         if self.preset_by is not None:
-            told[self.preset_by] = options[self.preset_by]
-        settled = self.settle(told)
-        for name, value in options.items():
-            if value != settled[name]:
-                told[name] = value
-        return told
+            few[self.preset_by] = settings[self.preset_by]
+        resolved = self.resolve_settings(few)
+        for name, value in settings.items():
+            if value != resolved[name]:
+                few[name] = value
+        return few
 
     def as_dict(self) -> dict[str, object]:
-        """What a list of games says of it, with all options; `preset_by` names the one whose value sets others."""
-        options = [option.as_dict() for option in self.options]
+        """What a list of games says of it, with all settings; `preset_by` names the one whose value sets others."""
         return {
             "id": self.id,
             "rules": self.rules_version,
             **self.meta.as_dict(),
             "preset_by": self.preset_by,
-            "options": options,
+            "options": [setting.as_dict() for setting in self.settings],
         }
 
     def cite(self, clause: str) -> str:

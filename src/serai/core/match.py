@@ -1,4 +1,4 @@
-"""A match: one game being played, as data. `game + options + seed + rules version + choices` is all of it."""
+"""A match: one game being played, as data. `game + settings + seed + rules version + choices` is all of it."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from serai.core.errors import BadMove, SeraiError
 from serai.core.events import Event, Recorder
 from serai.core.game import Game, Result
 from serai.core.moves import Move, NumberVerb, as_move
-from serai.core.options import Value
 from serai.core.questions import AnyQuestion
 from serai.core.refusals import Reason, Refusal, RefusalCode, Refused
 from serai.core.rng import seeded
+from serai.core.settings import Value
 from serai.core.state import State
 
 FORMAT: Final = "serai-match-1"
@@ -101,12 +101,12 @@ def view_of(game: Game, state: State, seat: int | None) -> dict[str, object]:
     return view
 
 
-def position_data(game: Game, options: dict[str, Value], state: State) -> dict[str, object]:
-    """A whole state as readable data, with the game and the options it belongs to."""
+def position_data(game: Game, settings: dict[str, Value], state: State) -> dict[str, object]:
+    """A whole state as readable data, with the game and the settings it belongs to."""
     return {
         "game": game.id,
         "rules": game.rules_version,
-        "options": game.told(options),
+        "options": game.minimal_settings(settings),
         **game.position(state),
     }
 
@@ -160,12 +160,12 @@ class Match:
     def __init__(
         self,
         game: Game,
-        options: dict[str, Value],
+        settings: dict[str, Value],
         seed: int | str,
         start: dict[str, object] | None = None,
     ) -> None:
         self.game = game
-        self.options = options
+        self.settings = settings
         self.seed = seed
         self.start = start
         self.choices: list[int] = []
@@ -181,9 +181,9 @@ class Match:
         self._ends = [0]
         if self.start is None:
             rng = seeded(f"{self.game.id}:{self.seed}")
-            self.state: State = self.game.deal(self.options, rng, self._recorder)
+            self.state: State = self.game.deal(self.settings, rng, self._recorder)
         else:
-            self.state = self.game.restore(self.options, self.start, self._recorder)
+            self.state = self.game.restore(self.settings, self.start, self._recorder)
         self._ends[0] = len(self._recorder.events)
 
     # Looking.
@@ -387,7 +387,7 @@ class Match:
             "format": FORMAT,
             "game": self.game.id,
             "rules": self.game.rules_version,
-            "options": self.game.told(self.options),
+            "options": self.game.minimal_settings(self.settings),
             "seed": self.seed,
             "choices": self.choices.copy(),
             "digest": self.game.digest(self.state),
@@ -407,11 +407,11 @@ class Match:
 
     def position(self) -> dict[str, object]:
         """The whole state as readable data, for `Game.from_position`."""
-        return position_data(self.game, self.options, self.state)
+        return position_data(self.game, self.settings, self.state)
 
     def at(self, choices: int) -> Match:
         """This match as it was after so many choices."""
-        match = Match(self.game, self.options, self.seed, self.start)
+        match = Match(self.game, self.settings, self.seed, self.start)
         match.notes = self.notes.copy()
         match._replay(self.choices[:choices])
         return match
@@ -422,4 +422,4 @@ class Match:
         rng = seeded(f"fork:{seed}")
         state.redeal(self.players if seat is None else seat, rng)
         state.rng = rng
-        return Match(self.game, self.options, seed, self.game.position(state))
+        return Match(self.game, self.settings, seed, self.game.position(state))

@@ -32,10 +32,10 @@ def match_at(game: Game, data: object) -> Match:
     if not isinstance(given, Mapping):
         raise BadPosition(["options: missing, or not a dict"])
     try:
-        options = game.settle(given, str(rules))
+        settings = game.resolve_settings(given, str(rules))
     except SeraiError as error:
         raise BadPosition([f"options: {error}"]) from error
-    return Match(game, options, "position", start)
+    return Match(game, settings, "position", start)
 
 
 def reads(game: Game, rules: object) -> bool:
@@ -52,8 +52,8 @@ def load_match(game: Game, save: Mapping[str, object]) -> Match:
     rules = save.get("rules")
     if not reads(game, rules):
         raise BadSave(f"saved under rules version {rules!r}; this is {game.rules_version!r}")
-    options, seed, choices = save.get("options"), save.get("seed"), save.get("choices")
-    if not isinstance(options, Mapping):
+    settings, seed, choices = save.get("options"), save.get("seed"), save.get("choices")
+    if not isinstance(settings, Mapping):
         raise BadSave("options: missing, or not a dict")
     if not isinstance(seed, int | str) or isinstance(seed, bool):
         raise BadSave("seed: missing, or neither a number nor a text")
@@ -63,7 +63,7 @@ def load_match(game: Game, save: Mapping[str, object]) -> Match:
     if start is not None and not isinstance(start, dict):
         raise BadSave("start: not a dict")
     try:
-        match = Match(game, game.settle(options, str(rules)), seed, copy.deepcopy(start))
+        match = Match(game, game.resolve_settings(settings, str(rules)), seed, copy.deepcopy(start))
     except SeraiError as error:
         raise BadSave(f"the start cannot be set up: {error}") from error
     for number, choice in enumerate(choices):

@@ -46,7 +46,7 @@ class Task:
     """A game to be played, for any process that knows the same games and bots."""
 
     game: str
-    options: Mapping[str, object]
+    settings: Mapping[str, object]
     seed: str
     sitting: Sitting
 
@@ -85,7 +85,7 @@ def play_match(match: Match, bots: Sequence[Bot], seed: str) -> list[Thinking]:
 def play_task(task: Task) -> Played:
     """Play one game of a schedule."""
     seed = f"{task.seed}/{task.sitting.deal}"
-    match = find(task.game).new(seed=seed, **task.options)
+    match = find(task.game).new(seed=seed, **task.settings)
     bots = [bot(name) for name in task.sitting.seating]
     with overheard() as troubles:
         try:

@@ -7,32 +7,32 @@ from typing import Final
 
 from serai.core.events import Recorder
 from serai.core.game import Game, Meta, Result
-from serai.core.options import Value
 from serai.core.ranking import Criterion, places
 from serai.core.rng import Rng, seeded
+from serai.core.settings import Value
 from serai.core.state import NOBODY, State
 
 from .components import CARDS, NAMES
 from .position import arrange, position_of, read_position
 from .questions import SPACE
-from .settings import OPTIONS, Rules
+from .settings import SETTINGS, Rules
 from .state import LotsState
 from .view import common_view, own_view
 from .view_types import Common, Own, View
 
 RULES_VERSION: Final = "1"
 CRITERIA: Final = [Criterion("points")]
-META: Final = Meta("Lots", 2024, ["nobody"], [], [2, 3], [], OPTIONS, criteria=CRITERIA)
+META: Final = Meta("Lots", 2024, ["nobody"], [], [2, 3], [], SETTINGS, criteria=CRITERIA)
 
 
 class LotsGame(Game):
-    def fresh(self, options: Mapping[str, Value], rng: Rng, recorder: Recorder | None) -> LotsState:
-        state = LotsState(Rules(options), rng)
+    def fresh(self, settings: Mapping[str, Value], rng: Rng, recorder: Recorder | None) -> LotsState:
+        state = LotsState(Rules(settings), rng)
         state.recorder = recorder
         return state
 
-    def deal(self, options: Mapping[str, Value], rng: Rng, recorder: Recorder | None = None) -> State:
-        state = self.fresh(options, rng, recorder)
+    def deal(self, settings: Mapping[str, Value], rng: Rng, recorder: Recorder | None = None) -> State:
+        state = self.fresh(settings, rng, recorder)
         state.set_up()
         state.run()
         return state
@@ -40,13 +40,13 @@ class LotsGame(Game):
     def position(self, state: State) -> dict[str, object]:
         return position_of(own(state))
 
-    def restore(self, options: Mapping[str, Value], data: object, recorder: Recorder | None = None) -> State:
-        state = self.fresh(options, seeded(""), recorder)
+    def restore(self, settings: Mapping[str, Value], data: object, recorder: Recorder | None = None) -> State:
+        state = self.fresh(settings, seeded(""), recorder)
         read_position(state, data)
         return state
 
-    def arrange(self, options: Mapping[str, Value], seed: str, wishes: Mapping[str, object]) -> dict[str, object]:
-        state = own(self.deal(options, seeded(seed)))
+    def arrange(self, settings: Mapping[str, Value], seed: str, wishes: Mapping[str, object]) -> dict[str, object]:
+        state = own(self.deal(settings, seeded(seed)))
         arrange(state, wishes)
         return position_of(state)
 
@@ -72,7 +72,7 @@ class LotsGame(Game):
     def rounds(self, state: State) -> int:
         return own(state).round
 
-    def longest(self, options: Mapping[str, Value]) -> int:
+    def longest(self, settings: Mapping[str, Value]) -> int:
         return CARDS * 2
 
 

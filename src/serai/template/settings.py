@@ -1,21 +1,21 @@
-"""What can be settled before a game: each option once, with its values, its default and its clauses."""
+"""What can be settled before a game: each setting once, with its values, its default and its clauses."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
-from serai.core.options import Option, Value
+from serai.core.settings import Setting, Value
 
-OPTIONS: Final = [
-    Option("players", [2, 3], 2, ["0"]),
-    Option("looking", [True, False], True, ["2"]),
+SETTINGS: Final = [
+    Setting("players", [2, 3], 2, ["0"]),
+    Setting("looking", [True, False], True, ["2"]),
 ]
 
 
 class Rules:
-    """The options of a table, read once."""
+    """The settings of a table, read once."""
 
-    def __init__(self, options: Mapping[str, Value]) -> None:
-        self.players = int(str(options["players"]))
-        self.looking = options["looking"] is True
+    def __init__(self, settings: Mapping[str, Value]) -> None:
+        self.players = int(str(settings["players"]))
+        self.looking = settings["looking"] is True

@@ -17,8 +17,8 @@ from rich.text import Text
 
 from serai.core.events import Event
 from serai.core.moves import Move
-from serai.core.options import DataOption, NumberOption, Option
 from serai.core.seen import View, record
+from serai.core.settings import DataSetting, NumberSetting, Setting
 from serai.screen import Screen
 from serai.terminal.answers import listed, numbered
 from serai.text import Rulebook
@@ -29,7 +29,7 @@ FRAME: Final = 4  # two rules, the prompt and a line to spare
 WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what scrolled off it
 LONG_LIST: Final = 6
 SHORT_LABEL: Final = 12
-NONE: Final = "none"  # as one types it for an option, in every language
+NONE: Final = "none"  # as one types it for a setting, in every language
 
 
 def console_for(stderr: bool = False) -> Console:
@@ -147,7 +147,7 @@ class Printer:
     # Rules.
 
     def rules(self, book: Rulebook, wanted: str) -> None:
-        """A clause with the options that touch it; UnknownClause if there is none."""
+        """A clause with the settings that touch it; UnknownClause if there is none."""
         clauses = book.find(wanted)
         own = book.get(book.number_of(wanted))
         for clause in [own] if own is not None else clauses:
@@ -157,19 +157,19 @@ class Printer:
             below = ", ".join(f"{clause.number} {clause.title}" for clause in clauses if clause is not own)
             self.say(self.text("see-also", clauses=below), "dim")
         shown = [own] if own is not None else clauses
-        options = book.options_for(shown)
-        if options:
+        settings = book.settings_for(shown)
+        if settings:
             self.say(self.text("options-touching"), "yellow")
-        for option in options:
-            default = NONE if option.default is None else str(option.default)
-            about = f"{self.phrases.option_help(option)} ({self.allowed(option)})"
-            self.console.print(Text.assemble((f" {option.name}", "bold"), f" = {default}  ", (about, "dim")))
+        for setting in settings:
+            default = NONE if setting.default is None else str(setting.default)
+            about = f"{self.phrases.setting_help(setting)} ({self.allowed(setting)})"
+            self.console.print(Text.assemble((f" {setting.name}", "bold"), f" = {default}  ", (about, "dim")))
 
-    def allowed(self, option: Option) -> str:
-        """The values that an option takes, as one types them."""
-        if isinstance(option, NumberOption):
-            none = NONE if option.default is None else ""
-            return self.text("values-numbers", low=option.low, high=option.high, step=option.step, none=none)
-        if isinstance(option, DataOption):
-            return self.text("values-data", none=NONE, where=option.where)
-        return option.allowed()
+    def allowed(self, setting: Setting) -> str:
+        """The values that a setting takes, as one types them."""
+        if isinstance(setting, NumberSetting):
+            none = NONE if setting.default is None else ""
+            return self.text("values-numbers", low=setting.low, high=setting.high, step=setting.step, none=none)
+        if isinstance(setting, DataSetting):
+            return self.text("values-data", none=NONE, where=setting.where)
+        return setting.allowed()

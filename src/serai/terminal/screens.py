@@ -8,17 +8,17 @@ from importlib.util import find_spec
 from typing import Any
 
 from serai.core.game import Game
-from serai.core.options import Value
+from serai.core.settings import Value
 from serai.screen import Screen
 from serai.text import Phrasebook
 from serai.text.phrasebook import package_of, texts_of
 
 
-def screen_for(game: Game, lang: str = "en", options: Mapping[str, Value] | None = None) -> Screen[Any]:
-    """The game's own screen, or the plain one; with the options of the table that it shows."""
+def screen_for(game: Game, lang: str = "en", settings: Mapping[str, Value] | None = None) -> Screen[Any]:
+    """The game's own screen, or the plain one; with the settings of the table that it shows."""
     shared, own = resources.files("serai.terminal").joinpath("text"), texts_of(game)
     words = [shared] if own is None else [shared, own.joinpath("terminal")]
-    return screen_of(game)(Phrasebook(game, lang, options, *words))
+    return screen_of(game)(Phrasebook(game, lang, settings, *words))
 
 
 def screen_of(game: Game) -> type[Screen[Any]]:

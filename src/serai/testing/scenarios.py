@@ -12,16 +12,16 @@ from serai.core.registry import find
 def scenario(name: str, /, seed: int | str = 1, **words: object) -> Match:
     """A match that starts at a situation: a fresh deal in which only the things named are different.
 
-    `words` are options of the game (players, mode, edition, ...) and wishes of its `arrange`: fields of a
+    `words` are settings of the game (players, mode, edition, ...) and wishes of its `arrange`: fields of a
     position (`gold=[...]`, `palace={0: ["layla"]}`, `round=5`) and a few more, such as `phase="auction"`,
     `emira_top=[...]` or `draws=["thara"]` for what a rule draws at random. Everything is checked: a wish
     that breaks an invariant is a BadPosition.
     """
     game = find(name)
-    names = {option.name for option in game.options}
-    options = game.settle({word: value for word, value in words.items() if word in names})
+    names = {setting.name for setting in game.settings}
+    settings = game.resolve_settings({word: value for word, value in words.items() if word in names})
     wishes = {word: value for word, value in words.items() if word not in names}
-    return Match(game, options, seed, game.arrange(options, f"{name}:{seed}", wishes))
+    return Match(game, settings, seed, game.arrange(settings, f"{name}:{seed}", wishes))
 
 
 def play(match: Match, *moves: tuple[int, str | dict[str, object] | Move]) -> Match:

@@ -28,7 +28,7 @@ Facts = dict[str, object]
 
 
 def missing_words(game: Game, lang: str = "en") -> list[str]:
-    """What the game cannot say in the language: events, refusals, moves, questions, endings and options."""
+    """What the game cannot say in the language: events, refusals, moves, questions, endings and settings."""
     phrases = Phrasebook(game, lang)
     missing = []
     for message, facts in sentences(game):
@@ -52,11 +52,11 @@ def sentences(game: Game) -> Iterator[tuple[str, Facts]]:
 
 
 def headings(game: Game) -> Iterator[str]:
-    """Questions, whose facts come from the table, and options: all that can be asked of them is to be there."""
+    """Questions, whose facts come from the table, and settings: all that can be asked of them is to be there."""
     for question in game.space.questions:
         yield message_id("ask", question.name)
-    for option in game.options:
-        yield message_id("option", option.name)
+    for setting in game.settings:
+        yield message_id("option", setting.name)
 
 
 def complete(text: str | None) -> bool:

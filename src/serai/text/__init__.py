@@ -2,7 +2,7 @@
 
 from serai.text.phrasebook import Phrasebook
 from serai.text.rulebook import Clause, Rulebook, UnknownClause
-from serai.text.telling import bot_help, game_told, languages, option_told, phrasebook
+from serai.text.telling import bot_help, game_told, languages, phrasebook, setting_told
 
 __all__ = [
     "Clause",
@@ -12,6 +12,6 @@ __all__ = [
     "bot_help",
     "game_told",
     "languages",
-    "option_told",
     "phrasebook",
+    "setting_told",
 ]

@@ -15,8 +15,8 @@ from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 from serai.core.events import Event
 from serai.core.game import Game
 from serai.core.moves import Move, as_move
-from serai.core.options import Option, Value
 from serai.core.refusals import Refusal
+from serai.core.settings import Setting, Value
 
 COPY: Final = re.compile(r"_\d+$")  # the second of three equal cards is called like the first
 NOBODY: Final = "none"
@@ -125,9 +125,9 @@ class Words:
             return ""
         return self.say(message, self.terms, form="effect") or ""
 
-    def option_help(self, option: Option) -> str:
-        """What an option settles."""
-        return self.say(message_id("option", option.name), form="help") or option.help
+    def setting_help(self, setting: Setting) -> str:
+        """What a setting settles."""
+        return self.say(message_id("option", setting.name), form="help") or setting.help
 
     def seat(self, number: int, names: Sequence[str] = ()) -> str:
         if 0 <= number < len(names):
@@ -220,17 +220,17 @@ class Words:
 class Phrasebook(Words):
     """The words of one language for one game.
 
-    What a thing is called and what a card does may depend on the options of the table, or of one as usual: they are
+    What a thing is called and what a card does may depend on the settings of the table, or of one as usual: they are
     variables of `name` and `effect` (not of sentences, which have facts of their own).
     """
 
     def __init__(
-        self, game: Game, lang: str = "en", options: Mapping[str, Value] | None = None, *folders: Traversable
+        self, game: Game, lang: str = "en", settings: Mapping[str, Value] | None = None, *folders: Traversable
     ) -> None:
         """`folders` have words that belong to neither the game nor all games, such as a screen's."""
         super().__init__(lang, texts_of(game), *folders)
         self.game = game
-        settled = game.settle({}) if options is None else options
+        settled = game.resolve_settings({}) if settings is None else settings
         self.terms = {name: fact(value) for name, value in settled.items()}  # once: every name is said with them
 
     def summary(self) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 
 from serai.core.errors import SeraiError
 from serai.core.game import Game
-from serai.core.options import Option
+from serai.core.settings import Setting
 from serai.text.phrasebook import read_text, texts_of
 
 HEADING: Final = re.compile(r"^## (\S+) (.+)$")
@@ -70,10 +70,10 @@ class Rulebook:
         lettered = LETTERED.match(words.replace(" ", ""))
         return f"{lettered[1]}-{lettered[2]}" if lettered else words
 
-    def options_for(self, clauses: list[Clause]) -> list[Option]:
-        """The options that touch one of the clauses."""
+    def settings_for(self, clauses: list[Clause]) -> list[Setting]:
+        """The settings that touch one of the clauses."""
         numbers = {clause.number for clause in clauses}
-        return [option for option in self.game.options if numbers.intersection(option.clauses)]
+        return [setting for setting in self.game.settings if numbers.intersection(setting.clauses)]
 
 
 def is_below(number: str, parent: str) -> bool:

@@ -1,4 +1,4 @@
-"""What there is to say of games, options and bots before anything is played."""
+"""What there is to say of games, settings and bots before anything is played."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from importlib import resources
 from typing import Final
 
 from serai.core.game import Game
-from serai.core.options import Option
+from serai.core.settings import Setting
 from serai.text.phrasebook import Phrasebook, Words, message_id
 
 MOST_BOOKS: Final = 64  # games by languages
@@ -32,16 +32,16 @@ def shared() -> Words:
 
 
 def game_told(game: Game) -> dict[str, object]:
-    """A game as plain data, with what it is about and what its options settle."""
+    """A game as plain data, with what it is about and what its settings settle."""
     return {
         **game.as_dict(),
         "summary": phrasebook(game).summary(),
-        "options": [option_told(game, option) for option in game.options],
+        "options": [setting_told(game, setting) for setting in game.settings],
     }
 
 
-def option_told(game: Game, option: Option) -> dict[str, object]:
-    return {**option.as_dict(), "help": phrasebook(game).option_help(option)}
+def setting_told(game: Game, setting: Setting) -> dict[str, object]:
+    return {**setting.as_dict(), "help": phrasebook(game).setting_help(setting)}
 
 
 def bot_help(name: str) -> str:

@@ -3,7 +3,7 @@
 import pytest
 
 import serai
-from serai import BadOption
+from serai import BadSetting
 from serai.testing import scenario
 from tests.games.dragons.look import CAVES
 
@@ -93,7 +93,7 @@ def test_8_1_a_save_carries_the_cards() -> None:
     match = DRAGONS.new(seed=1, players=3, treasure_cards=mine)
     again = serai.load(match.export())
     assert again.position() == match.position()
-    assert again.options == match.options
+    assert again.settings == match.settings
 
 
 def wrong(changes: dict[int, str]) -> dict[str, list[str]]:
@@ -127,10 +127,10 @@ def wrong(changes: dict[int, str]) -> dict[str, list[str]]:
     ],
 )
 def test_8_1_wrong_cards_are_refused_with_their_place(data: object, problem: str) -> None:
-    with pytest.raises(BadOption, match=problem):
-        DRAGONS.settle({"players": 3, "treasure_cards": data})
+    with pytest.raises(BadSetting, match=problem):
+        DRAGONS.resolve_settings({"players": 3, "treasure_cards": data})
 
 
 def test_8_1_all_that_is_wrong_is_said_at_once() -> None:
-    with pytest.raises(BadOption, match=r"(?s)card 1: .*card 5: "):
-        DRAGONS.settle({"players": 3, "treasure_cards": wrong({0: "0 4/2 3/1 2 -", 4: "- 5/3 4/2 3/1 2 -"})})
+    with pytest.raises(BadSetting, match=r"(?s)card 1: .*card 5: "):
+        DRAGONS.resolve_settings({"players": 3, "treasure_cards": wrong({0: "0 4/2 3/1 2 -", 4: "- 5/3 4/2 3/1 2 -"})})

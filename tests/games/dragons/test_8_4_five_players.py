@@ -79,14 +79,14 @@ def entered(players: int, changes: dict[int, str]) -> dict[str, list[str]]:
 
 
 def warned(players: int, changes: dict[int, str]) -> list[str]:
-    options = DRAGONS.settle({"players": players, "treasure_cards": entered(players, changes)})
-    return [text.removeprefix("treasure_cards: ") for text in DRAGONS.warnings(options)]
+    settings = DRAGONS.resolve_settings({"players": players, "treasure_cards": entered(players, changes)})
+    return [text.removeprefix("treasure_cards: ") for text in DRAGONS.warnings(settings)]
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_8_4_our_own_cards_give_no_warning(players: int) -> None:
     assert warned(players, {}) == []
-    assert DRAGONS.warnings(DRAGONS.settle({"players": players})) == []
+    assert DRAGONS.warnings(DRAGONS.resolve_settings({"players": players})) == []
 
 
 @pytest.mark.parametrize(
@@ -124,7 +124,7 @@ def test_8_4_in_python_an_odd_deck_is_a_warning() -> None:
         warnings.simplefilter("always")
         match = DRAGONS.new(seed=1, players=3, treasure_cards=entered(3, TWICE))
     assert [str(one.message) for one in caught] == [f"treasure_cards: {text}" for text in warned(3, TWICE)]
-    assert {one.category for one in caught} == {serai.OptionWarning}
+    assert {one.category for one in caught} == {serai.SettingWarning}
     assert match.decision is not None
     with warnings.catch_warnings():
         warnings.simplefilter("error")
@@ -146,16 +146,18 @@ RICH = {number: "14/12/12 29/1/1 9/8 6 20/10/10" if number % 2 else "12 - 28/27/
 @pytest.mark.parametrize("mode", ["basic", "magic"])
 def test_8_4_large_amounts_work_everywhere(mode: str, bank: str) -> None:
     """Every promise of the engine is tested at every decision of a game with far more treasure than usual."""
-    options = DRAGONS.settle(
+    settings = DRAGONS.resolve_settings(
         {"players": 4, "mode": mode, "bank": bank, "max_rounds": 1, "treasure_cards": entered(4, RICH)}
     )
-    assert check_match(serai.Match(DRAGONS, options, 5), every=20).problems == []
+    assert check_match(serai.Match(DRAGONS, settings, 5), every=20).problems == []
 
 
 @pytest.mark.parametrize("bank", ["finite", "unlimited"])
 def test_8_4_bots_play_with_large_amounts(bank: str) -> None:
-    options = DRAGONS.settle({"players": 4, "bank": bank, "max_rounds": 2, "treasure_cards": entered(4, RICH)})
-    match = serai.Match(DRAGONS, options, 5)
+    settings = DRAGONS.resolve_settings(
+        {"players": 4, "bank": bank, "max_rounds": 2, "treasure_cards": entered(4, RICH)}
+    )
+    match = serai.Match(DRAGONS, settings, 5)
     while match.decision is not None:
         assert let_play(bot("greedy"), match, dice_for(match)) is None
     assert match.result is not None

@@ -45,7 +45,7 @@ def game(**words: object) -> Match:
 def test_1_2_earlier_games_keep_the_smuggler_of_their_time() -> None:
     match = DRAGONS.new(seed=1, players=3, smuggling_strength="3")
     save = {**match.export(), "rules": "1", "options": {"players": 3}}
-    assert serai.load(save).options["smuggling_strength"] == "3"
+    assert serai.load(save).settings["smuggling_strength"] == "3"
     assert serai.load(save).export()["options"] == {"players": 3, "smuggling_strength": "3"}
 
 

@@ -1,25 +1,25 @@
-"""1.2: the options of a game."""
+"""1.2: the settings of a game."""
 
 import pytest
 
 import serai
-from serai import BadOption
+from serai import BadSetting
 from serai.testing import scenario
 
 EMIRA = serai.game("emira")
 
 
 def test_1_2_defaults() -> None:
-    options = EMIRA.settle({})
-    assert options["mode"] == "standard"
-    assert options["edition"] == "consensus"
-    assert options["base_income"] == 150
-    assert options["symbol_profile"] == "default"
-    assert options["undecided_gold_public"] is True
-    assert options["good_looking_mode"] == "snapshot"
-    assert options["xenia_first_gift_timing"] == "upkeep"
-    assert options["youngest_seat"] is None
-    assert options["max_rounds"] == 100
+    settings = EMIRA.resolve_settings({})
+    assert settings["mode"] == "standard"
+    assert settings["edition"] == "consensus"
+    assert settings["base_income"] == 150
+    assert settings["symbol_profile"] == "default"
+    assert settings["undecided_gold_public"] is True
+    assert settings["good_looking_mode"] == "snapshot"
+    assert settings["xenia_first_gift_timing"] == "upkeep"
+    assert settings["youngest_seat"] is None
+    assert settings["max_rounds"] == 100
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -47,13 +47,13 @@ def test_1_2_three_to_five_players_sit_down(players: int) -> None:
     ],
 )
 def test_1_2_other_options_and_values_are_refused(name: str, value: object) -> None:
-    with pytest.raises(BadOption, match=name):
-        EMIRA.settle({name: value})
+    with pytest.raises(BadSetting, match=name):
+        EMIRA.resolve_settings({name: value})
 
 
 def test_1_2_the_youngest_seat_must_be_at_the_table() -> None:
-    with pytest.raises(BadOption, match="youngest_seat"):
-        EMIRA.settle({"players": 3, "youngest_seat": 3})
+    with pytest.raises(BadSetting, match="youngest_seat"):
+        EMIRA.resolve_settings({"players": 3, "youngest_seat": 3})
 
 
 @pytest.mark.parametrize("income", [0, 50, 100, 200])
@@ -70,16 +70,16 @@ def test_1_2_max_rounds_ends_the_game() -> None:
 
 
 def test_1_2_an_edition_sets_its_keys_and_single_keys_override_it() -> None:
-    nl = EMIRA.settle({"edition": "nl"})
+    nl = EMIRA.resolve_settings({"edition": "nl"})
     assert (nl["all_pass_beneficiary"], nl["camel_side_points"]) == ("first_player", 0.5)
-    mixed = EMIRA.settle({"edition": "nl", "all_pass_beneficiary": "auction_opener"})
+    mixed = EMIRA.resolve_settings({"edition": "nl", "all_pass_beneficiary": "auction_opener"})
     assert (mixed["all_pass_beneficiary"], mixed["camel_side_points"]) == ("auction_opener", 0.5)
 
 
 def test_1_2_a_save_keeps_the_options() -> None:
     match = EMIRA.new(seed=3, players=5, mode="advanced", edition="pl", base_income=200)
     again = serai.load(match.export())
-    assert again.options == match.options
+    assert again.settings == match.settings
 
 
 def test_1_2_three_players_use_their_own_rules_whatever_the_edition() -> None:

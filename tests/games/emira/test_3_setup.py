@@ -13,14 +13,14 @@ TOP_CARDS = {"status_1200", "status_1300", "status_1400", "status_1500"}
 TOKENS = ("beauty", "manners", "clothing")
 
 
-def dealt(players: int = 4, seed: int = 1, **options: object) -> Match:
+def dealt(players: int = 4, seed: int = 1, **settings: object) -> Match:
     """A fresh match whose first start event is about to be chosen."""
-    return EMIRA.new(seed=seed, players=players, **options)
+    return EMIRA.new(seed=seed, players=players, **settings)
 
 
-def drafted(players: int = 4, seed: int = 1, **options: object) -> Match:
+def drafted(players: int = 4, seed: int = 1, **settings: object) -> Match:
     """A fresh match in which everybody has kept the first of his three cards."""
-    match = dealt(players, seed, **options)
+    match = dealt(players, seed, **settings)
     for _ in range(players):
         match.play(match.decision.moves[0])
     return match

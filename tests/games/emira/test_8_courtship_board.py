@@ -135,5 +135,5 @@ def test_8_whatever_others_have_the_view_is_the_same(card: str, change: int) -> 
         for seat, sheik in enumerate(before["sheiks"]):
             if sheik["gold"] is None:
                 other["sheiks"][seat]["gold"] += change * (seat + 1) if change > 0 else -100
-        after = Match(match.game, match.options, match.seed, other).view(viewer)
+        after = Match(match.game, match.settings, match.seed, other).view(viewer)
         assert json.dumps(after) == json.dumps(before)

@@ -47,7 +47,7 @@ def test_e_27_h_a_failure_of_another_is_nothing_new() -> None:
 # E-27 (j)
 
 
-def between(gold: int, **options: object) -> serai.Match:
+def between(gold: int, **settings: object) -> serai.Match:
     """Xenia is refused by 0, tied between 1 and 2, and joins 2 before the bills: 50 for her."""
     match = scenario(
         "emira",
@@ -59,7 +59,7 @@ def between(gold: int, **options: object) -> serai.Match:
         palace={0: ["xenia", "asima"], 1: ["nadia", "thara"]},
         in_front={1: [{"card": "guest_house_1"}]},
         undecided=["sidi_suleiman"],
-        **options,
+        **settings,
     )
     play(match, (0, "refuse"))
     assert changed(match) is None
@@ -175,7 +175,7 @@ def test_hind_stays_with_pl_as_she_did_then() -> None:
     save["rules"] = "1"
     del save["options"]["hind_duration"]
     read = serai.load(save)
-    assert read.options["hind_duration"] == "while_in_palace"
+    assert read.settings["hind_duration"] == "while_in_palace"
     assert read.export()["options"]["hind_duration"] == "while_in_palace"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import serai
-from serai import BadOption, Match
+from serai import BadSetting, Match
 from serai.testing import play, scenario
 from tests.games.saba.look import BLUE, RED, asked
 
@@ -14,19 +14,19 @@ SABA = serai.game("saba")
 
 @pytest.mark.parametrize("players", [0, 1, 5, 8, "3", True, None])
 def test_1_2_no_other_count_is_legal(players: object) -> None:
-    with pytest.raises(BadOption, match=r"players cannot be .*; it takes 2, 3, 4"):
+    with pytest.raises(BadSetting, match=r"players cannot be .*; it takes 2, 3, 4"):
         SABA.new(players=players)
 
 
 @pytest.mark.parametrize("mode", ["standard", "expert", None])
 def test_1_2_there_are_two_modes(mode: object) -> None:
-    with pytest.raises(BadOption, match=r"mode cannot be .*; it takes basic, advanced"):
+    with pytest.raises(BadSetting, match=r"mode cannot be .*; it takes basic, advanced"):
         SABA.new(mode=mode)
 
 
 @pytest.mark.parametrize("cost", ["one", 3, None])
 def test_1_2_treasure_cards_cost_one_of_each_or_nothing(cost: object) -> None:
-    with pytest.raises(BadOption, match=r"treasure_cost cannot be .*; it takes one_of_each, none"):
+    with pytest.raises(BadSetting, match=r"treasure_cost cannot be .*; it takes one_of_each, none"):
         SABA.new(treasure_cost=cost)
 
 

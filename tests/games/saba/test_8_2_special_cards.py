@@ -11,9 +11,9 @@ from tests.games.saba.look import BLUE, bundle, reason, stock, told
 COSTLY = {"special_cards": {"treasure_1": {"alabaster": 1, "ebony": 1}, "treasure_2": {}, "game_end": {"gold": 2}}}
 
 
-def costs(**options: object) -> list[str]:
+def costs(**settings: object) -> list[str]:
     """Of the three special cards on sites 1 to 3, with the surcharge."""
-    match = scenario("saba", sites=["treasure_1", "treasure_2", "game_end"], building_deck=["pillar_1"], **options)
+    match = scenario("saba", sites=["treasure_1", "treasure_2", "game_end"], building_deck=["pillar_1"], **settings)
     return [bundle(site["cost"]) for site in match.view(None)["sites"]]
 
 
@@ -44,8 +44,8 @@ def test_8_2_either_way_it_is_our_reconstruction(treasure_cost: str) -> None:
 
 def test_8_2_under_rules_version_1_they_had_no_cost() -> None:
     saba = serai.game("saba")
-    assert saba.settle({"players": 4})["treasure_cost"] == "one_of_each"
-    assert saba.settle({"players": 4}, rules="1")["treasure_cost"] == "none"
+    assert saba.resolve_settings({"players": 4})["treasure_cost"] == "one_of_each"
+    assert saba.resolve_settings({"players": 4}, rules="1")["treasure_cost"] == "none"
 
 
 def test_8_2_a_printed_cost_can_be_filled_in() -> None:

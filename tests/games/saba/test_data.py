@@ -120,13 +120,13 @@ WRONG: list[tuple[object, str]] = [
 
 @pytest.mark.parametrize(("data", "complaint"), WRONG, ids=[complaint[:40] for _, complaint in WRONG])
 def test_what_is_wrong_is_said(data: object, complaint: str) -> None:
-    with pytest.raises(serai.BadOption, match=complaint):
+    with pytest.raises(serai.BadSetting, match=complaint):
         SABA.new(data=data)
 
 
 def test_all_that_is_wrong_is_said_at_once() -> None:
     data = change("palace_cards", lambda t: t.update(arch_1={"wood": 1}, arch_2={"ebony": -1}))
-    with pytest.raises(serai.BadOption, match=r"there is no 'wood'.*arch_2.ebony: expected a whole number"):
+    with pytest.raises(serai.BadSetting, match=r"there is no 'wood'.*arch_2.ebony: expected a whole number"):
         SABA.new(data=data)
 
 

@@ -19,10 +19,10 @@ def flat(kind: str, move: str) -> int:
 
 
 def of_version_1(match: Match, choices: list[int]) -> dict[str, object]:
-    """A save of a game from this start, as version 1 wrote it: without the options and kinds that came later."""
+    """A save of a game from this start, as version 1 wrote it: without the settings and kinds that came later."""
     save = match.export()
-    options = {name: value for name, value in save["options"].items() if name != "treasure_cost"}
-    return {**save, "rules": "1", "options": options, "choices": choices}
+    settings = {name: value for name, value in save["options"].items() if name != "treasure_cost"}
+    return {**save, "rules": "1", "options": settings, "choices": choices}
 
 
 def test_slot_3_with_ready_quarters_goes_on_by_the_names_of_its_choices() -> None:
@@ -42,7 +42,7 @@ def test_a_treasure_card_stays_free() -> None:
     match = serai.load(of_version_1(start, [flat("build", "take_special 1")]))
     assert match.stopped is None
     assert told(match, "special_taken")[0]["paid"] == []
-    assert match.options["treasure_cost"] == "none"
+    assert match.settings["treasure_cost"] == "none"
 
 
 def test_a_position_that_asks_only_for_the_vizier_goes_on_with_the_quarter() -> None:
@@ -52,6 +52,6 @@ def test_a_position_that_asks_only_for_the_vizier_goes_on_with_the_quarter() -> 
     then["options"] = {name: value for name, value in then["options"].items() if name != "treasure_cost"}
     again = SABA.from_position(then)
     assert asked(again) == ("vizier_or_quarter", BLUE)
-    assert again.options["treasure_cost"] == "none"
+    assert again.settings["treasure_cost"] == "none"
     play(again, (BLUE, "move_vizier carpenter"))
     assert asked(again) == ("build", BLUE)

@@ -30,15 +30,15 @@ def seat_token(seat: int) -> str:
 
 def played(name: str) -> list[AnyEntry]:
     game = find(name)
-    options = game.settle({})
+    settings = game.resolve_settings({})
     now = time.time()
     secret = "5e" * 32
-    told = game.told(options)
+    told = game.minimal_settings(settings)
     opened = Opened(
         at=now, game=name, rules=game.rules_version, options=told, settings=Settings(), secret=secret, host=hashed(HOST)
     )
     entries: list[AnyEntry] = [opened]
-    for seat in range(int(str(options["players"]))):
+    for seat in range(int(str(settings["players"]))):
         entries.append(Sat(at=now, seat=seat, name=f"P{seat}", token=hashed(seat_token(seat)), salt=f"salt {seat}"))
     table = replay(table_of(name), entries)
     add(table, entries, Began(at=now, digest=game.digest(table.deal().state)))
@@ -47,7 +47,7 @@ def played(name: str) -> list[AnyEntry]:
         seat = table.waiting_for()[-1]  # of a sealed group the last one first
         state = table.asked_state(seat)
         assert state is not None
-        question = TableQuestion(game, table.options, state, seeded(f"stored {number}"))
+        question = TableQuestion(game, table.game_settings, state, seeded(f"stored {number}"))
         move = as_move(dict(bot("casual").choose(question)))
         add(
             table,

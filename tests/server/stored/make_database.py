@@ -43,7 +43,7 @@ def ended(name: str, begun: list[AnyEntry]) -> list[AnyEntry]:
         seat, number = table.waiting_for()[0], number + 1
         state = table.asked_state(seat)
         assert state is not None
-        question = TableQuestion(table.game, table.options, state, seeded(f"ended {number}"))
+        question = TableQuestion(table.game, table.game_settings, state, seeded(f"ended {number}"))
         move = question.move(stand_in(question))
         action = action_of(table, seat, table.decision_number(seat), move)
         add(table, entries, Answered(at=begun[-1].at + number, seat=seat, action=action))

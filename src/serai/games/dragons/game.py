@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, get_args
 
-from serai.core.errors import BadOption
+from serai.core.errors import BadSetting
 from serai.core.events import RawEvent, Recorder
 from serai.core.fields import LARGEST
 from serai.core.game import Game, Meta, Result
 from serai.core.insight import Insight
-from serai.core.options import Value
 from serai.core.orders import StandingOrder
 from serai.core.rng import Rng
+from serai.core.settings import Value
 from serai.core.state import State
 from serai.games.dragons.board import HANDLE_SHIFT
 from serai.games.dragons.bots.judging import DragonsInsight
 from serai.games.dragons.components import ARTIFACTS, COLOURS, ITEMS, KINDS, ROOMS, SPACES
 from serai.games.dragons.earlier import changed_since_1
 from serai.games.dragons.extras.standing_orders import read_order
-from serai.games.dragons.extras.tour import OPTIONS as TOUR_OPTIONS
+from serai.games.dragons.extras.tour import SETTINGS as TOUR_SETTINGS
 from serai.games.dragons.extras.tour import tour
 from serai.games.dragons.names import Mode
 from serai.games.dragons.phases.ending import CRITERIA, result_of
@@ -28,7 +28,7 @@ from serai.games.dragons.position.scenario import arrange
 from serai.games.dragons.position.write import position_of
 from serai.games.dragons.question import facts_of
 from serai.games.dragons.questions import SPACE
-from serai.games.dragons.settings import OPTIONS, Rules
+from serai.games.dragons.settings import SETTINGS, Rules
 from serai.games.dragons.state import DragonsState, deal
 from serai.games.dragons.table import ENDINGS, WINDOWS
 from serai.games.dragons.treasure import units_in
@@ -53,26 +53,26 @@ WORDS: Final[dict[str, Sequence[str]]] = {
 class Dragons(Game):
     """Hidden placement, dragons' treasure and magic for three to five players."""
 
-    def settle(self, given: Mapping[str, object], rules: str | None = None) -> dict[str, Value]:
-        options = super().settle(given, rules)
-        players, first = options["players"], str(options["first_player"])
+    def resolve_settings(self, given: Mapping[str, object], rules: str | None = None) -> dict[str, Value]:
+        settings = super().resolve_settings(given, rules)
+        players, first = settings["players"], str(settings["first_player"])
         if first != "random" and isinstance(players, int) and int(first.removeprefix("seat:")) >= players:
-            raise BadOption(f"first_player cannot be {first} with {players} players")
-        if options["short_first_game"] and options["mode"] != "basic":
-            raise BadOption("short_first_game is for the basic game only; set mode to basic")
-        return options
+            raise BadSetting(f"first_player cannot be {first} with {players} players")
+        if settings["short_first_game"] and settings["mode"] != "basic":
+            raise BadSetting("short_first_game is for the basic game only; set mode to basic")
+        return settings
 
-    def deal(self, options: Mapping[str, Value], rng: Rng, recorder: Recorder | None = None) -> State:
-        return deal(Rules(options), rng, recorder)
+    def deal(self, settings: Mapping[str, Value], rng: Rng, recorder: Recorder | None = None) -> State:
+        return deal(Rules(settings), rng, recorder)
 
     def position(self, state: State) -> dict[str, object]:
         return position_of(own(state))
 
-    def restore(self, options: Mapping[str, Value], data: object, recorder: Recorder | None = None) -> State:
-        return restore(Rules(options), data, recorder)
+    def restore(self, settings: Mapping[str, Value], data: object, recorder: Recorder | None = None) -> State:
+        return restore(Rules(settings), data, recorder)
 
-    def arrange(self, options: Mapping[str, Value], seed: str, wishes: Mapping[str, object]) -> dict[str, object]:
-        return arrange(Rules(options), seed, wishes)
+    def arrange(self, settings: Mapping[str, Value], seed: str, wishes: Mapping[str, object]) -> dict[str, object]:
+        return arrange(Rules(settings), seed, wishes)
 
     def common_view(self, state: State) -> Common:
         return common_view(own(state))
@@ -109,7 +109,7 @@ class Dragons(Game):
         return changed_since_1(own(state), events) if rules == "1" else None
 
     def tour(self) -> dict[str, object]:
-        return tour(self.settle(TOUR_OPTIONS))
+        return tour(self.resolve_settings(TOUR_SETTINGS))
 
     def insight(self) -> Insight:
         return DragonsInsight()
@@ -120,9 +120,9 @@ class Dragons(Game):
     def rounds(self, state: State) -> int:
         return own(state).round
 
-    def longest(self, options: Mapping[str, Value]) -> int:
+    def longest(self, settings: Mapping[str, Value]) -> int:
         """Nothing forces anybody to buy: only max_rounds bounds a game (A-22)."""
-        rules = Rules(options)
+        rules = Rules(settings)
         return rules.max_rounds * QUESTIONS if rules.max_rounds else LARGEST
 
 
@@ -138,7 +138,7 @@ META: Final = Meta(
     publishers=["Hans im Glück", "Rio Grande Games"],
     players=[3, 4, 5],
     modes=get_args(Mode),
-    options=OPTIONS,
+    settings=SETTINGS,
     colours=COLOURS,
     criteria=CRITERIA,
 )

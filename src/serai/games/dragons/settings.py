@@ -7,50 +7,50 @@ from typing import Final, get_args
 
 from mypy_extensions import i64
 
-from serai.core.options import DataOption, NumberOption, Option, Value
+from serai.core.settings import DataSetting, NumberSetting, Setting, Value
 from serai.games.dragons.names import Mode, Reconstructed
 from serai.games.dragons.treasure_cards import deck_for, problems_of, warnings_of
 
 CHOICES: Final = [
-    Option("players", [3, 4, 5], 4, ["1.2", "3.2", "3.3"]),
-    Option("mode", list(get_args(Mode)), "magic", ["1.2", "3.2", "3.3"]),
-    Option("short_first_game", [False, True], False, ["5.4", "A-18"]),
-    Option("first_player", ["random", "seat:0", "seat:1", "seat:2", "seat:3", "seat:4"], "random", ["3.1", "A-2"]),
-    Option("bank", ["finite", "unlimited"], "finite", ["2.1", "A-6"]),
-    Option("leftover_treasure", ["bank", "stay"], "bank", ["4.9", "A-9"]),
-    Option("camel_takes_effect", ["next_round", "at_once"], "next_round", ["4.6", "A-15"]),
-    Option("placement_windows", ["own_turn", "every_placement"], "own_turn", ["7.2", "A-40"]),
-    Option("spells_during_guard", ["allowed", "forbidden"], "allowed", ["6.3.3", "A-32"]),
-    Option("smuggling_strength", ["ties_with_all", "3"], "ties_with_all", ["6.4.5", "A-51"], earlier={"1": "3"}),
-    Option("teleportation", ["placement_limits", "any_unscored"], "placement_limits", ["6.3.5", "6.4.21", "A-34"]),
+    Setting("players", [3, 4, 5], 4, ["1.2", "3.2", "3.3"]),
+    Setting("mode", list(get_args(Mode)), "magic", ["1.2", "3.2", "3.3"]),
+    Setting("short_first_game", [False, True], False, ["5.4", "A-18"]),
+    Setting("first_player", ["random", "seat:0", "seat:1", "seat:2", "seat:3", "seat:4"], "random", ["3.1", "A-2"]),
+    Setting("bank", ["finite", "unlimited"], "finite", ["2.1", "A-6"]),
+    Setting("leftover_treasure", ["bank", "stay"], "bank", ["4.9", "A-9"]),
+    Setting("camel_takes_effect", ["next_round", "at_once"], "next_round", ["4.6", "A-15"]),
+    Setting("placement_windows", ["own_turn", "every_placement"], "own_turn", ["7.2", "A-40"]),
+    Setting("spells_during_guard", ["allowed", "forbidden"], "allowed", ["6.3.3", "A-32"]),
+    Setting("smuggling_strength", ["ties_with_all", "3"], "ties_with_all", ["6.4.5", "A-51"], earlier={"1": "3"}),
+    Setting("teleportation", ["placement_limits", "any_unscored"], "placement_limits", ["6.3.5", "6.4.21", "A-34"]),
 ]  # fmt: skip
 
 NUMBERS: Final = [
-    NumberOption("max_rounds", None, 1, 1000, 1, ["A-22"]),
-    NumberOption("units_per_kind", 29, 5, 100, 1, ["2", "A-6"]),
-    NumberOption("start_units", 3, 0, 5, 1, ["3.1"]),
-    NumberOption("market_units", 3, 1, 5, 1, ["4.6"]),
-    NumberOption("alms_units", 3, 1, 5, 1, ["6.4.3"]),
-    NumberOption("offering_units", 5, 1, 10, 1, ["6.4.16"]),
-    NumberOption("sacrifice_units", 7, 1, 10, 1, ["6.4.18"]),
-    NumberOption("baksheesh_units", 2, 1, 2, 1, ["6.4.4"]),
-    NumberOption("taxes_units", 1, 1, 2, 1, ["6.4.13"]),
-    NumberOption("teleport_units", 3, 0, 5, 1, ["6.4.21"]),
-    NumberOption("flight_top", 4, 1, 5, 1, ["6.4.10"]),
-    NumberOption("flight_second", 2, 0, 5, 1, ["6.4.10"]),
-    NumberOption("short_game_artifacts", 3, 1, 6, 1, ["5.4"]),
+    NumberSetting("max_rounds", None, 1, 1000, 1, ["A-22"]),
+    NumberSetting("units_per_kind", 29, 5, 100, 1, ["2", "A-6"]),
+    NumberSetting("start_units", 3, 0, 5, 1, ["3.1"]),
+    NumberSetting("market_units", 3, 1, 5, 1, ["4.6"]),
+    NumberSetting("alms_units", 3, 1, 5, 1, ["6.4.3"]),
+    NumberSetting("offering_units", 5, 1, 10, 1, ["6.4.16"]),
+    NumberSetting("sacrifice_units", 7, 1, 10, 1, ["6.4.18"]),
+    NumberSetting("baksheesh_units", 2, 1, 2, 1, ["6.4.4"]),
+    NumberSetting("taxes_units", 1, 1, 2, 1, ["6.4.13"]),
+    NumberSetting("teleport_units", 3, 0, 5, 1, ["6.4.21"]),
+    NumberSetting("flight_top", 4, 1, 5, 1, ["6.4.10"]),
+    NumberSetting("flight_second", 2, 0, 5, 1, ["6.4.10"]),
+    NumberSetting("short_game_artifacts", 3, 1, 6, 1, ["5.4"]),
 ]  # fmt: skip
 
-TREASURE_CARDS: Final = DataOption("treasure_cards", problems_of, ["8.1", "8.4", "A-5"], warnings=warnings_of)
+TREASURE_CARDS: Final = DataSetting("treasure_cards", problems_of, ["8.1", "8.4", "A-5"], warnings=warnings_of)
 
-OPTIONS: Final[list[Option]] = [*CHOICES, *NUMBERS, TREASURE_CARDS]
+SETTINGS: Final[list[Setting]] = [*CHOICES, *NUMBERS, TREASURE_CARDS]
 
 
 class Rules:
-    """The options of one game as fields, shared by all its states and never changed."""
+    """The settings of one game as fields, shared by all its states and never changed."""
 
     def __init__(self, o: Mapping[str, Value]) -> None:
-        self.options = dict(o)
+        self.settings = dict(o)
         self.players = whole(o, "players")
         self.mode = str(o["mode"])
         self.magic = self.mode == "magic"

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from serai.core.errors import BadOption
+from serai.core.errors import BadSetting
 from serai.core.events import RawEvent, Recorder
 from serai.core.game import Game, Meta, Result
 from serai.core.insight import Insight
-from serai.core.options import Value
 from serai.core.orders import StandingOrder
 from serai.core.rng import Rng
+from serai.core.settings import Value
 from serai.core.state import State
 from serai.games.emira.bots.judge import EmiraInsight
 from serai.games.emira.components import (
@@ -28,7 +28,7 @@ from serai.games.emira.components import (
 )
 from serai.games.emira.earlier import changed_since_1
 from serai.games.emira.extras.standing_orders import read_order
-from serai.games.emira.extras.tour import OPTIONS as TOUR_OPTIONS
+from serai.games.emira.extras.tour import SETTINGS as TOUR_SETTINGS
 from serai.games.emira.extras.tour import tour
 from serai.games.emira.phases.bidding import BID_STEP, HIGHEST_BID
 from serai.games.emira.phases.ending import CRITERIA, result_of
@@ -36,7 +36,7 @@ from serai.games.emira.position.read import restore
 from serai.games.emira.position.scenario import arrange
 from serai.games.emira.position.write import position_of
 from serai.games.emira.questions import SPACE
-from serai.games.emira.settings import MODES, OPTIONS, SYMBOL_NAMES, Rules
+from serai.games.emira.settings import MODES, SETTINGS, SYMBOL_NAMES, Rules
 from serai.games.emira.state import EmiraState, deal
 from serai.games.emira.table import ENDINGS
 from serai.games.emira.view import common_view, own_view, seen
@@ -64,24 +64,24 @@ WORDS: Final[dict[str, Sequence[str]]] = {
 class Emira(Game):
     """Auctions and princesses for three to five sheiks."""
 
-    def settle(self, given: Mapping[str, object], rules: str | None = None) -> dict[str, Value]:
-        options = super().settle(given, rules)
-        youngest, players = options["youngest_seat"], options["players"]
+    def resolve_settings(self, given: Mapping[str, object], rules: str | None = None) -> dict[str, Value]:
+        settings = super().resolve_settings(given, rules)
+        youngest, players = settings["youngest_seat"], settings["players"]
         if isinstance(youngest, int) and isinstance(players, int) and youngest >= players:
-            raise BadOption(f"youngest_seat cannot be {youngest} with {players} players")
-        return options
+            raise BadSetting(f"youngest_seat cannot be {youngest} with {players} players")
+        return settings
 
-    def deal(self, options: Mapping[str, Value], rng: Rng, recorder: Recorder | None = None) -> State:
-        return deal(Rules(options), rng, recorder)
+    def deal(self, settings: Mapping[str, Value], rng: Rng, recorder: Recorder | None = None) -> State:
+        return deal(Rules(settings), rng, recorder)
 
     def position(self, state: State) -> dict[str, object]:
         return position_of(own(state))
 
-    def restore(self, options: Mapping[str, Value], data: object, recorder: Recorder | None = None) -> State:
-        return restore(Rules(options), data, recorder)
+    def restore(self, settings: Mapping[str, Value], data: object, recorder: Recorder | None = None) -> State:
+        return restore(Rules(settings), data, recorder)
 
-    def arrange(self, options: Mapping[str, Value], seed: str, wishes: Mapping[str, object]) -> dict[str, object]:
-        return arrange(Rules(options), seed, wishes)
+    def arrange(self, settings: Mapping[str, Value], seed: str, wishes: Mapping[str, object]) -> dict[str, object]:
+        return arrange(Rules(settings), seed, wishes)
 
     def common_view(self, state: State) -> Common:
         return common_view(own(state))
@@ -122,14 +122,14 @@ class Emira(Game):
         return own(state).round
 
     def tour(self) -> dict[str, object]:
-        return tour(self.settle(TOUR_OPTIONS))
+        return tour(self.resolve_settings(TOUR_SETTINGS))
 
     def insight(self) -> Insight:
         return EmiraInsight()
 
-    def longest(self, options: Mapping[str, Value]) -> int:
+    def longest(self, settings: Mapping[str, Value]) -> int:
         """In a round every seat acts once after an auction of rising bids, and is asked a few other things."""
-        rules = Rules(options)
+        rules = Rules(settings)
         return rules.max_rounds * rules.players * (HIGHEST_BID // BID_STEP + OTHER_QUESTIONS)
 
 
@@ -145,7 +145,7 @@ META: Final = Meta(
     publishers=["Phalanx Games", "Mayfair Games", "999 Games"],
     players=[3, 4, 5],
     modes=MODES,
-    options=OPTIONS,
+    settings=SETTINGS,
     criteria=CRITERIA,
 )
 

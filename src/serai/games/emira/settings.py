@@ -8,7 +8,7 @@ from typing import Final, get_args
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.options import NumberOption, Option, Value
+from serai.core.settings import NumberSetting, Setting, Value
 from serai.games.emira.components import BLACK, CARAVAN_KINDS, EVENT_TABLE, EVENT_TYPES, SYMBOLS
 from serai.games.emira.names import Mode
 
@@ -25,14 +25,14 @@ def edition_row(
     pl: Value,
     nl: Value,
     earlier: Mapping[str, Mapping[str, Value]] | None = None,
-) -> Option:
+) -> Setting:
     """A row of the table in 9.1. Its further clauses are those of the decisions that explain it.
 
     `earlier` has, by rules version, the editions that preset something else then.
     """
     presets = {"consensus": consensus, "fr": fr, "pl": pl, "nl": nl}
     clauses = [f"ED-{number}", *EDITION_CLAUSES[number]]
-    return Option(name, values, consensus, clauses, presets=presets, earlier=earlier)
+    return Setting(name, values, consensus, clauses, presets=presets, earlier=earlier)
 
 
 EDITION_CLAUSES: Final = {
@@ -69,14 +69,14 @@ SUPPLY: Final = "as_far_as_supply"
 BOTTOM: Final = "shuffled_to_bottom"
 
 CHOICES: Final = [
-    Option("players", [3, 4, 5], 4, ["1.1", "7.1", "7.2"]),
-    Option("mode", [*MODES], "standard", ["1.3", "6.4"]),
-    Option("edition", list(EDITIONS), "consensus", ["1.2"]),
-    Option("symbol_profile", ["default", "same_name", "none"], "default", ["4.1", "5.2", "E-2"]),
-    Option("undecided_gold_public", [True, False], True, ["8", "E-7"]),
-    Option("good_looking_mode", ["snapshot", "growing"], "snapshot", ["5.2", "E-16"]),
-    Option("xenia_first_gift_timing", ["upkeep", "on_join"], "upkeep", ["4.7.2", "E-27"]),
-    Option("youngest_seat", [None, 0, 1, 2, 3, 4], None, ["3.5", "ED-1", "E-44"]),
+    Setting("players", [3, 4, 5], 4, ["1.1", "7.1", "7.2"]),
+    Setting("mode", [*MODES], "standard", ["1.3", "6.4"]),
+    Setting("edition", list(EDITIONS), "consensus", ["1.2"]),
+    Setting("symbol_profile", ["default", "same_name", "none"], "default", ["4.1", "5.2", "E-2"]),
+    Setting("undecided_gold_public", [True, False], True, ["8", "E-7"]),
+    Setting("good_looking_mode", ["snapshot", "growing"], "snapshot", ["5.2", "E-16"]),
+    Setting("xenia_first_gift_timing", ["upkeep", "on_join"], "upkeep", ["4.7.2", "E-27"]),
+    Setting("youngest_seat", [None, 0, 1, 2, 3, 4], None, ["3.5", "ED-1", "E-44"]),
     edition_row(1, "first_player_rule", ["random", "youngest"], "random", "random", "random", "youngest"),
     edition_row(2, "unchosen_start_events", ["reshuffle", BOTTOM], "reshuffle", "reshuffle", "reshuffle", BOTTOM),
     edition_row(3, "all_pass_beneficiary", [OPENER, FIRST], OPENER, OPENER, OPENER, FIRST),
@@ -93,54 +93,54 @@ CHOICES: Final = [
 
 PRICES: Final = ["4.4", "5.6"]
 NUMBERS: Final = [
-    NumberOption("base_income", 150, 0, 1000, 50, ["4.2", "E-1"]),
-    NumberOption("max_rounds", 100, 1, 1000, 1, ["6.3", "E-56"]),
-    NumberOption("start_gold", 750, 0, 10000, 10, ["3.12"]),
-    NumberOption("black_bonus", 50, 0, 1000, 50, ["3.4"]),
-    NumberOption("golden_times_percent", 20, 0, 100, 20, ["5.2"]),
-    NumberOption("small_slow_price", 450, 0, 5000, 10, PRICES),
-    NumberOption("small_fast_price", 550, 0, 5000, 10, PRICES),
-    NumberOption("large_slow_price", 750, 0, 5000, 10, PRICES),
-    NumberOption("large_fast_price", 900, 0, 5000, 10, PRICES),
-    NumberOption("adara_small_saving", 50, 0, 5000, 10, PRICES),
-    NumberOption("adara_large_saving", 100, 0, 5000, 10, PRICES),
-    NumberOption("appearance_price", 350, 0, 5000, 10, PRICES),
-    NumberOption("palace_price", 500, 0, 5000, 10, PRICES),
-    NumberOption("badra_saving", 100, 0, 5000, 10, PRICES),
-    NumberOption("camel_price", 150, 0, 5000, 10, PRICES),
-    NumberOption("farah_saving", 100, 0, 5000, 10, PRICES),
-    NumberOption("camel_rate_1", 50, 0, 1000, 10, ["4.0", "5.6"]),
-    NumberOption("camel_rate_2", 70, 0, 1000, 10, ["4.0", "5.6"]),
-    NumberOption("camel_rate_3", 100, 0, 1000, 10, ["4.0", "5.6"]),
-    NumberOption("camel_rate_4", 150, 0, 1000, 10, ["4.0", "5.6"]),
-    NumberOption("two_events_price", 150, 0, 5000, 10, ["4.5"]),
-    NumberOption("three_events_price", 250, 0, 5000, 10, ["4.5"]),
-    NumberOption("zainab_saving", 50, 0, 5000, 10, ["4.5"]),
-    NumberOption("consolation", 150, 0, 5000, 10, ["4.4.6"]),
-    NumberOption("consolation_below", 500, 0, 5000, 10, ["4.4.6"]),
-    NumberOption("consolation_princesses", 4, 0, 28, 1, ["4.4.6"]),
-    NumberOption("upkeep", 50, 0, 5000, 10, ["4.7.1"]),
-    NumberOption("janan_upkeep", 100, 0, 5000, 10, ["4.7.1"]),
-    NumberOption("zafirah_upkeep", 0, 0, 5000, 10, ["4.7.1"]),
-    NumberOption("suleika_surcharge", 100, 0, 5000, 10, ["4.7.1", "E-26"]),
-    NumberOption("xenia_gift", 250, 0, 5000, 10, ["4.7.2"]),
-    NumberOption("firyal_fee", 30, 0, 1000, 10, ["4.6.3", "ED-5"]),
-    NumberOption("base_room", 2, 0, 28, 1, ["4.0"]),
+    NumberSetting("base_income", 150, 0, 1000, 50, ["4.2", "E-1"]),
+    NumberSetting("max_rounds", 100, 1, 1000, 1, ["6.3", "E-56"]),
+    NumberSetting("start_gold", 750, 0, 10000, 10, ["3.12"]),
+    NumberSetting("black_bonus", 50, 0, 1000, 50, ["3.4"]),
+    NumberSetting("golden_times_percent", 20, 0, 100, 20, ["5.2"]),
+    NumberSetting("small_slow_price", 450, 0, 5000, 10, PRICES),
+    NumberSetting("small_fast_price", 550, 0, 5000, 10, PRICES),
+    NumberSetting("large_slow_price", 750, 0, 5000, 10, PRICES),
+    NumberSetting("large_fast_price", 900, 0, 5000, 10, PRICES),
+    NumberSetting("adara_small_saving", 50, 0, 5000, 10, PRICES),
+    NumberSetting("adara_large_saving", 100, 0, 5000, 10, PRICES),
+    NumberSetting("appearance_price", 350, 0, 5000, 10, PRICES),
+    NumberSetting("palace_price", 500, 0, 5000, 10, PRICES),
+    NumberSetting("badra_saving", 100, 0, 5000, 10, PRICES),
+    NumberSetting("camel_price", 150, 0, 5000, 10, PRICES),
+    NumberSetting("farah_saving", 100, 0, 5000, 10, PRICES),
+    NumberSetting("camel_rate_1", 50, 0, 1000, 10, ["4.0", "5.6"]),
+    NumberSetting("camel_rate_2", 70, 0, 1000, 10, ["4.0", "5.6"]),
+    NumberSetting("camel_rate_3", 100, 0, 1000, 10, ["4.0", "5.6"]),
+    NumberSetting("camel_rate_4", 150, 0, 1000, 10, ["4.0", "5.6"]),
+    NumberSetting("two_events_price", 150, 0, 5000, 10, ["4.5"]),
+    NumberSetting("three_events_price", 250, 0, 5000, 10, ["4.5"]),
+    NumberSetting("zainab_saving", 50, 0, 5000, 10, ["4.5"]),
+    NumberSetting("consolation", 150, 0, 5000, 10, ["4.4.6"]),
+    NumberSetting("consolation_below", 500, 0, 5000, 10, ["4.4.6"]),
+    NumberSetting("consolation_princesses", 4, 0, 28, 1, ["4.4.6"]),
+    NumberSetting("upkeep", 50, 0, 5000, 10, ["4.7.1"]),
+    NumberSetting("janan_upkeep", 100, 0, 5000, 10, ["4.7.1"]),
+    NumberSetting("zafirah_upkeep", 0, 0, 5000, 10, ["4.7.1"]),
+    NumberSetting("suleika_surcharge", 100, 0, 5000, 10, ["4.7.1", "E-26"]),
+    NumberSetting("xenia_gift", 250, 0, 5000, 10, ["4.7.2"]),
+    NumberSetting("firyal_fee", 30, 0, 1000, 10, ["4.6.3", "ED-5"]),
+    NumberSetting("base_room", 2, 0, 28, 1, ["4.0"]),
 ]  # fmt: skip
 
 SYMBOL_NAMES: Final[list[str]] = [*SYMBOLS, *EVENT_TYPES]  # with `same_name` a card's type is its symbol
 
-OPTIONS: Final[list[Option]] = [*CHOICES, *NUMBERS]
+SETTINGS: Final[list[Setting]] = [*CHOICES, *NUMBERS]
 
 MINIMUM: Final = {5: 4, 4: 5, 3: 6}
 MAXIMUM: Final = {5: 6, 4: 7, 3: 8}
 
 
 class Rules:
-    """The options of one game as fields, shared by all its states and never changed."""
+    """The settings of one game as fields, shared by all its states and never changed."""
 
     def __init__(self, o: Mapping[str, Value]) -> None:
-        self.options = dict(o)
+        self.settings = dict(o)
         self.players = whole(o, "players")
         self.mode = str(o["mode"])
         self.three = self.players == 3

@@ -111,7 +111,7 @@ DRAWS_A_CARD: Final = 0  # slots by their number less one
 REMOVES_A_CARD: Final = 1
 MOVES_VIZIER: Final = 2
 
-MOST_CELLS: Final = 8  # of the serail, whatever the options say
+MOST_CELLS: Final = 8  # of the serail, whatever the settings say
 MOST_PLAYERS: Final = 4
 COLOURS: Final[list[Colour]] = list(get_args(Colour))
 

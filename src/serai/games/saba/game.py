@@ -8,8 +8,8 @@ from typing import Final, cast
 from serai.core.events import Recorder
 from serai.core.game import Game, Meta, Result
 from serai.core.insight import Insight
-from serai.core.options import Value
 from serai.core.rng import Rng
+from serai.core.settings import Value
 from serai.core.state import State
 from serai.games.saba.bots.judging import SabaInsight
 from serai.games.saba.components import (
@@ -23,14 +23,14 @@ from serai.games.saba.components import (
     RESOURCES,
     SPACES,
 )
-from serai.games.saba.extras.tour import OPTIONS as TOUR_OPTIONS
+from serai.games.saba.extras.tour import SETTINGS as TOUR_SETTINGS
 from serai.games.saba.extras.tour import tour
 from serai.games.saba.phases.ending import CRITERIA, result_of
 from serai.games.saba.position.read import restore
 from serai.games.saba.position.scenario import arrange
 from serai.games.saba.position.write import position_of
 from serai.games.saba.questions import SPACE
-from serai.games.saba.settings import OPTIONS, Rules
+from serai.games.saba.settings import SETTINGS, Rules
 from serai.games.saba.state import SabaState, deal
 from serai.games.saba.table import ENDINGS
 from serai.games.saba.view import common_view, own_view
@@ -55,17 +55,17 @@ FROM_ONE: Final = ["site", "slot", "cell", "garden"]  # counted from 0 inside, f
 class Saba(Game):
     """The palace of the Queen of Saba, for two to four builders."""
 
-    def deal(self, options: Mapping[str, Value], rng: Rng, recorder: Recorder | None = None) -> State:
-        return deal(Rules(options), rng, recorder)
+    def deal(self, settings: Mapping[str, Value], rng: Rng, recorder: Recorder | None = None) -> State:
+        return deal(Rules(settings), rng, recorder)
 
     def position(self, state: State) -> dict[str, object]:
         return position_of(own(state))
 
-    def restore(self, options: Mapping[str, Value], data: object, recorder: Recorder | None = None) -> State:
-        return restore(Rules(options), data, recorder)
+    def restore(self, settings: Mapping[str, Value], data: object, recorder: Recorder | None = None) -> State:
+        return restore(Rules(settings), data, recorder)
 
-    def arrange(self, options: Mapping[str, Value], seed: str, wishes: Mapping[str, object]) -> dict[str, object]:
-        return arrange(Rules(options), seed, wishes)
+    def arrange(self, settings: Mapping[str, Value], seed: str, wishes: Mapping[str, object]) -> dict[str, object]:
+        return arrange(Rules(settings), seed, wishes)
 
     def common_view(self, state: State) -> Common:
         return common_view(own(state))
@@ -108,14 +108,14 @@ class Saba(Game):
         return (s.turn + s.players - 1) // s.players
 
     def tour(self) -> dict[str, object]:
-        return tour(self.settle(TOUR_OPTIONS))
+        return tour(self.resolve_settings(TOUR_SETTINGS))
 
     def insight(self) -> Insight:
         return SabaInsight()
 
-    def longest(self, options: Mapping[str, Value]) -> int:
+    def longest(self, settings: Mapping[str, Value]) -> int:
         """Each of the 27 building cards leaves a site at last, and quiet turns between them are counted (S-41)."""
-        return (len(BUILDING_CARDS) + 1) * Rules(options).quiet_limit * QUESTIONS_A_TURN
+        return (len(BUILDING_CARDS) + 1) * Rules(settings).quiet_limit * QUESTIONS_A_TURN
 
 
 def own(state: State) -> SabaState:
@@ -130,7 +130,7 @@ META: Final = Meta(
     publishers=["Goldsieber"],
     players=[2, 3, 4],
     modes=["basic", "advanced"],
-    options=OPTIONS,
+    settings=SETTINGS,
     colours=COLOURS,
     criteria=CRITERIA,
 )

@@ -33,7 +33,7 @@ HIGHEST_COST: Final = 9
 class Tables:
     """The data of one game, as flat arrays; `ours` names the tables that are our reconstruction.
 
-    8.2: what is given about special cards goes before `unpriced`, the option that takes the treasure's cost away.
+    8.2: what is given about special cards goes before `unpriced`, the setting that takes the treasure's cost away.
     """
 
     def __init__(self, given: dict[str, object], unpriced: bool) -> None:
@@ -89,7 +89,7 @@ BUILT_IN_UNPRICED: Final = Tables({}, True)
 
 
 def tables_of(text: object, unpriced: bool) -> Tables:
-    """The tables that the option `data` holds: None for our own, else JSON."""
+    """The tables that the setting `data` holds: None for our own, else JSON."""
     if text is None:
         return BUILT_IN_UNPRICED if unpriced else BUILT_IN
     return Tables(record(json.loads(str(text))), unpriced)

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.options import DataOption, NumberOption, Option, Value
+from serai.core.settings import DataSetting, NumberSetting, Setting, Value
 from serai.games.saba.components import (
     ADVANCED_COPIES,
     ADVANCED_NAMES,
@@ -27,41 +27,41 @@ CELLS: Final = ["5.1", "8.7"]
 LIMITS: Final = ["4.7", "8.7", "S-34"]
 
 CHOICES: Final = [
-    Option("players", [2, 3, 4], 4, ["1.2", "3.3", "5.1"]),
-    Option("mode", ["basic", "advanced"], "basic", ["1.2", "7.1"]),
-    Option("treasure_cost", ["one_of_each", "none"], "one_of_each", ["1.2", "8.2", "S-14"], earlier={"1": "none"}),
-    DataOption("data", problems_of, RECON_CLAUSES),
+    Setting("players", [2, 3, 4], 4, ["1.2", "3.3", "5.1"]),
+    Setting("mode", ["basic", "advanced"], "basic", ["1.2", "7.1"]),
+    Setting("treasure_cost", ["one_of_each", "none"], "one_of_each", ["1.2", "8.2", "S-14"], earlier={"1": "none"}),
+    DataSetting("data", problems_of, RECON_CLAUSES),
 ]
 NUMBERS: Final = [
-    NumberOption("stall_rounds", 20, 1, 100, 1, ["6", "S-41"]),
-    NumberOption("hand_limit_basic", 3, 0, 20, 1, LIMITS),
-    NumberOption("hand_limit_advanced", 4, 0, 20, 1, [*LIMITS, "7.1", "S-52"]),
-    NumberOption("stock_limit", 7, 0, 30, 1, LIMITS),
-    NumberOption("resources_each", 15, 8, 30, 1, ["2.1", "2.2"]),
-    NumberOption("figures_each", 8, 1, 12, 1, ["2.1", "S-53"]),
-    NumberOption("markers_each", 5, 0, 8, 1, ["2.1", "S-53"]),
-    NumberOption("slot_1_capacity", 2, 1, 6, 1, CAPACITY),
-    NumberOption("slot_2_capacity", 2, 1, 6, 1, CAPACITY),
-    NumberOption("slot_3_capacity", 3, 1, 6, 1, CAPACITY),
-    NumberOption("slot_4_capacity", 4, 1, 6, 1, CAPACITY),
-    NumberOption("site_1_surcharge", 0, 0, 4, 1, SURCHARGE),
-    NumberOption("site_2_surcharge", 1, 0, 4, 1, SURCHARGE),
-    NumberOption("site_3_surcharge", 2, 0, 4, 1, SURCHARGE),
-    NumberOption("space_1_price", 1, 0, 5, 1, ["4.6.1", "S-27"]),
-    NumberOption("space_2_price", 2, 0, 5, 1, ["4.6.1", "S-27"]),
-    NumberOption("serail_cells_2", 4, 1, MOST_CELLS, 1, CELLS),
-    NumberOption("serail_cells_3", 5, 1, MOST_CELLS, 1, CELLS),
-    NumberOption("serail_cells_4", 6, 1, MOST_CELLS, 1, CELLS),
+    NumberSetting("stall_rounds", 20, 1, 100, 1, ["6", "S-41"]),
+    NumberSetting("hand_limit_basic", 3, 0, 20, 1, LIMITS),
+    NumberSetting("hand_limit_advanced", 4, 0, 20, 1, [*LIMITS, "7.1", "S-52"]),
+    NumberSetting("stock_limit", 7, 0, 30, 1, LIMITS),
+    NumberSetting("resources_each", 15, 8, 30, 1, ["2.1", "2.2"]),
+    NumberSetting("figures_each", 8, 1, 12, 1, ["2.1", "S-53"]),
+    NumberSetting("markers_each", 5, 0, 8, 1, ["2.1", "S-53"]),
+    NumberSetting("slot_1_capacity", 2, 1, 6, 1, CAPACITY),
+    NumberSetting("slot_2_capacity", 2, 1, 6, 1, CAPACITY),
+    NumberSetting("slot_3_capacity", 3, 1, 6, 1, CAPACITY),
+    NumberSetting("slot_4_capacity", 4, 1, 6, 1, CAPACITY),
+    NumberSetting("site_1_surcharge", 0, 0, 4, 1, SURCHARGE),
+    NumberSetting("site_2_surcharge", 1, 0, 4, 1, SURCHARGE),
+    NumberSetting("site_3_surcharge", 2, 0, 4, 1, SURCHARGE),
+    NumberSetting("space_1_price", 1, 0, 5, 1, ["4.6.1", "S-27"]),
+    NumberSetting("space_2_price", 2, 0, 5, 1, ["4.6.1", "S-27"]),
+    NumberSetting("serail_cells_2", 4, 1, MOST_CELLS, 1, CELLS),
+    NumberSetting("serail_cells_3", 5, 1, MOST_CELLS, 1, CELLS),
+    NumberSetting("serail_cells_4", 6, 1, MOST_CELLS, 1, CELLS),
 ]
 
-OPTIONS: Final[list[Option]] = [*CHOICES, *NUMBERS]
+SETTINGS: Final[list[Setting]] = [*CHOICES, *NUMBERS]
 
 
 class Rules:
-    """The options of one game as fields, shared by all its states and never changed."""
+    """The settings of one game as fields, shared by all its states and never changed."""
 
     def __init__(self, o: Mapping[str, Value]) -> None:
-        self.options = dict(o)
+        self.settings = dict(o)
         self.players = whole(o, "players")
         self.mode = str(o["mode"])
         self.advanced = self.mode == "advanced"

@@ -32,7 +32,7 @@ async def give_hint(lobby: Lobby, room: Room, wanted: Hint) -> Answer:
     lobby.hints_under_way.add(key)
     try:
         async with lobby.turns.place(room.asker, table.id, Urgency.BACKGROUND):
-            question = TableQuestion(table.game, table.options, state, dice)
+            question = TableQuestion(table.game, table.game_settings, state, dice)
             answer = await lobby.workers.ask(ADVISER, question, advise=True)
     except (NoAnswer, Dropped):
         raise NotAllowed("no_advice", "nobody knows advice just now") from None

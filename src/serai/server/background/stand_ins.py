@@ -12,7 +12,7 @@ from serai.server.tables.table import Table
 def question_for(table: Table, seat: int, state: State) -> TableQuestion:
     """What a bot is asked, in the state in which its seat is."""
     return TableQuestion(
-        table.game, table.options, state, seeded(table.dice("bots", seat, table.decision_number(seat)))
+        table.game, table.game_settings, state, seeded(table.dice("bots", seat, table.decision_number(seat)))
     )
 
 

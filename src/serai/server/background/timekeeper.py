@@ -121,7 +121,7 @@ def answer_for(table: Table, state: State, decision_number: int) -> int:
     option = table.game.timeout_option(state)
     if option is None:
         question = TableQuestion(
-            table.game, table.options, state, seeded(table.dice("clock", state.seat, decision_number))
+            table.game, table.game_settings, state, seeded(table.dice("clock", state.seat, decision_number))
         )
         option = stand_in(question)
     return option

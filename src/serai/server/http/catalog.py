@@ -1,4 +1,4 @@
-"""Over HTTP, what there is: games with their options, bots, tables that anybody may see, tables of one's own."""
+"""Over HTTP, what there is: games with their settings, bots, tables that anybody may see, tables of one's own."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def list_games() -> list[GameInfo]:
 async def look_at_options(game: Annotated[str, Path(max_length=40)], wanted: WantedOptions) -> OptionsTold:
     """How options would be settled, and what is odd about them; an error says why they cannot be."""
     known = find(game)
-    settled = known.settle(wanted.options)
+    settled = known.resolve_settings(wanted.options)
     return OptionsTold(settled=dict(settled), warnings=known.warnings(settled))
 
 

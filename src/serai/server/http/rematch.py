@@ -105,7 +105,7 @@ async def fork(request: Request, table: TableId, wanted: Forking, authorization:
     viewpoint_for(room, authorization, wanted.seat)  # the token may have been revoked meanwhile
     new = NewTable(
         game=past.game.id,
-        options=past.game.told(past.options),
+        options=past.game.minimal_settings(past.settings),
         seats=wanted.seats,
         settings=wanted.settings,
     )

@@ -51,7 +51,7 @@ def rules_of(game: Game, lang: str, root_path: str) -> RulesText:
     known = {
         "root_path": root_path,
         "game": game.id,
-        "options": frozenset(option.name for option in game.options),
+        "options": frozenset(setting.name for setting in game.settings),
         "clauses": frozenset(clause.number for clause in book.clauses),
     }
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")

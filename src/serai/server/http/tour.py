@@ -28,7 +28,7 @@ async def tour(request: Request, game: Annotated[str, Path(max_length=40)], want
     company = [WantedSeat(kind="bot")] * (match.players - 1)
     new = NewTable(
         game=game,
-        options=learned.told(match.options),
+        options=learned.minimal_settings(match.settings),
         seats=[WantedSeat(kind="me", name=wanted.name), *company],
         settings=SETTINGS,
     )

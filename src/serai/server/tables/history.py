@@ -39,12 +39,12 @@ class MatchHistory:
     def __init__(self, table: Table) -> None:
         match = table.playing
         self.game: Game = match.game
-        self.options, self.seed, self.start = match.options, match.seed, match.start
+        self.settings, self.seed, self.start = match.settings, match.seed, match.start
         self.choices = match.choices.copy()
         self.notes = match.notes.copy()
 
     def new_match(self) -> Match:
-        return Match(self.game, self.options, self.seed, self.start)
+        return Match(self.game, self.settings, self.seed, self.start)
 
     def at(self, choices: int) -> Match:
         match = self.new_match()

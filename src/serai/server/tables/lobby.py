@@ -187,8 +187,8 @@ class Lobby:
     ) -> tuple[Room, str, dict[int, str]]:
         """A new table; returns it with the host's token and those of the seats that the asker takes."""
         game = find(wanted.game)
-        options = game.settle(wanted.options)
-        players = options["players"]
+        settings = game.resolve_settings(wanted.options)
+        players = settings["players"]
         assert isinstance(players, int)
         if len(wanted.seats) > players:
             raise SeraiError(f"{len(wanted.seats)} seats are filled, and there are {players}")
@@ -199,7 +199,7 @@ class Lobby:
                 at=now,
                 game=game.id,
                 rules=game.rules_version,
-                options=game.told(options),
+                options=game.minimal_settings(settings),
                 settings=wanted.settings,
                 secret=shuffle.new_secret(),
                 host=hashed(host),

@@ -27,7 +27,7 @@ class TableState:
         self.id = id
         self.opened = opened
         self.game = find(opened.game)
-        self.options = self.game.settle(opened.options, opened.rules)
+        self.game_settings = self.game.resolve_settings(opened.options, opened.rules)
         self.settings = opened.settings
         self.rules = opened.rules
         self.reports: list[Migrated] = []
@@ -39,7 +39,7 @@ class TableState:
         self.number = 1  # of the next entry; `opened` was number 0
         self.changed = opened.at  # when somebody came or went, spoke, or the game began or ended
         self.last_person_at = opened.at  # when a person last did something
-        players = self.options["players"]
+        players = self.game_settings["players"]
         assert isinstance(players, int)
         self.seats = [Seat() for _ in range(players)]
         self.progress = [SeatProgress() for _ in range(players)]
@@ -108,7 +108,7 @@ class TableState:
         return 0 if self.match is None else self.match.state.hushes
 
     def deal(self) -> Match:
-        return Match(self.game, self.options, self.seed(), self.opened.start)
+        return Match(self.game, self.game_settings, self.seed(), self.opened.start)
 
     @property
     def dealt_together(self) -> bool:

@@ -2,8 +2,8 @@
 
 from serai.testing.conformance import check_game, combinations
 
-for options in combinations(game):
-    report = check_game(game, options, seed=7)
+for settings in combinations(game):
+    report = check_game(game, settings, seed=7)
     assert report.ok, report
 """
 

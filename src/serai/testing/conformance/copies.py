@@ -60,7 +60,7 @@ def cloned(match: Match, problems: list[str]) -> State:
 def restored(match: Match, problems: list[str]) -> State:
     """The state read back from the JSON of its position."""
     position = match.game.position(match.state)
-    state = match.game.restore(match.options, json.loads(json.dumps(position)))
+    state = match.game.restore(match.settings, json.loads(json.dumps(position)))
     one, other = picture(match.game, match.state), picture(match.game, state)
     if one != other:
         problems.append(f"the position read back differs: {first_difference(one, other)}")

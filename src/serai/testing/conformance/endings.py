@@ -13,7 +13,7 @@ from serai.core.match import Match
 def round_problems(match: Match, rounds: int) -> Iterator[str]:
     """Rounds only go up, and not beyond a declared last one; there is no result before the end."""
     now = match.game.rounds(match.state)
-    last = match.options.get("max_rounds")
+    last = match.settings.get("max_rounds")
     if now < rounds:
         yield f"round {rounds} is followed by round {now}"
     if isinstance(last, int) and now > last:

@@ -97,7 +97,7 @@ def number_problems(match: Match, rng: Rng, report: Report) -> Iterator[str]:
             continue
         path, step = paths[rng.below(len(paths))], STEPS[rng.below(len(STEPS))]
         try:
-            other = Match(match.game, match.options, match.seed, changed(text, path, step))
+            other = Match(match.game, match.settings, match.seed, changed(text, path, step))
         except BadPosition:
             continue  # this number cannot be another one
         report.hidden_numbers += 1

@@ -23,25 +23,25 @@ SAVED_AT = (0, 1, 7, 60, 300)  # choices after which a save is loaded again; the
 
 
 def combinations(game: Game) -> list[dict[str, object]]:
-    """Every player count with every mode and every value of the preset option (the edition)."""
+    """Every player count with every mode and every value of the preset setting (the edition)."""
     found: list[dict[str, object]] = [{"players": players} for players in game.meta.players]
     names = [name for name in ("mode", game.preset_by) if name is not None]
-    for option in game.options:
-        if option.name in names:
-            found = [{**options, option.name: value} for options in found for value in option.values]
+    for setting in game.settings:
+        if setting.name in names:
+            found = [{**settings, setting.name: value} for settings in found for value in setting.values]
     return found
 
 
 def check_game(
     game: Game,
-    options: Mapping[str, object],
+    settings: Mapping[str, object],
     seed: int | str,
     *,
     every: int = 1,
     chooser: Chooser = random_option,
 ) -> Report:
     """Play one game and check it; see `check_match`. The game must be registered: saves are loaded again."""
-    return check_match(game.new(seed=seed, **options), every=every, chooser=chooser)
+    return check_match(game.new(seed=seed, **settings), every=every, chooser=chooser)
 
 
 def check_match(match: Match, *, every: int = 1, chooser: Chooser = random_option) -> Report:
@@ -62,8 +62,8 @@ class Checker:
         self.chooser = chooser
         self.rng = seeded(f"check:{match.seed}")  # one generator for choices, one for the checks, so that
         self.choosing = seeded(f"choose:{match.seed}")  # a game is the same however often it is checked
-        self.report = Report(match.game.id, match.game.told(match.options), match.seed)
-        self.longest = match.game.longest(match.options)
+        self.report = Report(match.game.id, match.game.minimal_settings(match.settings), match.seed)
+        self.longest = match.game.longest(match.settings)
         self.shadows: list[Shadow] = []
         self.past: list[tuple[int, State, str]] = []
         self.kinds_seen: set[int] = set()

@@ -11,9 +11,9 @@ from serai.core.playout import random_option
 from serai.core.rng import seeded
 
 
-def fingerprint(game: Game, options: Mapping[str, object], seed: int | str, every: int = 40) -> str:
+def fingerprint(game: Game, settings: Mapping[str, object], seed: int | str, every: int = 40) -> str:
     """Of a random game: the log, the choices, and now and then the position, views and a state dealt anew."""
-    match = game.new(seed=seed, **options)
+    match = game.new(seed=seed, **settings)
     rng = seeded(f"fingerprint:{seed}")
     total = hashlib.sha256()
     while match.state.seat >= 0:

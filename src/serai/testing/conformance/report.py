@@ -26,7 +26,7 @@ class Report:
     """One checked game. `dealt_anew` of the `swaps` made another position of the hidden things."""
 
     game: str
-    options: dict[str, object]
+    settings: dict[str, object]
     seed: int | str
     decisions: int = 0
     thorough: int = 0
@@ -59,7 +59,7 @@ class Report:
         ]
         return {
             "game": self.game,
-            "options": self.options,
+            "options": self.settings,
             "seed": self.seed,
             "decisions": self.decisions,
             "thorough": self.thorough,
@@ -71,7 +71,7 @@ class Report:
         }
 
     def __str__(self) -> str:
-        given = ", ".join(f"{name}={value!r}" for name, value in self.options.items())
+        given = ", ".join(f"{name}={value!r}" for name, value in self.settings.items())
         head = f"{self.game}({given}, seed={self.seed!r}): {self.decisions} decisions, "
         head += f"{len(self.problems)} problems"
         return "\n".join([head, *(f"  {problem}" for problem in self.problems)])

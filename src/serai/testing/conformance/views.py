@@ -33,7 +33,7 @@ def view_problems(match: Match) -> Iterator[str]:
             "game": game.id,
             "seat": viewer,
             "players": match.players,
-            "mode": match.options.get("mode"),
+            "mode": match.settings.get("mode"),
             "result": None if match.result is None else match.result.as_dict(),
         }
         for name, value in told.items():

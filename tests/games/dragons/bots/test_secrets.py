@@ -14,7 +14,7 @@ def test_values_and_picks_are_not_seen() -> None:
     insight = GAME.insight()
     kinds = [kind.name for kind in GAME.space.questions]
     hidden: set[str] = set()
-    state, rng = GAME.deal(GAME.settle({"players": 4}), seeded("seen")), seeded("dice")
+    state, rng = GAME.deal(GAME.resolve_settings({"players": 4}), seeded("seen")), seeded("dice")
     while state.seat >= 0:
         option = insight.judge(state).best()
         assert insight.seen(state, option, state.seat) == option

@@ -12,7 +12,7 @@ CARDS = [
 
 
 def test_a_5_by_default_the_reconstruction_is_used() -> None:
-    assert serai.game("dragons").settle({})["treasure_cards"] is None
+    assert serai.game("dragons").resolve_settings({})["treasure_cards"] is None
     caves = scenario("dragons", at="upkeep", treasure_top=[2]).position()["caves"]
     assert caves["cave_red"] == [4, 3, 0, 0]
     assert caves["cave_gold"] == [5, 3, 2, 0]

@@ -7,7 +7,7 @@ from serai.testing import events, scenario
 
 
 def test_a_22_by_default_there_is_no_limit() -> None:
-    assert serai.game("dragons").settle({})["max_rounds"] is None
+    assert serai.game("dragons").resolve_settings({})["max_rounds"] is None
     match = scenario("dragons", players=3, mode="basic", at="clean_up", round=500)
     assert match.result is None
     assert match.position()["round"] == 501

@@ -13,7 +13,7 @@ GAME = serai.game("emira")
 
 def test_what_is_chosen_in_secret_is_unseen_by_the_others() -> None:
     insight = GAME.insight()
-    state = GAME.deal(GAME.settle({"players": 4}), seeded("secret"))
+    state = GAME.deal(GAME.resolve_settings({"players": 4}), seeded("secret"))
     assert state.question is DRAFT_START_EVENT
     option = state.options[0]
     assert insight.seen(state, option, state.seat) == option

@@ -30,7 +30,7 @@ def test_e_1_golden_times_leaves_every_base_income_in_tens(base: int) -> None:
 
 @pytest.mark.parametrize("base", [120, 155, -50, "150", True])
 def test_e_1_base_income_must_be_a_multiple_of_50(base: object) -> None:
-    with pytest.raises(serai.BadOption, match="base_income"):
+    with pytest.raises(serai.BadSetting, match="base_income"):
         serai.game("emira").new(seed=1, base_income=base)
 
 

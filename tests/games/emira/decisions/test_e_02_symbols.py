@@ -199,5 +199,5 @@ def test_e_2_two_swaps_cancel_out_in_nl_too() -> None:
 
 
 def test_e_2_an_unknown_profile_is_refused() -> None:
-    with pytest.raises(serai.BadOption, match="symbol_profile"):
+    with pytest.raises(serai.BadSetting, match="symbol_profile"):
         serai.game("emira").new(seed=1, symbol_profile="printed")

@@ -406,7 +406,7 @@ def test_e_27_j_with_less_than_250_she_is_removed_and_causes_no_surcharge() -> N
     assert match.position()["sheiks"][0]["surcharges"] == 0
 
 
-def between(amount: int, mine: list[str], **options: object) -> serai.Match:
+def between(amount: int, mine: list[str], **settings: object) -> serai.Match:
     """Refused by 0 she is tied between 1 and 2; then Sidi takes Nadia, and with her 1's good looks. 2 has `mine`."""
     match = scenario(
         "emira",
@@ -416,7 +416,7 @@ def between(amount: int, mine: list[str], **options: object) -> serai.Match:
         palace={0: ["xenia", "asima"], 1: ["nadia", "thara"], 2: mine},
         in_front={1: [{"card": "guest_house_1"}]},
         undecided=["sidi_suleiman"],
-        **options,
+        **settings,
     )
     play(match, (0, "refuse"), (1, "sidi_victim nadia"))
     assert events(match, "made_up_her_mind")[-1].data == {"princess": "xenia", "seat": 2}

@@ -65,7 +65,7 @@ def test_e_33_as_far_as_supply_without_a_shortage_is_the_same() -> None:
 
 @pytest.mark.parametrize("edition", ["consensus", "fr", "pl", "nl"])
 def test_e_33_the_second_value_exists_only_as_an_override(edition: str) -> None:
-    assert serai.game("emira").settle({"edition": edition})["camel_breeding_shortage"] == "all_or_nothing"
+    assert serai.game("emira").resolve_settings({"edition": edition})["camel_breeding_shortage"] == "all_or_nothing"
 
 
 def test_e_33_three_players_have_16_camels() -> None:

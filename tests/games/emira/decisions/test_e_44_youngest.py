@@ -5,9 +5,9 @@ import pytest
 import serai
 
 
-def first_players(**options: object) -> set[int]:
+def first_players(**settings: object) -> set[int]:
     game = serai.game("emira")
-    return {game.new(seed=seed, **options).position()["first_player"] for seed in range(40)}
+    return {game.new(seed=seed, **settings).position()["first_player"] for seed in range(40)}
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
@@ -32,5 +32,5 @@ def test_e_44_the_rule_can_be_taken_over_by_another_edition() -> None:
 
 @pytest.mark.parametrize(("players", "seat"), [(3, 3), (4, 4), (5, 5), (4, -1)])
 def test_e_44_the_seat_must_be_at_the_table(players: int, seat: int) -> None:
-    with pytest.raises(serai.BadOption, match="youngest_seat"):
+    with pytest.raises(serai.BadSetting, match="youngest_seat"):
         serai.game("emira").new(seed=1, edition="nl", players=players, youngest_seat=seat)

@@ -41,12 +41,12 @@ def test_e_56_who_fulfils_his_goal_in_the_last_round_wins() -> None:
 
 
 def test_e_56_the_default_is_100() -> None:
-    assert serai.game("emira").settle({})["max_rounds"] == 100
+    assert serai.game("emira").resolve_settings({})["max_rounds"] == 100
     assert scenario("emira", phase="round_end", round=99).result is None
     assert scenario("emira", phase="round_end", round=100).result.ending == "max_rounds"
 
 
 @pytest.mark.parametrize("rounds", [0, -1, "100"])
 def test_e_56_at_least_one_round(rounds: object) -> None:
-    with pytest.raises(serai.BadOption, match="max_rounds"):
+    with pytest.raises(serai.BadSetting, match="max_rounds"):
         serai.game("emira").new(seed=1, max_rounds=rounds)

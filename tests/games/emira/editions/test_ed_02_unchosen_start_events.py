@@ -14,9 +14,9 @@ RESHUFFLED = [
 UNDER_THE_DECK = [{"edition": "nl"}, {"edition": "pl", "unchosen_start_events": "shuffled_to_bottom"}]
 
 
-def drafted(options: dict[str, object], seed: int = 1) -> tuple[Match, list[list[str]]]:
+def drafted(settings: dict[str, object], seed: int = 1) -> tuple[Match, list[list[str]]]:
     """After the draft, and the two cards that each seat did not keep."""
-    match = serai.game("emira").new(seed=seed, **options)
+    match = serai.game("emira").new(seed=seed, **settings)
     unchosen = []
     while match.decision is not None and match.decision.kind == "draft_start_event":
         cards = [move["card"] for move in match.decision.moves]
@@ -26,9 +26,9 @@ def drafted(options: dict[str, object], seed: int = 1) -> tuple[Match, list[list
     return match, unchosen
 
 
-@pytest.mark.parametrize("options", RESHUFFLED)
-def test_ed_2_unchosen_cards_are_reshuffled_into_the_deck(options: dict[str, object]) -> None:
-    match, unchosen = drafted(options)
+@pytest.mark.parametrize("settings", RESHUFFLED)
+def test_ed_2_unchosen_cards_are_reshuffled_into_the_deck(settings: dict[str, object]) -> None:
+    match, unchosen = drafted(settings)
     deck = match.position()["event_deck"]["cards"]
     together = {card for cards in unchosen for card in cards}
     assert len(deck) == 51 - 4
@@ -38,21 +38,21 @@ def test_ed_2_unchosen_cards_are_reshuffled_into_the_deck(options: dict[str, obj
         assert match.view(seat)["event_deck"]["somewhere"] == [{"cards": sorted(own), "among": 47}]
 
 
-@pytest.mark.parametrize("options", RESHUFFLED)
-def test_ed_2_a_reshuffled_card_can_lie_on_top(options: dict[str, object]) -> None:
+@pytest.mark.parametrize("settings", RESHUFFLED)
+def test_ed_2_a_reshuffled_card_can_lie_on_top(settings: dict[str, object]) -> None:
     tops = []
     for seed in range(40):
-        match, unchosen = drafted(options, seed)
+        match, unchosen = drafted(settings, seed)
         tops.append(any(match.position()["event_deck"]["cards"][0] in cards for cards in unchosen))
     assert True in tops
     assert False in tops
 
 
-@pytest.mark.parametrize("options", UNDER_THE_DECK)
-def test_ed_2_unchosen_cards_of_all_lie_mixed_under_the_deck(options: dict[str, object]) -> None:
+@pytest.mark.parametrize("settings", UNDER_THE_DECK)
+def test_ed_2_unchosen_cards_of_all_lie_mixed_under_the_deck(settings: dict[str, object]) -> None:
     orders = set()
     for seed in range(10):
-        match, unchosen = drafted(options, seed)
+        match, unchosen = drafted(settings, seed)
         deck = match.position()["event_deck"]["cards"]
         together = [card for cards in unchosen for card in cards]
         assert len(deck) == 51 - 4
@@ -61,9 +61,9 @@ def test_ed_2_unchosen_cards_of_all_lie_mixed_under_the_deck(options: dict[str, 
     assert len(orders) > 1
 
 
-@pytest.mark.parametrize("options", UNDER_THE_DECK)
-def test_ed_2_each_player_knows_his_own_two_among_the_lowest_eight(options: dict[str, object]) -> None:
-    match, unchosen = drafted(options)
+@pytest.mark.parametrize("settings", UNDER_THE_DECK)
+def test_ed_2_each_player_knows_his_own_two_among_the_lowest_eight(settings: dict[str, object]) -> None:
+    match, unchosen = drafted(settings)
     for seat in range(4):
         (zone,) = match.view(seat)["event_deck"]["somewhere"]
         assert (set(zone["cards"]), zone["among"]) == (set(unchosen[seat]), 8)

@@ -14,12 +14,12 @@ ONCE = [
 ALWAYS = [{"edition": "nl"}, {"edition": "pl", "loss_powers_repeat": "every_time"}]
 
 
-def comes(princess: str, options: dict[str, object], **words: object) -> Match:
+def comes(princess: str, settings: dict[str, object], **words: object) -> Match:
     """Samira or Zahrah chooses player 2, who has two token types and two status cards."""
     tokens = [{}, {}, {"beauty": 2, "clothing": 1}, {}]
     cards = [[], [], ["status_700", "status_300_1"], []]
     own = {"tokens": tokens, "status_cards": cards}
-    return scenario("emira", phase="courtship", in_play=[princess], **own, **words, **options)
+    return scenario("emira", phase="courtship", in_play=[princess], **own, **words, **settings)
 
 
 def asked(match: Match) -> tuple[str, int]:
@@ -27,26 +27,26 @@ def asked(match: Match) -> tuple[str, int]:
     return match.decision.kind, match.decision.seat
 
 
-@pytest.mark.parametrize("options", ONCE + ALWAYS)
-def test_ed_6_the_first_time_samira_costs_a_token(options: dict[str, object]) -> None:
-    match = comes("samira", options)
+@pytest.mark.parametrize("settings", ONCE + ALWAYS)
+def test_ed_6_the_first_time_samira_costs_a_token(settings: dict[str, object]) -> None:
+    match = comes("samira", settings)
     assert asked(match) == ("samira_discard", 2)
     play(match, (2, "samira_discard clothing"))
     assert match.position()["sheiks"][2]["tokens"] == {"beauty": 2, "manners": 0, "clothing": 0}
 
 
-@pytest.mark.parametrize("options", ONCE + ALWAYS)
-def test_ed_6_the_first_time_zahrah_costs_a_status_card(options: dict[str, object]) -> None:
-    match = comes("zahrah", options)
+@pytest.mark.parametrize("settings", ONCE + ALWAYS)
+def test_ed_6_the_first_time_zahrah_costs_a_status_card(settings: dict[str, object]) -> None:
+    match = comes("zahrah", settings)
     assert asked(match) == ("zahrah_discard", 2)
     play(match, (2, "zahrah_discard status_700"))
     assert match.position()["sheiks"][2]["status_cards"] == ["status_300_1"]
 
 
 @pytest.mark.parametrize("princess", ["samira", "zahrah"])
-@pytest.mark.parametrize("options", ONCE)
-def test_ed_6_coming_back_she_takes_nothing(options: dict[str, object], princess: str) -> None:
-    match = comes(princess, options, met={2: [princess]})
+@pytest.mark.parametrize("settings", ONCE)
+def test_ed_6_coming_back_she_takes_nothing(settings: dict[str, object], princess: str) -> None:
+    match = comes(princess, settings, met={2: [princess]})
     assert asked(match)[0] == "play_event"
     assert princess in match.position()["sheiks"][2]["palace"]
     assert match.position()["sheiks"][2]["tokens"] == {"beauty": 2, "manners": 0, "clothing": 1}
@@ -54,12 +54,12 @@ def test_ed_6_coming_back_she_takes_nothing(options: dict[str, object], princess
 
 
 @pytest.mark.parametrize("princess", ["samira", "zahrah"])
-@pytest.mark.parametrize("options", ALWAYS)
-def test_ed_6_coming_back_she_takes_something_again(options: dict[str, object], princess: str) -> None:
-    assert asked(comes(princess, options, met={2: [princess]})) == (f"{princess}_discard", 2)
+@pytest.mark.parametrize("settings", ALWAYS)
+def test_ed_6_coming_back_she_takes_something_again(settings: dict[str, object], princess: str) -> None:
+    assert asked(comes(princess, settings, met={2: [princess]})) == (f"{princess}_discard", 2)
 
 
 @pytest.mark.parametrize("princess", ["samira", "zahrah"])
-@pytest.mark.parametrize("options", ONCE)
-def test_ed_6_what_another_player_lost_before_does_not_matter(options: dict[str, object], princess: str) -> None:
-    assert asked(comes(princess, options, met={1: [princess]})) == (f"{princess}_discard", 2)
+@pytest.mark.parametrize("settings", ONCE)
+def test_ed_6_what_another_player_lost_before_does_not_matter(settings: dict[str, object], princess: str) -> None:
+    assert asked(comes(princess, settings, met={1: [princess]})) == (f"{princess}_discard", 2)

@@ -14,7 +14,7 @@ OPEN = [
 ]
 
 
-def thara_chooses(options: dict[str, object], number: int, **words: object) -> Match:
+def thara_chooses(settings: dict[str, object], number: int, **words: object) -> Match:
     """Hind joined player 0 in round 3. He is ahead in appearance of player 1, who is ahead of the others."""
     return scenario(
         "emira",
@@ -25,7 +25,7 @@ def thara_chooses(options: dict[str, object], number: int, **words: object) -> M
         hind={"joined_in_round": 3},
         tokens=[{"beauty": 2}, {"beauty": 1}, {}, {}],
         **words,
-        **options,
+        **settings,
     )
 
 
@@ -33,21 +33,21 @@ def joined(match: Match) -> list[tuple[object, object]]:
     return [(entry.data["princess"], entry.data["seat"]) for entry in events(match, "joined")]
 
 
-@pytest.mark.parametrize("options", BARRED)
-def test_ed_8_she_ignores_the_sheik_kept_away(options: dict[str, object]) -> None:
-    assert joined(thara_chooses(options, 4)) == [("thara", 1)]
+@pytest.mark.parametrize("settings", BARRED)
+def test_ed_8_she_ignores_the_sheik_kept_away(settings: dict[str, object]) -> None:
+    assert joined(thara_chooses(settings, 4)) == [("thara", 1)]
 
 
-@pytest.mark.parametrize("options", OPEN)
-def test_ed_8_she_may_choose_the_sheik_kept_away(options: dict[str, object]) -> None:
-    assert joined(thara_chooses(options, 4)) == [("thara", 0)]
+@pytest.mark.parametrize("settings", OPEN)
+def test_ed_8_she_may_choose_the_sheik_kept_away(settings: dict[str, object]) -> None:
+    assert joined(thara_chooses(settings, 4)) == [("thara", 0)]
 
 
-@pytest.mark.parametrize("options", BARRED)
-def test_ed_8_the_bar_ends_with_the_lost_round(options: dict[str, object]) -> None:
-    assert joined(thara_chooses(options, 5)) == [("thara", 0)]
+@pytest.mark.parametrize("settings", BARRED)
+def test_ed_8_the_bar_ends_with_the_lost_round(settings: dict[str, object]) -> None:
+    assert joined(thara_chooses(settings, 5)) == [("thara", 0)]
 
 
 def test_ed_8_a_bar_as_long_as_hind_stays_if_she_keeps_him_away_so_long() -> None:
-    options: dict[str, object] = {"edition": "fr", "hind_duration": "while_in_palace"}
-    assert joined(thara_chooses(options, 9)) == [("thara", 1)]
+    settings: dict[str, object] = {"edition": "fr", "hind_duration": "while_in_palace"}
+    assert joined(thara_chooses(settings, 9)) == [("thara", 1)]

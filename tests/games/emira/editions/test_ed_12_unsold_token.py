@@ -21,47 +21,47 @@ IDLE = {
 }
 
 
-def unsold(options: dict[str, object], number: int, until: tuple[int, str]) -> Match:
+def unsold(settings: dict[str, object], number: int, until: tuple[int, str]) -> Match:
     """Three players buy nothing from phase 4 of a round on, until a phase of this round or the next."""
     words = {"in_play": ["thara"], "tokens": [{}, {}, {}], "token_offer": "manners"}
     later = ["asima"] if number % 2 else []
-    match = scenario("emira", players=3, round=number, later=later, **words, **options)
+    match = scenario("emira", players=3, round=number, later=later, **words, **settings)
     while (match.view(None)["round"], match.view(None)["phase"]) != until:
         assert match.decision is not None
         match.play(match.parse(IDLE[match.decision.kind]))
     return match
 
 
-@pytest.mark.parametrize("options", AFTER_ODD)
-def test_ed_12_back_after_the_odd_round_and_none_in_the_even_one(options: dict[str, object]) -> None:
-    match = unsold(options, 3, (4, "auction"))
+@pytest.mark.parametrize("settings", AFTER_ODD)
+def test_ed_12_back_after_the_odd_round_and_none_in_the_even_one(settings: dict[str, object]) -> None:
+    match = unsold(settings, 3, (4, "auction"))
     assert match.view(None)["offer"]["token"] is None
     assert "appearance" not in match.view(None)["offer"]["items"]
     assert match.position()["bag"]["manners"] == 6
 
 
-@pytest.mark.parametrize("options", AFTER_EVEN)
-def test_ed_12_the_token_stays_for_the_even_round(options: dict[str, object]) -> None:
-    match = unsold(options, 3, (4, "auction"))
+@pytest.mark.parametrize("settings", AFTER_EVEN)
+def test_ed_12_the_token_stays_for_the_even_round(settings: dict[str, object]) -> None:
+    match = unsold(settings, 3, (4, "auction"))
     assert match.view(None)["offer"]["token"] == "manners"
     assert "appearance" in match.view(None)["offer"]["items"]
     assert match.position()["bag"]["manners"] == 5
 
 
-@pytest.mark.parametrize("options", AFTER_EVEN)
-def test_ed_12_back_after_the_even_round(options: dict[str, object]) -> None:
-    match = unsold(options, 4, (4, "purchase"))
+@pytest.mark.parametrize("settings", AFTER_EVEN)
+def test_ed_12_back_after_the_even_round(settings: dict[str, object]) -> None:
+    match = unsold(settings, 4, (4, "purchase"))
     assert match.view(None)["offer"]["token"] is None
     assert match.position()["bag"]["manners"] == 6
 
 
-@pytest.mark.parametrize("options", AFTER_ODD + AFTER_EVEN)
-def test_ed_12_the_status_card_stays_for_both_rounds(options: dict[str, object]) -> None:
-    match = unsold(options, 3, (3, "auction"))
+@pytest.mark.parametrize("settings", AFTER_ODD + AFTER_EVEN)
+def test_ed_12_the_status_card_stays_for_both_rounds(settings: dict[str, object]) -> None:
+    match = unsold(settings, 3, (3, "auction"))
     card = match.view(None)["offer"]["status_card"]
-    match = unsold(options, 3, (4, "auction"))
+    match = unsold(settings, 3, (4, "auction"))
     assert match.view(None)["offer"]["status_card"] == card
-    match = unsold(options, 3, (4, "purchase"))
+    match = unsold(settings, 3, (4, "purchase"))
     assert match.view(None)["offer"]["status_card"] is None
     assert match.position()["status_deck"]["cards"][-1] == card
 

@@ -22,9 +22,9 @@ ORDINARY = ["asima", "thara", "nibal", "fatima", "malika", "raidah", "sahar", "a
 NO_ROMANCE = ["fatima", "malika", "raidah", "anisah", "yasmine", "zafirah", "farah", "nibal"]
 
 
-def deals(edition: str, **options: object) -> list[dict[str, object]]:
+def deals(edition: str, **settings: object) -> list[dict[str, object]]:
     game = serai.game("emira")
-    return [game.new(seed=seed, edition=edition, **options).position() for seed in range(30)]
+    return [game.new(seed=seed, edition=edition, **settings).position() for seed in range(30)]
 
 
 def has_red(deal: dict[str, object]) -> bool:

@@ -50,15 +50,15 @@ EDITIONS = ["fr", "pl", "nl", "consensus"]
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_1_2_edition_sets_every_key(edition: str) -> None:
-    options = serai.game("emira").settle({"edition": edition})
+    settings = serai.game("emira").resolve_settings({"edition": edition})
     column = EDITIONS.index(edition)
-    assert {key: options[key] for key in TABLE} == {key: row[column] for key, row in TABLE.items()}
+    assert {key: settings[key] for key in TABLE} == {key: row[column] for key, row in TABLE.items()}
 
 
 def test_1_2_consensus_is_the_default_edition() -> None:
-    options = serai.game("emira").settle({})
-    assert options == serai.game("emira").settle({"edition": "consensus"})
-    assert options["edition"] == "consensus"
+    settings = serai.game("emira").resolve_settings({})
+    assert settings == serai.game("emira").resolve_settings({"edition": "consensus"})
+    assert settings["edition"] == "consensus"
 
 
 def test_1_2_consensus_takes_what_two_of_three_editions_share() -> None:
@@ -69,28 +69,31 @@ def test_1_2_consensus_takes_what_two_of_three_editions_share() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("key", list(OTHER))
 def test_1_2_one_key_is_overridden_and_the_others_stay(edition: str, key: str) -> None:
-    settled = serai.game("emira").settle({"edition": edition})
+    settled = serai.game("emira").resolve_settings({"edition": edition})
     for value in OTHER[key]:
-        options = serai.game("emira").settle({"edition": edition, key: value})
-        assert options == {**settled, key: value}
+        settings = serai.game("emira").resolve_settings({"edition": edition, key: value})
+        assert settings == {**settled, key: value}
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_1_2_an_edition_of_rules_version_1_is_remembered(edition: str) -> None:
-    now, then = serai.game("emira").settle({"edition": edition}), serai.game("emira").settle({"edition": edition}, "1")
+    now, then = (
+        serai.game("emira").resolve_settings({"edition": edition}),
+        serai.game("emira").resolve_settings({"edition": edition}, "1"),
+    )
     changed = {"hind_duration": "while_in_palace"} if edition == "pl" else {}
     assert then == {**now, **changed}
 
 
 def test_1_2_a_value_of_no_edition_is_refused() -> None:
-    with pytest.raises(serai.BadOption):
-        serai.game("emira").settle({"hind_phase6": "sometimes"})
-    with pytest.raises(serai.BadOption):
-        serai.game("emira").settle({"edition": "de"})
+    with pytest.raises(serai.BadSetting):
+        serai.game("emira").resolve_settings({"hind_phase6": "sometimes"})
+    with pytest.raises(serai.BadSetting):
+        serai.game("emira").resolve_settings({"edition": "de"})
 
 
 def test_1_2_a_save_keeps_edition_and_override() -> None:
     match = serai.game("emira").new(seed=1, edition="nl", hind_phase6="barred")
     again = serai.load(match.export())
-    assert again.options == match.options
-    assert (again.options["edition"], again.options["hind_phase6"]) == ("nl", "barred")
+    assert again.settings == match.settings
+    assert (again.settings["edition"], again.settings["hind_phase6"]) == ("nl", "barred")

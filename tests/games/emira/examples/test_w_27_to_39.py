@@ -42,11 +42,11 @@ def joined(match: Match) -> list[tuple[object, object]]:
 WHILE = {"hind_duration": "while_in_palace"}
 
 
-def w_27(edition: str, **options: object) -> Match:
+def w_27(edition: str, **settings: object) -> Match:
     return scenario(
         "emira",
         edition=edition,
-        **options,
+        **settings,
         phase="courtship",
         round=3,
         in_play=["hind"],
@@ -83,12 +83,12 @@ def test_w_27_only_in_fr_the_princess_of_round_4_ignores_him(edition: str, chose
     assert joined(match) == [("hind", 0), ("thara", chosen)]
 
 
-@pytest.mark.parametrize(("options", "acts"), [({}, True), (WHILE, False)])
+@pytest.mark.parametrize(("settings", "acts"), [({}, True), (WHILE, False)])
 @pytest.mark.parametrize("edition", ["consensus", "fr", "pl", "nl"])
 def test_w_27_in_round_5_he_acts_again_unless_it_is_while_she_stays(
-    edition: str, options: dict[str, object], acts: bool
+    edition: str, settings: dict[str, object], acts: bool
 ) -> None:
-    match = w_27(edition, **options)
+    match = w_27(edition, **settings)
     idle_round(match)
     assert match.view(None)["round"] == 5
     asked = idle_round(match)
@@ -318,10 +318,10 @@ def test_w_37_or_act_for_the_cost_alone() -> None:
     assert sheik(match, 0)["gold"] == 200
 
 
-def w_38(**options: object) -> Match:
+def w_38(**settings: object) -> Match:
     match = scenario(
         "emira",
-        **options,
+        **settings,
         undecided=["yasmine", "hind"],
         in_play=["thara"],
         emira_top=["asima"],

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from serai.core.options import Value
+from serai.core.settings import Value
 from serai.games.dragons.position.scenario import arrange
 from serai.games.dragons.settings import Rules
 
 LEARNER: Final = 0
 FIRST: Final = 1
 SECOND: Final = 2
-OPTIONS: Final[dict[str, object]] = {"players": 3, "mode": "basic"}
+SETTINGS: Final[dict[str, object]] = {"players": 3, "mode": "basic"}
 
 
-def tour(options: dict[str, Value]) -> dict[str, object]:
+def tour(settings: dict[str, Value]) -> dict[str, object]:
     """The 1, the 4 and the 9 are left: for the market, for a room where nobody stands, and for the guard of 8."""
     wishes: dict[str, object] = {
         "guard": 8,
@@ -33,4 +33,4 @@ def tour(options: dict[str, Value]) -> dict[str, object]:
             "room_2": [(SECOND, 7)],
         },
     }
-    return {"options": OPTIONS, **arrange(Rules(options), "dragons:lesson", wishes)}
+    return {"options": SETTINGS, **arrange(Rules(settings), "dragons:lesson", wishes)}

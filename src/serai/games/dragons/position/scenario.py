@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from serai.core.errors import BadOption
+from serai.core.errors import BadSetting
 from serai.core.reader import number_of
 from serai.core.rng import seeded
 from serai.core.wishes import by_seat, numbers, strings
@@ -80,9 +80,9 @@ def check_words(wishes: Mapping[str, object]) -> None:
     known = [*WORDS, *FIELDS]
     for name in wishes:
         if name not in known:
-            raise BadOption(f"a scenario of dragons knows no {name!r}; it knows {', '.join(sorted(known))}")
+            raise BadSetting(f"a scenario of dragons knows no {name!r}; it knows {', '.join(sorted(known))}")
     if wishes.get("at", "placement") not in MOMENTS:
-        raise BadOption(f"at cannot be {wishes['at']!r}; it takes {', '.join(MOMENTS)}")
+        raise BadSetting(f"at cannot be {wishes['at']!r}; it takes {', '.join(MOMENTS)}")
 
 
 def begin_at(data: Data, rules: Rules, moment: str, wishes: Mapping[str, object]) -> None:
@@ -166,7 +166,7 @@ def arrange_cards(data: Data, rules: Rules, moment: str, wishes: Mapping[str, ob
 
 def take_spell(data: Data, spell: str) -> None:
     if spell not in SPELLS:
-        raise BadOption(f"there is no spell {spell!r}; there are {', '.join(SPELLS)}")
+        raise BadSetting(f"there is no spell {spell!r}; there are {', '.join(SPELLS)}")
     data["spell_deck"] = [card for card in strings(data["spell_deck"]) if card != spell]
 
 
@@ -191,7 +191,7 @@ def own_artifact(data: Data, rules: Rules, seat: int, kind: str) -> None:
     """One of the type out of the piles, bottom ones first, of the fullest pile that has one."""
     piles = [pile for pile in piles_of(data) if kind in [type_name(card) for card in strings(pile["cards"])]]
     if not piles:
-        raise BadOption(f"no {kind} is left in the piles")
+        raise BadSetting(f"no {kind} is left in the piles")
     pile = max(piles, key=lambda pile: len(strings(pile["cards"])))
     cards = strings(pile["cards"])
     found = [card for card in cards if type_name(card) == kind][-1]
@@ -230,7 +230,7 @@ def take_type(others: list[Data], kind: str, old: list[str]) -> str:
                 cards.remove(card)
                 lay(pile, cards)
                 return card
-    raise BadOption(f"no {kind} is left in the piles")
+    raise BadSetting(f"no {kind} is left in the piles")
 
 
 def give_away(data: Data, artifact: str) -> None:
@@ -269,7 +269,7 @@ def arrange_board(data: Data, rules: Rules, moment: str, wishes: Mapping[str, ob
     assert isinstance(board, Mapping)
     for space, content in board.items():
         if space not in SPACES:
-            raise BadOption(f"there is no space {space!r}; there are {', '.join(SPACES)}")
+            raise BadSetting(f"there is no space {space!r}; there are {', '.join(SPACES)}")
         assert isinstance(content, list)
         for seat, what in content:
             carpet = what == "carpet"
@@ -347,6 +347,8 @@ def counted(units: str) -> dict[TreasureKind, int]:
     found = dict.fromkeys(KINDS, 0)
     for part in units.split():
         if part[-1] not in LETTERS or not part[:-1].isdigit():
-            raise BadOption(f"treasure is written like '8c 2g 1p' with the letters {', '.join(LETTERS)}; got {units!r}")
+            raise BadSetting(
+                f"treasure is written like '8c 2g 1p' with the letters {', '.join(LETTERS)}; got {units!r}"
+            )
         found[LETTERS[part[-1]]] += int(part[:-1])
     return found

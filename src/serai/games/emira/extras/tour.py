@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from serai.core.options import Value
+from serai.core.settings import Value
 from serai.games.emira.position.scenario import arrange
 from serai.games.emira.settings import Rules
 
 LEARNER: Final = 0
 RIVAL: Final = 1
-OPTIONS: Final[dict[str, object]] = {"players": 4, "mode": "standard"}
+SETTINGS: Final[dict[str, object]] = {"players": 4, "mode": "standard"}
 
 
-def tour(options: dict[str, Value]) -> dict[str, object]:
+def tour(settings: dict[str, Value]) -> dict[str, object]:
     """Thara likes the rival, who is as handsome and lives better; the others' gold is on its way with caravans."""
     wishes: dict[str, object] = {
         "phase": "auction",
@@ -31,4 +31,4 @@ def tour(options: dict[str, Value]) -> dict[str, object]:
         "status_offer": "status_350_2",
         "hand": {LEARNER: ["guest_house_1"]},
     }
-    return {"options": OPTIONS, **arrange(Rules(options), "emira:lesson", wishes)}
+    return {"options": SETTINGS, **arrange(Rules(settings), "emira:lesson", wishes)}

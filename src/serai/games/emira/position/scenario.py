@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from serai.core.errors import BadOption
+from serai.core.errors import BadSetting
 from serai.core.reader import number_of
 from serai.core.rng import seeded
 from serai.core.wishes import by_seat, strings
@@ -67,9 +67,9 @@ def check_words(wishes: Mapping[str, object]) -> None:
     known = [*EXTRA_WORDS, *FIELDS, *SHEIK_FIELDS]
     for name in wishes:
         if name not in known:
-            raise BadOption(f"a scenario of emira knows no {name!r}; it knows {', '.join(sorted(known))}")
+            raise BadSetting(f"a scenario of emira knows no {name!r}; it knows {', '.join(sorted(known))}")
     if wishes.get("phase", "auction") not in PHASE_NAMES:
-        raise BadOption(f"phase cannot be {wishes['phase']!r}; it takes {', '.join(PHASE_NAMES)}")
+        raise BadSetting(f"phase cannot be {wishes['phase']!r}; it takes {', '.join(PHASE_NAMES)}")
 
 
 def fresh(rules: Rules, seed: str, wishes: Mapping[str, object]) -> Data:
@@ -184,7 +184,7 @@ def draw_out(data: Data, pile: str, cards: list[str]) -> None:
     """Take cards out of wherever the deal put them."""
     for card in cards:
         if card not in PILES[pile]:
-            raise BadOption(f"there is no {pile} card {card!r}; there are {', '.join(PILES[pile])}")
+            raise BadSetting(f"there is no {pile} card {card!r}; there are {', '.join(PILES[pile])}")
         deck = deck_of(data, pile)
         names = strings(deck["cards"])
         if card in names:

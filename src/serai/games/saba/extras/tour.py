@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from serai.core.options import Value
+from serai.core.settings import Value
 from serai.games.saba.position.scenario import arrange
 from serai.games.saba.settings import Rules
 
@@ -12,10 +12,10 @@ LEARNER: Final = 0
 FIRST: Final = 1
 SECOND: Final = 2
 OWNERS: Final = [LEARNER, FIRST, SECOND, SECOND, FIRST, LEARNER]  # of the arches in gardens 1 to 6
-OPTIONS: Final[dict[str, object]] = {"players": 3, "mode": "basic"}
+SETTINGS: Final[dict[str, object]] = {"players": 3, "mode": "basic"}
 
 
-def tour(options: dict[str, Value]) -> dict[str, object]:
+def tour(settings: dict[str, Value]) -> dict[str, object]:
     """All lead with two points; a fountain and the treasure chamber await the learner, who works at the carpenter's."""
     wishes: dict[str, object] = {
         "turn": 10,
@@ -28,4 +28,4 @@ def tour(options: dict[str, Value]) -> dict[str, object]:
         "sites": ["treasure_1", "fountain_5", "fountain_1"],
         "hand": {},
     }
-    return {"options": OPTIONS, **arrange(Rules(options), "saba:lesson", wishes)}
+    return {"options": SETTINGS, **arrange(Rules(settings), "saba:lesson", wishes)}

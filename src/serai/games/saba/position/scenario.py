@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from serai.core.errors import BadOption
+from serai.core.errors import BadSetting
 from serai.core.reader import number_of
 from serai.core.rng import seeded
 from serai.core.wishes import by_seat, strings
@@ -53,9 +53,9 @@ def check_words(wishes: Mapping[str, object]) -> None:
     known = sorted({*EXTRA_WORDS, *FIELDS, *PLAYER_FIELDS} - set(COUNTED))
     for name in wishes:
         if name not in known:
-            raise BadOption(f"a scenario of saba knows no {name!r}; it knows {', '.join(known)}")
+            raise BadSetting(f"a scenario of saba knows no {name!r}; it knows {', '.join(known)}")
     if wishes.get("step", STEPS[0]) not in STEPS[:-1]:
-        raise BadOption(f"step cannot be {wishes['step']!r}; it takes {', '.join(STEPS[:-1])}")
+        raise BadSetting(f"step cannot be {wishes['step']!r}; it takes {', '.join(STEPS[:-1])}")
 
 
 def fresh(rules: Rules, seed: str, wishes: Mapping[str, object]) -> Data:
@@ -88,7 +88,7 @@ def resources(text: object) -> dict[str, int]:
     for part in str(text).split():
         match = re.fullmatch(r"(\d+)([ASEG])", part)
         if match is None:
-            raise BadOption(f"resources are written as in '2A 1G'; got {text!r}")
+            raise BadSetting(f"resources are written as in '2A 1G'; got {text!r}")
         found[LETTERS[match[2]]] += int(match[1])
     return found
 
@@ -97,7 +97,7 @@ def slots(text: object) -> list[object]:
     """`G2|A2|S3|E4` as the harbour."""
     parts = str(text).split("|")
     if not all(re.fullmatch(r"[ASEG]\d", part) for part in parts):
-        raise BadOption(f"the harbour is written as in 'G2|A2|S3|E4'; got {text!r}")
+        raise BadSetting(f"the harbour is written as in 'G2|A2|S3|E4'; got {text!r}")
     return [{"type": LETTERS[part[0]], "count": int(part[1])} for part in parts]
 
 
@@ -117,7 +117,7 @@ def fulfil(data: Data, name: str, value: object) -> None:
         quarters = record(data[name])
         for quarter, figures in record(value).items():
             if quarter not in QUARTERS:
-                raise BadOption(f"there is no quarter {quarter!r}; there are {', '.join(QUARTERS)}")
+                raise BadSetting(f"there is no quarter {quarter!r}; there are {', '.join(QUARTERS)}")
             assert isinstance(figures, list)
             quarters[quarter] = [*figures, None, None][:2]
     elif name not in LAID:
@@ -142,7 +142,7 @@ def lay_building_cards(data: Data, wishes: Mapping[str, object]) -> None:
     used = [*built, *removed, *sites, *top]
     for card in used:
         if card not in BUILDING_CARDS:
-            raise BadOption(f"there is no building card {card!r}; there are {', '.join(BUILDING_CARDS)}")
+            raise BadSetting(f"there is no building card {card!r}; there are {', '.join(BUILDING_CARDS)}")
     least = max((rank(number_of(card, BUILDING_CARDS)) for card in [*sites, *top]), default=0)
     rest = [card for card in everything if card not in used and rank(number_of(card, BUILDING_CARDS)) >= least]
     deck = top + rest
@@ -178,7 +178,7 @@ def lay_action_cards(data: Data, rules: Rules, wishes: Mapping[str, object]) -> 
 def take_out(left: list[int], cards: list[str]) -> None:
     for card in cards:
         if card not in ACTION_CARDS or not taken(left, card):
-            raise BadOption(f"there is no action card {card!r} left")
+            raise BadSetting(f"there is no action card {card!r} left")
 
 
 def taken(left: list[int], card: str) -> bool:

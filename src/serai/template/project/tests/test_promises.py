@@ -8,12 +8,12 @@ import serai
 from serai.testing import check_game, combinations
 
 GAME = serai.game("lots")
-OPTIONS = [{**options, "looking": looking} for options in combinations(GAME) for looking in (True, False)]
+SETTINGS = [{**settings, "looking": looking} for settings in combinations(GAME) for looking in (True, False)]
 
 
 @pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize("options", OPTIONS, ids=str)
-def test_the_game_keeps_its_promises(options: dict[str, object], seed: int) -> None:
-    report = check_game(GAME, options, seed)
+@pytest.mark.parametrize("settings", SETTINGS, ids=str)
+def test_the_game_keeps_its_promises(settings: dict[str, object], seed: int) -> None:
+    report = check_game(GAME, settings, seed)
     assert report.ok, str(report)
     assert report.dealt_anew, "nothing was hidden in the whole game, so the test of secrets has shown nothing"

@@ -5,19 +5,19 @@ from __future__ import annotations
 import pytest
 
 import serai
-from serai.core.options import DataOption, NumberOption, Option, settle_options
+from serai.core.settings import DataSetting, NumberSetting, Setting, resolve_settings
 
-OPTIONS = [
-    Option("players", [2, 3], 2, [], ""),
-    Option("edition", ["old", "new"], "old", [], ""),
-    Option("points", [1, 0.5], 1, [], "", {"old": 1, "new": 0.5}),
-    Option("secret", [True, False, None], True, [], ""),
-    NumberOption("gold", 100, 0, 500, 50, [], ""),
+SETTINGS = [
+    Setting("players", [2, 3], 2, [], ""),
+    Setting("edition", ["old", "new"], "old", [], ""),
+    Setting("points", [1, 0.5], 1, [], "", {"old": 1, "new": 0.5}),
+    Setting("secret", [True, False, None], True, [], ""),
+    NumberSetting("gold", 100, 0, 500, 50, [], ""),
 ]
 
 
 def settled(**given: object) -> dict[str, object]:
-    return dict(settle_options(OPTIONS, given, "edition"))
+    return dict(resolve_settings(SETTINGS, given, "edition"))
 
 
 def test_defaults() -> None:
@@ -39,17 +39,17 @@ def test_what_is_given_counts_more_than_the_edition() -> None:
      ("gold", "100"), ("gold", [100]), ("gold", 2**70)],
 )  # fmt: skip
 def test_values_that_an_option_does_not_take(name: str, value: object) -> None:
-    with pytest.raises(serai.BadOption, match=f"{name} cannot be"):
+    with pytest.raises(serai.BadSetting, match=f"{name} cannot be"):
         settled(**{name: value})
 
 
 def test_an_option_that_is_none_lists_those_there_are() -> None:
-    with pytest.raises(serai.BadOption, match="options are edition, gold, players, points, secret"):
+    with pytest.raises(serai.BadSetting, match="options are edition, gold, players, points, secret"):
         settled(colour="red")
 
 
 def test_texts_of_a_command_line() -> None:
-    by_name = {option.name: option for option in OPTIONS}
+    by_name = {setting.name: setting for setting in SETTINGS}
     assert by_name["players"].parse("3") == 3
     assert by_name["secret"].parse("false") is False
     assert by_name["secret"].parse("None") is None
@@ -60,7 +60,7 @@ def test_texts_of_a_command_line() -> None:
 
 
 def test_what_an_option_takes_is_said() -> None:
-    assert [option.allowed() for option in OPTIONS] == [
+    assert [setting.allowed() for setting in SETTINGS] == [
         "2, 3", "old, new", "1, 0.5", "True, False, none", "0 to 500 in steps of 50",
     ]  # fmt: skip
 
@@ -68,14 +68,14 @@ def test_what_an_option_takes_is_said() -> None:
 @pytest.mark.parametrize("name", serai.core.registry.names())
 def test_what_is_told_of_options_gives_them_all_again(name: str) -> None:
     game = serai.game(name)
-    for option in game.options:
-        values = [option.low, option.high] if isinstance(option, NumberOption) else option.values
+    for setting in game.settings:
+        values = [setting.low, setting.high] if isinstance(setting, NumberSetting) else setting.values
         for value in values:
             try:
-                options = game.settle({option.name: value})
-            except serai.BadOption:
+                settings = game.resolve_settings({setting.name: value})
+            except serai.BadSetting:
                 continue  # a value that does not go with the others' defaults
-            assert game.settle(game.told(options)) == options
+            assert game.resolve_settings(game.minimal_settings(settings)) == settings
 
 
 # Data.
@@ -88,28 +88,28 @@ def problems_of(data: object) -> list[str]:
     return [f"{name}: {price!r} is no price" for name, price in data.items() if type(price) is not int]
 
 
-PRICES = DataOption("prices", problems_of, ["1.1"], "what things cost")
+PRICES = DataSetting("prices", problems_of, ["1.1"], "what things cost")
 
 
 @pytest.mark.parametrize("given", [{"rope": 3, "lamp": 20}, '{"rope": 3, "lamp": 20}', '{"lamp":20,"rope":3}'])
 def test_data_is_kept_as_canonical_json(given: object) -> None:
-    assert settle_options([PRICES], {"prices": given}, None) == {"prices": '{"lamp":20,"rope":3}'}
+    assert resolve_settings([PRICES], {"prices": given}, None) == {"prices": '{"lamp":20,"rope":3}'}
 
 
 def test_without_data_the_built_in_table_counts() -> None:
-    assert settle_options([PRICES], {}, None) == {"prices": None}
-    assert settle_options([PRICES], {"prices": None}, None) == {"prices": None}
+    assert resolve_settings([PRICES], {}, None) == {"prices": None}
+    assert resolve_settings([PRICES], {"prices": None}, None) == {"prices": None}
 
 
 def test_all_problems_of_the_data_are_told() -> None:
-    with pytest.raises(serai.BadOption, match=r"^prices: lamp: 'much' is no price; rope: None is no price$"):
-        settle_options([PRICES], {"prices": {"lamp": "much", "rope": None}}, None)
+    with pytest.raises(serai.BadSetting, match=r"^prices: lamp: 'much' is no price; rope: None is no price$"):
+        resolve_settings([PRICES], {"prices": {"lamp": "much", "rope": None}}, None)
 
 
 @pytest.mark.parametrize("given", ["{", "[" * 100_000, "lamps", 5, True, "5", "null", '"lamp"', {("a",): 1}, [{1}]])
 def test_what_is_no_data_is_refused(given: object) -> None:
-    with pytest.raises(serai.BadOption, match=r"prices takes none, or data as JSON \(see docs/data.md\)"):
-        settle_options([PRICES], {"prices": given}, None)
+    with pytest.raises(serai.BadSetting, match=r"prices takes none, or data as JSON \(see docs/data.md\)"):
+        resolve_settings([PRICES], {"prices": given}, None)
     assert not PRICES.accepts(given)
 
 

@@ -1,17 +1,17 @@
-"""A game's options, declared once: their values, what they settle, and the check of what a user asks for."""
+"""A game's settings, declared once: their values, what they settle, and the check of what a user asks for."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
 
-from serai.core.errors import BadOption
+from serai.core.errors import BadSetting
 
 Value = str | int | float | bool | None
 
 
-class Option:
-    """An option with a fixed list of values. `presets` gives the default under another option's value.
+class Setting:
+    """A setting with a fixed list of values. `presets` gives the default under another setting's value.
 
     `earlier` gives, by rules version, the default (or the presets) that it had then, if another than today's.
 
@@ -37,7 +37,7 @@ class Option:
         self.earlier = earlier or {}
 
     def default_under(self, preset: object, rules: str | None = None) -> Value:
-        """What it is if nobody says otherwise, under a value of the preset option, today or by earlier rules."""
+        """What it is if nobody says otherwise, under a value of the preset setting, today or by earlier rules."""
         now = self.presets.get(str(preset), self.default)
         if rules is None or rules not in self.earlier:
             return now
@@ -51,14 +51,14 @@ class Option:
         return any(type(value) is type(known) and value == known for known in self.values)
 
     def settled(self, value: object) -> Value:
-        """The value as a match keeps it; BadOption if the option does not take it."""
+        """The value as a match keeps it; BadSetting if the setting does not take it."""
         if not self.accepts(value):
-            raise BadOption(f"{self.name} cannot be {value!r}; it takes {self.allowed()}")
+            raise BadSetting(f"{self.name} cannot be {value!r}; it takes {self.allowed()}")
         assert value is None or isinstance(value, str | int | float)
         return value
 
     def warnings(self, value: Value) -> list[str]:
-        """What is odd about a value that the option takes, in words."""
+        """What is odd about a value that the setting takes, in words."""
         return []
 
     def as_dict(self) -> dict[str, object]:
@@ -81,8 +81,8 @@ class Option:
         return text
 
 
-class NumberOption(Option):
-    """An option that is a number from `low` to `high` in steps of `step`; with the default None it may be absent."""
+class NumberSetting(Setting):
+    """A setting that is a number from `low` to `high` in steps of `step`; with the default None it may be absent."""
 
     def __init__(
         self, name: str, default: int | None, low: int, high: int, step: int, clauses: list[str], help: str = ""
@@ -116,7 +116,7 @@ class NumberOption(Option):
             return text
 
 
-class DataOption(Option):
+class DataSetting(Setting):
     """A table of data that a user may replace: None is the built-in one.
 
     Any other value is kept as canonical JSON, so that a save carries the data itself. `check` looks at the parsed
@@ -144,7 +144,7 @@ class DataOption(Option):
     def accepts(self, value: object) -> bool:
         try:
             self.settled(value)
-        except BadOption:
+        except BadSetting:
             return False
         return True
 
@@ -152,15 +152,15 @@ class DataOption(Option):
         return {**super().as_dict(), "kind": "data", "values": self.allowed()}
 
     def settled(self, value: object) -> Value:
-        """Canonical JSON of data given as such or as its text; BadOption lists everything that is wrong with it."""
+        """Canonical JSON of data given as such or as its text; BadSetting lists everything that is wrong with it."""
         if value is None:
             return None
         data = self.read(value if isinstance(value, str) else self.written(value))
         if not isinstance(data, dict | list):
-            raise BadOption(f"{self.name} takes {self.allowed()}; got {data!r}"[:300])
+            raise BadSetting(f"{self.name} takes {self.allowed()}; got {data!r}"[:300])
         problems = self.check(data)
         if problems:
-            raise BadOption(f"{self.name}: {'; '.join(problems)}")
+            raise BadSetting(f"{self.name}: {'; '.join(problems)}")
         return json.dumps(data, sort_keys=True, separators=(",", ":"))
 
     def warnings(self, value: Value) -> list[str]:
@@ -172,33 +172,33 @@ class DataOption(Option):
         try:
             return json.dumps(value)
         except (TypeError, ValueError, RecursionError) as error:
-            raise BadOption(f"{self.name} takes {self.allowed()}; {error}") from error
+            raise BadSetting(f"{self.name} takes {self.allowed()}; {error}") from error
 
     def read(self, text: str) -> object:
         try:
             return json.loads(text)
         except (ValueError, RecursionError) as error:
-            raise BadOption(f"{self.name} takes {self.allowed()}; this is not JSON: {error}") from error
+            raise BadSetting(f"{self.name} takes {self.allowed()}; this is not JSON: {error}") from error
 
     def parse(self, text: str) -> Value:
         return None if text.lower() == "none" else text
 
 
-def settle_options(
-    options: list[Option], given: Mapping[str, object], preset_by: str | None, rules: str | None = None
+def resolve_settings(
+    settings: list[Setting], given: Mapping[str, object], preset_by: str | None, rules: str | None = None
 ) -> dict[str, Value]:
-    """Every option's value: as given, else as the preset option (an edition, say) sets it, else the default.
+    """Every setting's value: as given, else as the preset setting (an edition, say) sets it, else the default.
 
     With `rules`, as that earlier rules version would have settled them.
     """
-    by_name = {option.name: option for option in options}
+    by_name = {setting.name: setting for setting in settings}
     taken: dict[str, Value] = {}
     for name, value in given.items():
         if name not in by_name:
-            raise BadOption(f"there is no option {name!r}; options are {', '.join(sorted(by_name))}")
+            raise BadSetting(f"there is no option {name!r}; options are {', '.join(sorted(by_name))}")
         taken[name] = by_name[name].settled(value)
     preset = taken.get(preset_by, by_name[preset_by].default) if preset_by is not None else None
     settled: dict[str, Value] = {}
-    for option in options:
-        settled[option.name] = taken.get(option.name, option.default_under(preset, rules))
+    for setting in settings:
+        settled[setting.name] = taken.get(setting.name, setting.default_under(preset, rules))
     return settled

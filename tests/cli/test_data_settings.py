@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import serai
-from serai.cli.common import given_options
-from serai.core.options import DataOption
+from serai.cli.common import given_settings
+from serai.core.settings import DataSetting
 from tests.conformance.toy import Lots
 
 TABLE = {"one": 1, "two": 2}
@@ -23,7 +23,7 @@ def check(data: object) -> list[str]:
 def game() -> Lots:
     """A game with a table that can be replaced."""
     game = Lots()
-    game.options = [*game.options, DataOption("table", check, [], "a table")]
+    game.settings = [*game.settings, DataSetting("table", check, [], "a table")]
     return game
 
 
@@ -35,7 +35,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def given(game: Lots, text: object) -> object:
-    return given_options(game, None, None, None, [f"table={text}"])["table"]
+    return given_settings(game, None, None, None, [f"table={text}"])["table"]
 
 
 def test_a_file_is_read_with_and_without_an_at_sign(game: Lots, file: Path) -> None:
@@ -48,24 +48,24 @@ def test_json_and_none_are_taken_as_they_are(game: Lots) -> None:
 
 
 def test_a_missing_file_is_named(game: Lots, tmp_path: Path) -> None:
-    with pytest.raises(serai.BadOption, match=r"table: cannot read .*nowhere\.json: No such file"):
+    with pytest.raises(serai.BadSetting, match=r"table: cannot read .*nowhere\.json: No such file"):
         given(game, f"@{tmp_path / 'nowhere.json'}")
-    with pytest.raises(serai.BadOption, match=r"table: cannot read .*: Is a directory"):
+    with pytest.raises(serai.BadSetting, match=r"table: cannot read .*: Is a directory"):
         given(game, tmp_path)
 
 
 def test_a_file_that_is_no_json_or_no_text_is_refused(game: Lots, file: Path) -> None:
     file.write_text("one, two")
-    with pytest.raises(serai.BadOption, match=r"table takes none, or data as JSON .*; this is not JSON"):
+    with pytest.raises(serai.BadSetting, match=r"table takes none, or data as JSON .*; this is not JSON"):
         given(game, file)
     file.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(serai.BadOption, match=r"table: .*table\.json is no text in UTF-8"):
+    with pytest.raises(serai.BadSetting, match=r"table: .*table\.json is no text in UTF-8"):
         given(game, file)
 
 
 def test_what_is_wrong_with_the_data_is_told(game: Lots, file: Path) -> None:
     file.write_text("[1]")
-    with pytest.raises(serai.BadOption, match="table: not the table of one and two"):
+    with pytest.raises(serai.BadSetting, match="table: not the table of one and two"):
         given(game, file)
 
 
@@ -74,7 +74,7 @@ def test_what_is_odd_about_data_is_told_and_the_data_is_taken(
 ) -> None:
     given(game, file)
     assert capsys.readouterr().err == ""
-    game.options[-1] = DataOption("table", check, [], "a table", warnings=lambda data: ["one is odd", "two is even"])
+    game.settings[-1] = DataSetting("table", check, [], "a table", warnings=lambda data: ["one is odd", "two is even"])
     assert given(game, file) == '{"one":1,"two":2}'
     told = capsys.readouterr()
     assert told.err.splitlines() == ["serai: warning: table: one is odd", "serai: warning: table: two is even"]
@@ -82,6 +82,6 @@ def test_what_is_odd_about_data_is_told_and_the_data_is_taken(
 
 
 def test_nothing_is_odd_about_the_built_in_data(game: Lots) -> None:
-    game.options[-1] = DataOption("table", check, [], "a table", warnings=lambda data: ["odd"])
-    assert game.warnings(game.settle({})) == []
-    assert game.warnings(game.settle({"table": TABLE})) == ["table: odd"]
+    game.settings[-1] = DataSetting("table", check, [], "a table", warnings=lambda data: ["odd"])
+    assert game.warnings(game.resolve_settings({})) == []
+    assert game.warnings(game.resolve_settings({"table": TABLE})) == ["table: odd"]
