@@ -166,8 +166,8 @@ async def run(port: int, tables: list[Table], seconds: float, every: float) -> N
         await asyncio.sleep(0.05)
     await asyncio.sleep(1.0)
     for table in tables:
-        table.choice_times.done.clear()
-        table.choice_times.last.clear()
+        table.times.done.clear()
+        table.times.last.clear()
     began = loop.time()
     if every == 0.0:
         for table in tables:
