@@ -17,7 +17,7 @@ from serai.server.live.messages import client_messages
 from serai.server.middleware.guard import Rules
 from serai.server.middleware.limits import Limits, Visitor
 from serai.server.tables.lobby import Lobby
-from serai.server.tables.log import Settings
+from serai.server.tables.log import TableSettings
 from serai.server.tables.room import Room
 from serai.server.tables.tokens import hashed
 
@@ -87,7 +87,7 @@ async def a_table(
         game=game,
         options={"players": len(seats), **options},
         seats=[kinds[kind] for kind in seats],
-        settings=Settings.model_validate(settings or {}),
+        settings=TableSettings.model_validate(settings or {}),
     )
     room, _, keys = await lobby.open_table(wanted, start=None if start is None else start.start)
     for seat, token in keys.items():

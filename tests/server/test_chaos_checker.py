@@ -24,7 +24,7 @@ import serai
 from serai.core.playout import random_option
 from serai.core.rng import seeded
 from serai.server.tables.loading import replay
-from serai.server.tables.log import Answered, AnyEntry, Began, Opened, Rematched, Said, Sat, Settings
+from serai.server.tables.log import Answered, AnyEntry, Began, Opened, Rematched, Said, Sat, TableSettings
 from serai.server.tables.table import Table
 
 ID = "table"
@@ -38,7 +38,7 @@ class Run:
         rules = serai.game("emira").rules_version
         options: Json = {"players": 3}
         opened = Opened(
-            at=1.0, game="emira", rules=rules, options=options, settings=Settings(), secret="5e" * 32, host="h"
+            at=1.0, game="emira", rules=rules, options=options, settings=TableSettings(), secret="5e" * 32, host="h"
         )
         sitting = [Sat(at=1.0, seat=seat, name=f"{seat}", token=f"{seat}") for seat in range(3)]
         self.entries: list[AnyEntry] = [opened, *sitting, Began(at=1.0)]

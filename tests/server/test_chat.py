@@ -6,7 +6,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from serai.server.tables.loading import replay
-from serai.server.tables.log import Opened, Settings
+from serai.server.tables.log import Opened, TableSettings
 from tests.conformance.toy import Lots
 from tests.server.playing import Data, Player, bearer, open_table
 from tests.server.test_rematch_and_what_if import finished
@@ -84,7 +84,7 @@ def test_a_rematch_keeps_what_the_host_has_said_last(client: TestClient, lots: L
 
 
 def test_a_table_of_before_has_chat_for_all() -> None:
-    settings: Data = Settings().model_dump()
+    settings: Data = TableSettings().model_dump()
     del settings["chat"]
     opened = Opened(at=0, game="saba", rules="2", options={}, settings=settings, secret="", host="")  # type: ignore[arg-type]
     assert opened.settings.chat == "all"

@@ -17,7 +17,7 @@ from serai.server.tables.answers import action_of
 from serai.server.tables.clocks import SECRET_SECONDS, Clocks
 from serai.server.tables.loading import replay
 from serai.server.tables.lobby import Lobby
-from serai.server.tables.log import Answered, AnyEntry, Began, Clock, Opened, Paused, Sat, Settings
+from serai.server.tables.log import Answered, AnyEntry, Began, Clock, Opened, Paused, Sat, TableSettings
 from serai.server.tables.room import Room
 from serai.server.tables.table import Table
 from serai.testing import scenario
@@ -38,7 +38,7 @@ def table_at(clock: dict[str, object], start: Match, *later: AnyEntry) -> Table:
         game=start.game.id,
         rules=start.game.rules_version,
         options=start.game.minimal_settings(start.settings),
-        settings=Settings(clock=Clock.model_validate(clock)),
+        settings=TableSettings(clock=Clock.model_validate(clock)),
         secret="00" * 32,
         host="",
         start=start.start,

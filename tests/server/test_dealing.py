@@ -17,7 +17,7 @@ from serai.server.app import create_app
 from serai.server.middleware.guard import Rules
 from serai.server.tables import shuffle
 from serai.server.tables.loading import replay
-from serai.server.tables.log import AnyEntry, Committed, Dealing, Opened, Revealed, Sat, Settings
+from serai.server.tables.log import AnyEntry, Committed, Dealing, Opened, Revealed, Sat, TableSettings
 from serai.server.tables.proofs import problems
 from tests.conformance.toy import Lots
 from tests.server.conftest import NO_LIMIT
@@ -362,7 +362,7 @@ def test_whatever_the_order_the_proof_says_who_took_part(
         game="saba",
         rules="2",
         options={"players": 3},
-        settings=Settings(),
+        settings=TableSettings(),
         secret="5e" * 32,
         host="",
         scheme=2,

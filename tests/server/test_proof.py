@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 
 from serai.cli.main import app
 from serai.server.tables import shuffle
-from serai.server.tables.log import AnyEntry, Opened, Sat, Settings, UndoAsked, Undone
+from serai.server.tables.log import AnyEntry, Opened, Sat, TableSettings, UndoAsked, Undone
 from serai.server.tables.proofs import Kept, problems
 from serai.server.tables.room import NotAllowed
 from serai.server.tables.tokens import hashed
@@ -75,7 +75,9 @@ def old(client: TestClient, lots: Lots) -> dict[str, Any]:
     """A game of a table that was opened under scheme 1, and is dealt and played now."""
     secret, tokens = shuffle.new_secret(), ["token-of-ann", "token-of-ben"]
     entries: list[AnyEntry] = [
-        Opened(at=0.0, game="lots", rules="1", options={}, settings=Settings(), secret=secret, host=hashed("the-host")),
+        Opened(
+            at=0.0, game="lots", rules="1", options={}, settings=TableSettings(), secret=secret, host=hashed("the-host")
+        ),
         *(
             Sat(at=0.0, seat=seat, name=name, token=hashed(tokens[seat]), salt=f"of {name}")
             for seat, name in enumerate(("Ann", "Ben"))

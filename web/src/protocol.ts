@@ -12,7 +12,7 @@ export interface Clock {
 }
 
 /** What the host has settled beside the rules. */
-export interface Settings {
+export interface TableSettings {
   visibility?: "open" | "link";
   spectators?: boolean;
   hints?: boolean;
@@ -43,7 +43,7 @@ export interface NewTable {
   /** the game's own options, such as players and mode */
   options?: Json;
   seats?: WantedSeat[];
-  settings?: Settings;
+  settings?: TableSettings;
 }
 
 /** A seat as everybody sees it: also the commitment to a salt for the shuffle, and the salt once it is revealed.
@@ -86,7 +86,7 @@ export interface TableInfo {
   rules: string;
   options: Json;
   settled: Json;
-  settings: Settings;
+  settings: TableSettings;
   status: "waiting" | "dealing" | "playing" | "over";
   seats: SeatInfo[];
   created: number;
@@ -258,7 +258,7 @@ export interface Forking {
   moment: number;
   seat?: number | "all" | null;
   seats?: WantedSeat[];
-  settings?: Settings;
+  settings?: TableSettings;
 }
 
 /** `order` says who sits where: seat `n` goes to who sat at `order[n]`. Without it everybody moves on by one.

@@ -34,7 +34,7 @@ def models() -> list[type[BaseModel]]:
     for item in (*vars(http_messages).values(), *vars(live_messages).values()):
         if inspect.isclass(item) and issubclass(item, http_messages.Message) and item.model_fields:
             own[item] = None
-    return [log.Clock, log.Settings, *own]
+    return [log.Clock, log.TableSettings, *own]
 
 
 def typescript() -> str:

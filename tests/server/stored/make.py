@@ -15,7 +15,7 @@ from serai.core.registry import find, names
 from serai.core.rng import seeded
 from serai.server.tables.answers import action_of
 from serai.server.tables.loading import replay
-from serai.server.tables.log import Answered, AnyEntry, Began, Opened, Said, Sat, Settings
+from serai.server.tables.log import Answered, AnyEntry, Began, Opened, Said, Sat, TableSettings
 from serai.server.tables.table import Table
 from serai.server.tables.tokens import hashed
 
@@ -35,7 +35,13 @@ def played(name: str) -> list[AnyEntry]:
     secret = "5e" * 32
     told = game.minimal_settings(settings)
     opened = Opened(
-        at=now, game=name, rules=game.rules_version, options=told, settings=Settings(), secret=secret, host=hashed(HOST)
+        at=now,
+        game=name,
+        rules=game.rules_version,
+        options=told,
+        settings=TableSettings(),
+        secret=secret,
+        host=hashed(HOST),
     )
     entries: list[AnyEntry] = [opened]
     for seat in range(int(str(settings["players"]))):

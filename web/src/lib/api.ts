@@ -1,6 +1,6 @@
 // The server's answers over HTTP.
 
-import type { BotInfo, Forking, GameInfo, Joining, Json, Keys, Learning, Moment, MomentList, MyTable, NewTable, OptionsTold, Problem, RulesText, Settings, TableInfo, TablePage, WantedOptions } from "../protocol";
+import type { BotInfo, Forking, GameInfo, Joining, Json, Keys, Learning, Moment, MomentList, MyTable, NewTable, OptionsTold, Problem, RulesText, TableInfo, TablePage, TableSettings, WantedOptions } from "../protocol";
 import { rooted } from "./root";
 
 /** Why the server did not do something; `code` is `offline` if it was not reached. */
@@ -55,7 +55,7 @@ export const api = {
   reveal: (id: string, seat: number, salt: string, token: string) => call<TableInfo>("PUT", `${table(id)}/seats/${seat}/reveal`, { salt }, token),
   callOff: (id: string, token: string) => call<TableInfo>("POST", `${table(id)}/call_off`, undefined, token),
   game: (id: string, token: string | null) => call<Json>("GET", `${table(id)}/game`, undefined, token),
-  chat: (id: string, chat: NonNullable<Settings["chat"]>, token: string) => call<TableInfo>("PUT", `${table(id)}/chat`, { chat }, token),
+  chat: (id: string, chat: NonNullable<TableSettings["chat"]>, token: string) => call<TableInfo>("PUT", `${table(id)}/chat`, { chat }, token),
   begin: (id: string, token: string) => call<TableInfo>("POST", `${table(id)}/begin`, undefined, token),
   remove: (id: string, token: string) => call<unknown>("DELETE", table(id), undefined, token),
   rematch: (id: string, commit: string, token: string) => call<TableInfo>("POST", `${table(id)}/rematch`, { commit }, token),

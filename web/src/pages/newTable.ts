@@ -1,7 +1,7 @@
 // From what a person chose in the form to the table that the server is asked for.
 
 import { botName } from "../table/names";
-import type { GameInfo, NewTable, OptionInfo, Settings, WantedSeat } from "../protocol";
+import type { GameInfo, NewTable, OptionInfo, TableSettings, WantedSeat } from "../protocol";
 
 export type Value = string | number | boolean | null;
 type SeatKind = "me" | "bot" | "open";
@@ -18,7 +18,7 @@ export interface Draft {
   players: number;
   options: { [name: string]: Value };
   seats: SeatDraft[];
-  settings: Settings;
+  settings: TableSettings;
 }
 
 const BOT = "casual";

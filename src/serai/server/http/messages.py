@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
-from serai.server.tables.log import Chatters, Json, Settings
+from serai.server.tables.log import Chatters, Json, TableSettings
 from serai.server.tables.names import readable
 
 Hash = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]  # 32 bytes in hexadecimal
@@ -49,7 +49,7 @@ class NewTable(Message):
     game: Annotated[str, StringConstraints(max_length=40)]
     options: Annotated[Json, Field(description="the game's own options, such as players and mode")] = {}
     seats: Annotated[list[WantedSeat], Field(max_length=16)] = []
-    settings: Settings = Settings()
+    settings: TableSettings = TableSettings()
 
 
 class SeatInfo(Message):
@@ -98,7 +98,7 @@ class TableInfo(Message):
     rules: str
     options: Json
     settled: Json
-    settings: Settings
+    settings: TableSettings
     status: Literal["waiting", "dealing", "playing", "over"]
     seats: list[SeatInfo]
     created: float
@@ -291,7 +291,7 @@ class Forking(Message):
     moment: Annotated[int, Field(ge=0, le=1_000_000)]
     seat: SeatNumber | Literal["all"] | None = None
     seats: Annotated[list[WantedSeat], Field(max_length=16)] = []
-    settings: Settings = Settings()
+    settings: TableSettings = TableSettings()
 
 
 class Rematching(Message):

@@ -9,9 +9,9 @@ from fastapi import APIRouter, Path, Request
 from serai.core.registry import find
 from serai.server.http.messages import Keys, Learning, NewTable, WantedSeat
 from serai.server.http.tables import RESPONSES, asker_of, lobby_of
-from serai.server.tables.log import Settings
+from serai.server.tables.log import TableSettings
 
-SETTINGS: Final = Settings(spectators=False, undo="free")
+SETTINGS: Final = TableSettings(spectators=False, undo="free")
 
 router = APIRouter(prefix="/api/games/{game}", responses=RESPONSES)
 

@@ -36,7 +36,7 @@ class Clock(BaseModel):
     on_timeout: Literal["bot", "wait"] = "bot"
 
 
-class Settings(BaseModel):
+class TableSettings(BaseModel):
     """What the host has settled beside the rules."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -71,7 +71,7 @@ class Opened(Entry):
     game: str
     rules: str
     options: Json
-    settings: Settings
+    settings: TableSettings
     secret: str
     host: str
     start: Json | None = None
