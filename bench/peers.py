@@ -60,10 +60,10 @@ def serai_games(name: str, mode: str) -> Iterator[int]:
     """Four players, all editions in turn, from the deal to the end."""
     game = serai.game(name)
     table = {"players": PLAYERS, "mode": mode}
-    settled = [game.resolve_settings(settings) for settings in combinations(game) if settings.items() >= table.items()]
+    resolved = [game.resolve_settings(settings) for settings in combinations(game) if settings.items() >= table.items()]
     number = 0
     while True:
-        state = game.deal(settled[number % len(settled)], seeded(f"deal:{number}"))
+        state = game.deal(resolved[number % len(resolved)], seeded(f"deal:{number}"))
         yield play_out(state, seeded(f"play:{number}"))
         number += 1
 

@@ -66,9 +66,9 @@ def lockless(weights: list[float]) -> Player:
     return lambda state: NONE if state.question is PLACE_LOCK else usual(state)
 
 
-def shares(game: Game, settled: dict[str, Value], deal: str, seats: list[Player]) -> list[float]:
+def shares(game: Game, settings: dict[str, Value], deal: str, seats: list[Player]) -> list[float]:
     """Plays a game to its end; each seat's share of the victory."""
-    state = game.deal(settled, seeded(deal))
+    state = game.deal(settings, seeded(deal))
     assert isinstance(state, SabaState)
     while state.seat >= 0:
         state.choose(seats[state.seat](state))
@@ -78,12 +78,12 @@ def shares(game: Game, settled: dict[str, Value], deal: str, seats: list[Player]
 class Search:
     """The taste that is looked for, in logarithms, and how it has moved."""
 
-    def __init__(self, game: Game, settled: dict[str, Value], start: list[float], seed: str) -> None:
+    def __init__(self, game: Game, settings: dict[str, Value], start: list[float], seed: str) -> None:
         self.game = game
-        self.settled = settled
+        self.settings = settings
         self.start = start
-        self.players = int(str(settled["players"]))
-        self.fixed = [name in ADVANCED_ONLY and settled["mode"] == "basic" for name in names()]
+        self.players = int(str(settings["players"]))
+        self.fixed = [name in ADVANCED_ONLY and settings["mode"] == "basic" for name in names()]
         self.seed = seed
         self.chance = Random(seed)
         self.moved = [0.0] * len(start)  # in deviations
@@ -95,7 +95,7 @@ class Search:
     def play(self, number: int) -> None:
         gauss = self.chance.gauss
         offs = [[0.0 if fixed else gauss(0.0, 1.0) for fixed in self.fixed] for _ in range(self.players)]
-        won = shares(self.game, self.settled, f"{self.seed}:{number}", [player(self.weights(off)) for off in offs])
+        won = shares(self.game, self.settings, f"{self.seed}:{number}", [player(self.weights(off)) for off in offs])
         for off, share in zip(offs, won, strict=True):
             more = share - 1.0 / self.players
             for index, by in enumerate(off):
@@ -122,15 +122,15 @@ def found(search: Search, games: int, each: int) -> list[float]:
     return search.weights([0.0] * len(search.moved))
 
 
-def compared(game: Game, settled: dict[str, Value], one: Player, others: Player, games: int, seed: str) -> Spread:
+def compared(game: Game, settings: dict[str, Value], one: Player, others: Player, games: int, seed: str) -> Spread:
     """What one player wins among others of another kind; every deal is played once from each seat."""
-    players = int(str(settled["players"]))
+    players = int(str(settings["players"]))
     won = Spread()
     for deal in track(range(games // players), "compared"):
         of_deal = 0.0
         for seat in range(players):
             seats = [one if each == seat else others for each in range(players)]
-            of_deal += shares(game, settled, f"{seed}:compared:{deal}", seats)[seat]
+            of_deal += shares(game, settings, f"{seed}:compared:{deal}", seats)[seat]
         won.add(of_deal / players)
     return won
 
@@ -170,7 +170,7 @@ def main() -> None:
     if asked.compare == "lockless" and asked.mode == "basic":
         parser.error("there are no locks in the basic game")
     game = serai.game("saba")
-    settled = game.resolve_settings({"players": asked.players, "mode": asked.mode})
+    settings = game.resolve_settings({"players": asked.players, "mode": asked.mode})
     name = f"{asked.mode.upper()}_{NUMBERS[asked.players]}"
     in_use: list[float] = getattr(tables, name)
     games = asked.games
@@ -183,10 +183,10 @@ def main() -> None:
             parser.error(f"{asked.compare} cannot be compared: {error}")
         told, one, others = f"the taste in use among {asked.compare}", player(in_use), player(before)
     else:
-        weights = found(Search(game, settled, in_use, asked.seed), games, asked.round)
+        weights = found(Search(game, settings, in_use, asked.seed), games, asked.round)
         print(row(name, weights))
         told, one, others, games = "found among those in use", player(weights), player(in_use), AFTERWARDS
-    won = compared(game, settled, one, others, games, asked.seed)
+    won = compared(game, settings, one, others, games, asked.seed)
     error = won.variance_of_mean() ** 0.5
     table = f"{asked.mode}, {asked.players} players, {games} games"
     print(f"{table}: {told} wins {won.mean:.1%} (standard error {error:.1%})")

@@ -95,7 +95,7 @@ class Swapper:
 
     async def compare(self, viewer: Viewer) -> None:
         """The same visit twice: as it is, and with everything that the viewer cannot know dealt anew."""
-        await self.settled()
+        await self.wait_until_quiet()
         messages = self.probes(viewer)
         paths = self.readable_now()
         async with self.client(viewer) as looking_on:  # before the first visit: who is here shall not differ
@@ -226,7 +226,7 @@ class Swapper:
         move = table.game.space.questions[state.kind].move(self.option(chooser, state)).as_dict()
         secret = state.veiled() or table.game.space.questions[state.kind].sealed
         log_end = len(match.log)
-        await self.settled()
+        await self.wait_until_quiet()
         before = {viewer: len(client.frames) for viewer, client in clients.items()}
         asked_before = self.asked()
         try:
@@ -234,7 +234,7 @@ class Swapper:
         except TooLate:  # a standing order was quicker
             return
         self.found.choices += 1
-        await self.settled()  # others' standing orders may have gone on from there
+        await self.wait_until_quiet()  # others' standing orders may have gone on from there
         told = match.log_since(log_end)
         asked = self.asked()
         for viewer, client in clients.items():
@@ -256,7 +256,7 @@ class Swapper:
         table = self.room.table
         return {seat: (table.decision_number(seat), table.asked_state(seat) is not None) for seat in self.tokens}
 
-    async def settled(self) -> None:
+    async def wait_until_quiet(self) -> None:
         """Whatever is on its way has arrived."""
         room = self.room
         while room.reveal_delay.is_running or any(has_answer(room, seat) for seat in room.table.waiting_for()):

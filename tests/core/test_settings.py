@@ -16,20 +16,20 @@ SETTINGS = [
 ]
 
 
-def settled(**given: object) -> dict[str, object]:
+def resolved(**given: object) -> dict[str, object]:
     return dict(resolve_settings(SETTINGS, given, "edition"))
 
 
 def test_defaults() -> None:
-    assert settled() == {"players": 2, "edition": "old", "points": 1, "secret": True, "gold": 100}
+    assert resolved() == {"players": 2, "edition": "old", "points": 1, "secret": True, "gold": 100}
 
 
 def test_an_edition_sets_the_rest() -> None:
-    assert settled(edition="new")["points"] == 0.5
+    assert resolved(edition="new")["points"] == 0.5
 
 
 def test_what_is_given_counts_more_than_the_edition() -> None:
-    assert settled(edition="new", points=1)["points"] == 1
+    assert resolved(edition="new", points=1)["points"] == 1
 
 
 @pytest.mark.parametrize(
@@ -40,12 +40,12 @@ def test_what_is_given_counts_more_than_the_edition() -> None:
 )  # fmt: skip
 def test_values_that_an_option_does_not_take(name: str, value: object) -> None:
     with pytest.raises(serai.BadSetting, match=f"{name} cannot be"):
-        settled(**{name: value})
+        resolved(**{name: value})
 
 
 def test_an_option_that_is_none_lists_those_there_are() -> None:
     with pytest.raises(serai.BadSetting, match="options are edition, gold, players, points, secret"):
-        settled(colour="red")
+        resolved(colour="red")
 
 
 def test_texts_of_a_command_line() -> None:
@@ -113,6 +113,6 @@ def test_what_is_no_data_is_refused(given: object) -> None:
     assert not PRICES.accepts(given)
 
 
-def test_settled_data_is_settled_the_same_again() -> None:
-    once = PRICES.settled({"rope": 3})
-    assert PRICES.settled(once) == once
+def test_normalized_data_stays_the_same() -> None:
+    once = PRICES.normalize({"rope": 3})
+    assert PRICES.normalize(once) == once

@@ -11,7 +11,7 @@ export interface Clock {
   on_timeout?: "bot" | "wait";
 }
 
-/** What the host has settled beside the rules. */
+/** What the host decides beside the rules. */
 export interface TableSettings {
   visibility?: "open" | "link";
   spectators?: boolean;

@@ -43,8 +43,8 @@ def bench(
         fail("players, mode, edition and options belong to a game; name it with --game")
     found = [game_named(name) for name in ([game] if game is not None else names())]
     with user_errors():
-        settled = {one.id: one.resolve_settings(given_settings(one, players, mode, edition, option)) for one in found}
-    measured = {one.id: measure(one, settled[one.id], seconds / MEASURES) for one in found}
+        resolved = {one.id: one.resolve_settings(given_settings(one, players, mode, edition, option)) for one in found}
+    measured = {one.id: measure(one, resolved[one.id], seconds / MEASURES) for one in found}
     if as_json:
         print_json({"native": _native.native(), "engine": _native.describe(), "games": measured})
         return

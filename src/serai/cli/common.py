@@ -85,7 +85,7 @@ def given_settings(
     for name, text in given.items():
         setting = by_name.get(name)
         if isinstance(setting, DataSetting):
-            parsed[name] = setting.settled(data_named(setting, text))
+            parsed[name] = setting.normalize(data_named(setting, text))
         elif setting is not None:
             parsed[name] = setting.parse(text)
             if not setting.accepts(parsed[name]):

@@ -1,4 +1,4 @@
-"""A game's settings, declared once: their values, what they settle, and the check of what a user asks for."""
+"""A game's settings, declared once: their values, what they decide, and the check of what a user asks for."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Setting:
 
     `earlier` gives, by rules version, the default (or the presets) that it had then, if another than today's.
 
-    What it settles is told by the game's texts (`option-NAME` with `.help`); `help` is for a game that has none.
+    What it decides is told by the game's texts (`option-NAME` with `.help`); `help` is for a game that has none.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class Setting:
     def accepts(self, value: object) -> bool:
         return any(type(value) is type(known) and value == known for known in self.values)
 
-    def settled(self, value: object) -> Value:
+    def normalize(self, value: object) -> Value:
         """The value as a match keeps it; BadSetting if the setting does not take it."""
         if not self.accepts(value):
             raise BadSetting(f"{self.name} cannot be {value!r}; it takes {self.allowed()}")
@@ -143,7 +143,7 @@ class DataSetting(Setting):
 
     def accepts(self, value: object) -> bool:
         try:
-            self.settled(value)
+            self.normalize(value)
         except BadSetting:
             return False
         return True
@@ -151,7 +151,7 @@ class DataSetting(Setting):
     def as_dict(self) -> dict[str, object]:
         return {**super().as_dict(), "kind": "data", "values": self.allowed()}
 
-    def settled(self, value: object) -> Value:
+    def normalize(self, value: object) -> Value:
         """Canonical JSON of data given as such or as its text; BadSetting lists everything that is wrong with it."""
         if value is None:
             return None
@@ -189,16 +189,16 @@ def resolve_settings(
 ) -> dict[str, Value]:
     """Every setting's value: as given, else as the preset setting (an edition, say) sets it, else the default.
 
-    With `rules`, as that earlier rules version would have settled them.
+    With `rules`, as that earlier rules version would have resolved them.
     """
     by_name = {setting.name: setting for setting in settings}
     taken: dict[str, Value] = {}
     for name, value in given.items():
         if name not in by_name:
             raise BadSetting(f"there is no option {name!r}; options are {', '.join(sorted(by_name))}")
-        taken[name] = by_name[name].settled(value)
+        taken[name] = by_name[name].normalize(value)
     preset = taken.get(preset_by, by_name[preset_by].default) if preset_by is not None else None
-    settled: dict[str, Value] = {}
+    resolved: dict[str, Value] = {}
     for setting in settings:
-        settled[setting.name] = taken.get(setting.name, setting.default_under(preset, rules))
-    return settled
+        resolved[setting.name] = taken.get(setting.name, setting.default_under(preset, rules))
+    return resolved

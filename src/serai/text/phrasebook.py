@@ -230,8 +230,8 @@ class Phrasebook(Words):
         """`folders` have words that belong to neither the game nor all games, such as a screen's."""
         super().__init__(lang, texts_of(game), *folders)
         self.game = game
-        settled = game.resolve_settings({}) if settings is None else settings
-        self.terms = {name: fact(value) for name, value in settled.items()}  # once: every name is said with them
+        resolved = game.resolve_settings({}) if settings is None else settings
+        self.terms = {name: fact(value) for name, value in resolved.items()}  # once: every name is said with them
 
     def summary(self) -> str:
         """What the game is about, in one sentence."""

@@ -85,7 +85,7 @@ class ChooseStartTreasures(AmountQuestion):
     def amounts(self, s: Table, seat: i64) -> Amounts:
         return Amounts(s.rules.start_units, bank_limits(s, s.rules.start_units), 0)
 
-    def settle(self, s: Table, seat: i64, units: vec[i64]) -> None:
+    def carry_out(self, s: Table, seat: i64, units: vec[i64]) -> None:
         take_units(s, seat, units)
         s.tell(START_TREASURES_TAKEN, seat, code_of(units))
 

@@ -115,7 +115,7 @@ class AmountQuestion(DragonsQuestion):
         """What has to add up to what."""
         raise NotImplementedError
 
-    def settle(self, s: Table, seat: i64, units: vec[i64]) -> None:
+    def carry_out(self, s: Table, seat: i64, units: vec[i64]) -> None:
         """The units have been chosen."""
         raise NotImplementedError
 
@@ -151,7 +151,7 @@ class AmountQuestion(DragonsQuestion):
         if asked_kind(s, amounts) < ALL_KINDS:
             s.ask_further(seat, self)
         else:
-            self.settle(s, seat, chosen(s, amounts))
+            self.carry_out(s, seat, chosen(s, amounts))
 
     def option_kept(self, s: Table, part: i64, last: Question[Table]) -> i64:
         return asked_kind(s, self.amounts(s, s.seat)) * self.stride + part

@@ -26,7 +26,7 @@ GOLD_SHOWN_UNDECIDED: Final = EventType("gold_shown_undecided", "E-7", "princess
 NO_LONGER_UNDECIDED: Final = EventType("made_up_her_mind", "4.0.1", "princess:princess seat:seat")
 BECAME_UNDECIDED: Final = EventType("undecided", "4.6.1", "princess:princess")
 
-ONLY_GOLD: Final = 1  # the argument of `SETTLE`
+ONLY_GOLD: Final = 1  # the argument of `SETTLE_UNDECIDED`
 SEATS: Final = 8  # the argument of `JOIN`: princess * 8 + seat
 
 
@@ -90,7 +90,7 @@ def strictly_highest(s: Table, candidates: i64, first: i64, second: i64) -> i64:
     return strictly_highest(s, leaders, second, -1)
 
 
-class Settle(Step[Table]):
+class SettleUndecided(Step[Table]):
     """The oldest undecided princess for whom one sheik is best moves in; then all are checked again.
 
     If only gold has changed since the last time, only those who like gold can have made up their minds.
@@ -111,7 +111,7 @@ class Settle(Step[Table]):
                 if likes_gold(princess) and not s.rules.gold_open_while_undecided:
                     show_gold(s, GOLD_SHOWN_UNDECIDED, princess)
                 s.tell(NO_LONGER_UNDECIDED, princess, seat)
-                s.push(SETTLE)
+                s.push(SETTLE_UNDECIDED)
                 join_later(s, princess, seat)
                 return
 
@@ -119,16 +119,16 @@ class Settle(Step[Table]):
         return ONLY_GOLD + 1
 
 
-def settle_later(s: Table) -> None:
+def settle_undecided_later(s: Table) -> None:
     """After a state change (4.0.1): check the undecided before anything else goes on."""
     if s.undecided:
-        s.push(SETTLE)
+        s.push(SETTLE_UNDECIDED)
 
 
-def settle_gold_later(s: Table) -> None:
+def settle_undecided_by_gold_later(s: Table) -> None:
     """After a state change of gold alone."""
     if s.undecided:
-        s.push(SETTLE, ONLY_GOLD)
+        s.push(SETTLE_UNDECIDED, ONLY_GOLD)
 
 
 def show_gold(s: Table, kind: EventType, princess: i64) -> None:
@@ -159,5 +159,5 @@ class Join(Step[Table]):
         return PRINCESS_CARDS * SEATS
 
 
-SETTLE: Final = Settle("settle")
+SETTLE_UNDECIDED: Final = SettleUndecided("settle")
 JOIN: Final = Join("join")

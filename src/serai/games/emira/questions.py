@@ -14,7 +14,7 @@ from serai.games.emira.cards.noble_merchandise import NOBLE_PICK
 from serai.games.emira.cards.quiet_days import QUIET_DAYS_ROUND
 from serai.games.emira.cards.spice_trade import NEW_CARAVAN_PICK
 from serai.games.emira.cards.vermin import VERMIN_KIND, VERMIN_NEXT, VERMIN_PICK
-from serai.games.emira.courting import JOIN, SETTLE
+from serai.games.emira.courting import JOIN, SETTLE_UNDECIDED
 from serai.games.emira.phases.auction import (
     AUCTION_PHASE,
     AUCTION_TURN,
@@ -93,7 +93,7 @@ AGENDA: Final[Agenda[Table]] = Agenda(
         XENIA_PHASE,
         UPKEEP_PHASE,
         ROUND_END,
-        SETTLE,
+        SETTLE_UNDECIDED,
         JOIN,
     ]
 )

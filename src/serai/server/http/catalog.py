@@ -50,8 +50,8 @@ async def list_games() -> list[GameInfo]:
 async def look_at_options(game: Annotated[str, Path(max_length=40)], wanted: WantedOptions) -> OptionsTold:
     """How options would be settled, and what is odd about them; an error says why they cannot be."""
     known = find(game)
-    settled = known.resolve_settings(wanted.options)
-    return OptionsTold(settled=dict(settled), warnings=known.warnings(settled))
+    resolved = known.resolve_settings(wanted.options)
+    return OptionsTold(settled=dict(resolved), warnings=known.warnings(resolved))
 
 
 @router.get("/games/{game}/words")

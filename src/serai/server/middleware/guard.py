@@ -40,7 +40,7 @@ CROWDS: Final = Rate(burst=1000, steady=100)  # requests with tokens, of one add
 
 @dataclass(frozen=True)
 class Rules:
-    """What an operator can settle about who may come in; sizes in bytes, rates by token, or by address without one."""
+    """What an operator can decide about who may come in; sizes in bytes, rates by token, or by address without one."""
 
     origins: frozenset[str] = frozenset()  # hosts whose pages may play here, beside the server's own
     behind_proxy: bool = False  # the client's address is the last of X-Forwarded-For

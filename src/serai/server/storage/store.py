@@ -45,7 +45,7 @@ log = logging.getLogger(__name__)
 LISTED: Final = tuple(schema.tables.c[name] for name in ("id", "game", "status", "visibility", "created", "changed"))
 
 Change = Callable[[Connection], object]
-Settled = list[tuple[asyncio.Future[None], Exception | None]]
+Outcomes = list[tuple[asyncio.Future[None], Exception | None]]
 
 
 class NotStored(SeraiError):
@@ -178,9 +178,9 @@ class Store:
             self._last = time.monotonic()
         metrics.commit_size.observe(len(batch))
         metrics.commit_time.observe(time.perf_counter() - began)
-        told = [(future, problem) for (_, future), problem in zip(batch, problems)]
+        outcomes = [(future, problem) for (_, future), problem in zip(batch, problems)]
         with suppress(RuntimeError):  # who waits for it is gone, with the loop
-            batch[0][1].get_loop().call_soon_threadsafe(settle, told)
+            batch[0][1].get_loop().call_soon_threadsafe(resolve_futures, outcomes)
 
     def _attempt(self, writes: list[Write]) -> list[Exception | None]:
         """What has gone wrong with each: all are stored, or none is."""
@@ -284,8 +284,8 @@ def row_change(id: str, values: dict[str, object]) -> Change:
     return lambda connection: connection.execute(query)
 
 
-def settle(told: Settled) -> None:
-    for future, problem in told:
+def resolve_futures(outcomes: Outcomes) -> None:
+    for future, problem in outcomes:
         if future.cancelled():
             continue
         if problem is None:

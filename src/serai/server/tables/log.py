@@ -37,7 +37,7 @@ class Clock(BaseModel):
 
 
 class TableSettings(BaseModel):
-    """What the host has settled beside the rules."""
+    """What the host decides beside the rules."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

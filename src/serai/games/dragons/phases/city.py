@@ -163,7 +163,7 @@ class MarketTake(AmountQuestion):
         number = min(s.rules.market_units, s.bank_total())
         return Amounts(number, bank_limits(s, number), 1)
 
-    def settle(self, s: Table, seat: i64, units: vec[i64]) -> None:
+    def carry_out(self, s: Table, seat: i64, units: vec[i64]) -> None:
         given = s.parts[0]
         s.gain(seat, given, -1)
         take_units(s, seat, units)

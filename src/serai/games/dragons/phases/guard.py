@@ -125,7 +125,7 @@ class BribePayment(AmountQuestion):
     def amounts(self, s: Table, seat: i64) -> Amounts:
         return Amounts(bribe_price(s, seat), holdings(s, seat), 1)
 
-    def settle(self, s: Table, seat: i64, units: vec[i64]) -> None:
+    def carry_out(self, s: Table, seat: i64, units: vec[i64]) -> None:
         pay_units(s, seat, units)
         admit(s, seat)
         answered_openly(s)

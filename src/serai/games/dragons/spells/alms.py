@@ -33,7 +33,7 @@ class AlmsPick(AmountQuestion):
         number = min(s.rules.alms_units, s.bank_total())
         return Amounts(number, bank_limits(s, number), 0)
 
-    def settle(self, s: Table, seat: i64, units: vec[i64]) -> None:
+    def carry_out(self, s: Table, seat: i64, units: vec[i64]) -> None:
         take_units(s, seat, units)
         s.tell(ALMS_TAKEN, seat, code_of(units))
 

@@ -86,7 +86,7 @@ class BaksheeshPayment(AmountQuestion):
         pieces = len(s.city_pieces(seat))
         return Amounts(kept(s, pieces) * s.rules.baksheesh_units, holdings(s, seat), pieces)
 
-    def settle(self, s: Table, seat: i64, units: vec[i64]) -> None:
+    def carry_out(self, s: Table, seat: i64, units: vec[i64]) -> None:
         pay_units(s, seat, units)
         s.tell(BAKSHEESH_PAID, seat, code_of(units))
         take_back(s, seat)

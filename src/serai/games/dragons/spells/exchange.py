@@ -40,7 +40,7 @@ class ExchangePick(AmountQuestion):
             limits = append(limits, min(HOLDING_STRIDE - 1, s.units[seat * ALL_KINDS + kind] + s.in_bank(kind)))
         return Amounts(s.wealth(seat), limits, 0)
 
-    def settle(self, s: Table, seat: i64, units: vec[i64]) -> None:
+    def carry_out(self, s: Table, seat: i64, units: vec[i64]) -> None:
         given = vec[i64]([0] * ALL_KINDS)
         taken = vec[i64]([0] * ALL_KINDS)
         for kind in range(ALL_KINDS):

@@ -44,7 +44,7 @@ class ReturnTreasures(AmountQuestion):
     def amounts(self, s: Table, seat: i64) -> Amounts:
         return Amounts(min(units_due(s), s.wealth(seat)), holdings(s, seat), 0)
 
-    def settle(self, s: Table, seat: i64, units: vec[i64]) -> None:
+    def carry_out(self, s: Table, seat: i64, units: vec[i64]) -> None:
         spell: int = spell_acting(s)
         told = SHOWED_ALL if s.wealth(seat) < units_due(s) else RETURNED
         pay_units(s, seat, units)

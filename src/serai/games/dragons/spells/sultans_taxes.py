@@ -81,7 +81,7 @@ class TaxesPayment(AmountQuestion):
     def amounts(self, s: Table, seat: i64) -> Amounts:
         return Amounts(taxes_price(s, seat), holdings(s, seat), 1)
 
-    def settle(self, s: Table, seat: i64, units: vec[i64]) -> None:
+    def carry_out(self, s: Table, seat: i64, units: vec[i64]) -> None:
         pay_units(s, seat, units)
         s.tell(TAXES_PAID, seat, code_of(units))
 

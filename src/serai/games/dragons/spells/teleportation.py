@@ -46,7 +46,7 @@ class TeleportPayment(AmountQuestion):
     def amounts(self, s: Table, seat: i64) -> Amounts:
         return Amounts(teleport_price(s, seat), holdings(s, seat), 0)
 
-    def settle(self, s: Table, seat: i64, units: vec[i64]) -> None:
+    def carry_out(self, s: Table, seat: i64, units: vec[i64]) -> None:
         owner = owner_of(s.pieces[first_target(s)])
         for kind in range(ALL_KINDS):
             s.units[seat * ALL_KINDS + kind] -= units[kind]

@@ -13,7 +13,7 @@ from serai.core.questions import Question, Step
 from serai.core.refusals import RefusalCode
 from serai.core.state import NOBODY
 from serai.games.emira.components import ITEMS
-from serai.games.emira.courting import settle_gold_later, settle_later
+from serai.games.emira.courting import settle_undecided_by_gold_later, settle_undecided_later
 from serai.games.emira.offers import clear_unsold
 from serai.games.emira.phases.actions import buy, check_item
 from serai.games.emira.phases.bidding import AUCTION_BID, BID_STEP, bid_verb, check_amount, cost_of_bid, max_bid
@@ -114,7 +114,7 @@ def win(s: Table) -> None:
     paid = s.pay(seat, cost_of_bid(s, seat, s.bid))
     s.tell(AUCTION_WON, seat, s.bid, discount, paid)
     s.push(CHOOSE_ACTION, seat)
-    settle_gold_later(s)
+    settle_undecided_by_gold_later(s)
 
 
 def all_pass(s: Table) -> None:
@@ -169,7 +169,7 @@ class LastPlayerBid(Question[Table]):
             bid, discount = option * BID_STEP, s.discount(seat)
             paid = s.pay(seat, cost_of_bid(s, seat, bid))
             s.tell(VOLUNTARY_BID, seat, bid, discount, paid)
-            settle_gold_later(s)
+            settle_undecided_by_gold_later(s)
 
     def fits(self, s: Table) -> bool:
         return s.phase == AUCTION and s.in_u(s.seat)
@@ -220,7 +220,7 @@ def finish(s: Table, seat: i64) -> None:
     s.finished |= 1 << seat
     s.chooser = seat
     s.push(NEXT_AUCTION)
-    settle_later(s)
+    settle_undecided_later(s)
 
 
 AUCTION_PHASE: Final = AuctionPhase("auction_phase")

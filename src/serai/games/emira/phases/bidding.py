@@ -11,7 +11,7 @@ from serai.core.events import EventType
 from serai.core.moves import NumberVerb, Verb
 from serai.core.questions import Question
 from serai.core.refusals import Reason, RefusalCode
-from serai.games.emira.courting import settle_gold_later
+from serai.games.emira.courting import settle_undecided_by_gold_later
 from serai.games.emira.phases.consolation import check_consolation, consolation_due, take_consolation
 from serai.games.emira.table import AUCTION, Table
 
@@ -91,7 +91,7 @@ class AuctionBid(Question[Table]):
         elif option == TAKE_150:
             s.members &= ~(1 << seat)
             take_consolation(s, seat)
-            settle_gold_later(s)
+            settle_undecided_by_gold_later(s)
         else:
             s.bid = bid_of(option)
             s.bidder = seat

@@ -11,7 +11,7 @@ from serai.core.state import NOBODY
 from serai.games.emira.components import PRINCESS_CARDS
 from serai.games.emira.courting import (
     GOLD_SHOWN,
-    SETTLE,
+    SETTLE_UNDECIDED,
     become_undecided,
     best,
     join_later,
@@ -38,7 +38,7 @@ class PrincessChooses(Step[Table]):
         if likes_gold(argument):
             show_gold(s, GOLD_SHOWN, argument)
         bar_hinds_owner(s, argument)
-        s.push(SETTLE)
+        s.push(SETTLE_UNDECIDED)
         seat = best(s, argument, seats_with_room(s))
         if seat == NOBODY:
             become_undecided(s, argument)

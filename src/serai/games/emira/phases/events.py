@@ -34,7 +34,7 @@ from serai.games.emira.cards.spice_trade import (
 from serai.games.emira.cards.vermin import VERMIN_CARD
 from serai.games.emira.components import EVENTS as EVENT_NAMES
 from serai.games.emira.components import event_type
-from serai.games.emira.courting import SETTLE
+from serai.games.emira.courting import SETTLE_UNDECIDED
 from serai.games.emira.princesses.hind import KEPT_AWAY
 from serai.games.emira.table import EVENTS, GONE, IN_FRONT, Table
 
@@ -134,7 +134,7 @@ class PlayEvent(Question[Table]):
         if s.rules.symbols[kind] >= 0:
             s.symbols_played |= 1 << s.rules.symbols[kind]
         s.tell(EVENT_PLAYED, seat, card)
-        s.push(SETTLE)
+        s.push(SETTLE_UNDECIDED)
         s.card = card
         CARDS[kind].play(s, seat)
 

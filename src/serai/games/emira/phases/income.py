@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from serai.core.events import EventType
 from serai.core.questions import Step
 from serai.games.emira.components import CARAVAN_INCOME, caravan_size
-from serai.games.emira.courting import settle_gold_later
+from serai.games.emira.courting import settle_undecided_by_gold_later
 from serai.games.emira.table import INCOME, Table, caravan_kind, caravan_remaining, caravan_seat
 
 INCOME_RECEIVED: Final = EventType("income_received", "4.2", "seat:seat base:gold caravans:gold total:gold")
@@ -31,7 +31,7 @@ class IncomePhase(Step[Table]):
             if from_caravans[seat] == 0:
                 s.only_base |= 1 << seat
             s.tell(INCOME_RECEIVED, seat, base, from_caravans[seat], total)
-        settle_gold_later(s)
+        settle_undecided_by_gold_later(s)
 
 
 def total_income(s: Table, base: i64, from_caravans: i64) -> i64:

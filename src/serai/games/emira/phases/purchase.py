@@ -12,7 +12,7 @@ from serai.core.moves import Verb, choices
 from serai.core.questions import Question, Step
 from serai.core.refusals import Reason, RefusalCode
 from serai.games.emira.components import EVENTS, ZAINAB
-from serai.games.emira.courting import settle_gold_later
+from serai.games.emira.courting import settle_undecided_by_gold_later
 from serai.games.emira.princesses.hind import KEPT_AWAY
 from serai.games.emira.table import PURCHASE, Table
 
@@ -90,7 +90,7 @@ class BuyEvent(Question[Table]):
         s.gold[seat] -= cost
         s.tell(EVENT_PAID, seat, cost, cards)
         s.push(LOOK_AT_EVENTS, seat * CARDS + cards)
-        settle_gold_later(s)
+        settle_undecided_by_gold_later(s)
 
     def fits(self, s: Table) -> bool:
         return s.phase == PURCHASE

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from serai.core.events import EventType
 from serai.core.questions import Step
 from serai.core.state import NOBODY
-from serai.games.emira.courting import settle_later
+from serai.games.emira.courting import settle_undecided_later
 from serai.games.emira.phases.auction import AUCTION_PHASE
 from serai.games.emira.phases.courtship import COURTSHIP_PHASE
 from serai.games.emira.phases.ending import (
@@ -55,7 +55,7 @@ class RoundStart(Step[Table]):
         s.tell(ROUND_BEGINS, s.round, s.first)
         for step in reversed(ROUND):
             s.push(step)
-        settle_later(s)
+        settle_undecided_later(s)
 
 
 def arrivals_of(s: Table) -> list[int]:

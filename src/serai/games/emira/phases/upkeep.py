@@ -10,7 +10,7 @@ from serai.core.deck import mask_of
 from serai.core.events import EventType
 from serai.core.questions import Step
 from serai.games.emira.bills import bill
-from serai.games.emira.courting import settle_later
+from serai.games.emira.courting import settle_undecided_later
 from serai.games.emira.palaces import move_out, return_to_deck
 from serai.games.emira.princesses.xenia import first_gift_fails, first_gift_paid
 from serai.games.emira.table import IN_DECK, Table
@@ -34,7 +34,7 @@ class UpkeepPhase(Step[Table]):
                 fail(s, seat, xenia_went)
         for seat in range(s.players):
             s.surcharges[seat] = 0
-        settle_later(s)
+        settle_undecided_later(s)
 
 
 def pay_bill(s: Table, seat: i64) -> bool:

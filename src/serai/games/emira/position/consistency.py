@@ -8,7 +8,7 @@ from serai.core.questions import Step
 from serai.core.state import ARGUMENT, NOBODY
 from serai.games.emira.cards.changing_her_mind import MIND_AT_SETUP
 from serai.games.emira.cards.vermin import VERMIN_NEXT
-from serai.games.emira.courting import SETTLE
+from serai.games.emira.courting import SETTLE_UNDECIDED
 from serai.games.emira.phases.auction import AUCTION_TURN, CHOOSE_ACTION, END_OF_AUCTIONS, NEXT_AUCTION
 from serai.games.emira.phases.courtship import PRINCESS_CHOOSES
 from serai.games.emira.phases.events import EVENT_TURN
@@ -44,7 +44,7 @@ INNER: Final[dict[int, list[Step[Table]]]] = {
     ROUND_END: [],
     OVER: [],
 }
-SEVERAL: Final[list[Step[Table]]] = [DRAFT, PRINCESS_CHOOSES, SETTLE]
+SEVERAL: Final[list[Step[Table]]] = [DRAFT, PRINCESS_CHOOSES, SETTLE_UNDECIDED]
 
 
 def inconsistencies(s: Table) -> list[str]:
@@ -60,7 +60,7 @@ def agenda_problems(s: Table) -> list[str]:
         if steps[: len(to_come)] != to_come or not complete(s, to_come):
             return ["agenda: not the rest of a round from this phase on"]
         inner = steps[len(to_come) :]
-    allowed = [*INNER[s.phase], SETTLE]
+    allowed = [*INNER[s.phase], SETTLE_UNDECIDED]
     problems = []
     for step in inner:
         if step not in allowed:

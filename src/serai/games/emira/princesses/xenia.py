@@ -14,7 +14,7 @@ from serai.core.refusals import Reason, RefusalCode
 from serai.core.state import NOBODY
 from serai.games.emira.bills import bill
 from serai.games.emira.components import APPEARANCE, GOLD, XENIA
-from serai.games.emira.courting import SETTLE, become_undecided, show_gold, strictly_highest
+from serai.games.emira.courting import SETTLE_UNDECIDED, become_undecided, show_gold, strictly_highest
 from serai.games.emira.palaces import move_in, move_out, return_to_deck
 from serai.games.emira.table import GONE, IN_DECK, UPKEEP, Table
 
@@ -114,7 +114,7 @@ class XeniaGift(Question[Table]):
         return None
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:
-        s.push(SETTLE)
+        s.push(SETTLE_UNDECIDED)
         if option == PAY:
             give(s, seat, GIFT_PAID)
         else:

@@ -49,7 +49,7 @@ class SabaInsight(Insight):
         if len(state.options) == 1:
             return only(state.options[0])
         judgement = judge(state, taste_of(state.players, state.rules.advanced))
-        settle_scores(judgement)
+        measure_from_best(judgement)
         return judgement
 
     def features(self, state: State, seat: i64) -> list[float]:
@@ -120,7 +120,7 @@ def judge(s: SabaState, taste: Taste) -> Judgement:
     return trades.judge_foreman_target(s, taste)
 
 
-def settle_scores(judgement: Judgement) -> None:
+def measure_from_best(judgement: Judgement) -> None:
     """The best option counts 0, the others less, but none less than a blunder."""
     best = highest(judgement.scores)
     for index in range(len(judgement.scores)):

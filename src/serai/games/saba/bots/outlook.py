@@ -177,16 +177,16 @@ class Outlook:
                 if price <= 2:
                     self.dear_room = max(self.dear_room, worth)
 
-    def settling(self) -> float:
+    def worth_of_place(self) -> float:
         """What the place for a figure that a build allows is worth, with the gold that is left."""
         gold = self.means.rest[GOLD] + self.means.left[GOLD]
         if gold <= 0:
             return 0.0
         return self.room if gold == 1 else self.dear_room
 
-    def still_settling(self) -> float:
+    def worth_of_place_left(self) -> float:
         """The same where the piece of this turn stands already."""
-        return self.settling() if self.built and self.s.step == BUILD else 0.0
+        return self.worth_of_place() if self.built and self.s.step == BUILD else 0.0
 
     # Plans
 
@@ -216,7 +216,7 @@ class Outlook:
         for kind in range(TYPES):
             m.cost[kind] = 0
         m.afford(False)
-        return self.keep(self.closing) + self.still_settling()
+        return self.keep(self.closing) + self.worth_of_place_left()
 
     def best_plan(self, judgement: Judgement | None = None) -> float:
         """The best that can be made of this turn's building step; all plans go into the judgement, if one is given."""
@@ -242,7 +242,7 @@ class Outlook:
         self.price_build(site, site - 1 if self.closing >= 0 and self.closing < site else site)
         if not self.means.afford(False):
             return -VICTORY
-        value = self.prizes[site] + self.keep(site, self.closing) + self.still_settling()
+        value = self.prizes[site] + self.keep(site, self.closing) + self.worth_of_place_left()
         if judgement is not None:
             self.note(judgement, self.way(FIRST_SPECIAL + site), value)
         return value
@@ -251,7 +251,7 @@ class Outlook:
         self.price_build(site, site)
         if not self.means.afford(True):
             return -VICTORY
-        value = self.prizes[site] + self.keep(site) + self.settling()
+        value = self.prizes[site] + self.keep(site) + self.worth_of_place()
         if judgement is not None:
             self.note(judgement, self.build_way(site), value)
         return value
@@ -265,16 +265,16 @@ class Outlook:
             self.price_build(site, site)
             self.add_special(special, special - 1 if special > site else special)
             if self.means.afford(True):
-                settled = self.settling() if card != GAME_END else 0.0
+                placed = self.worth_of_place() if card != GAME_END else 0.0
                 led = self.special(card, garden_of(s.sites[site]))
-                best = self.prizes[site] + led + self.keep(site, special) + settled
+                best = self.prizes[site] + led + self.keep(site, special) + placed
                 if judgement is not None:
                     self.note(judgement, self.build_way(site), best)
         if card != GAME_END:
             self.price_build(site, site - 1 if site > special else site)
             self.add_special(special, special)
             if self.means.afford(True):
-                value = self.prizes[site] + self.prizes[special] + self.keep(site, special) + self.settling()
+                value = self.prizes[site] + self.prizes[special] + self.keep(site, special) + self.worth_of_place()
                 if judgement is not None:
                     self.note(judgement, self.way(FIRST_SPECIAL + special), value)
                 best = max(best, value)
