@@ -101,7 +101,7 @@ def check_positions(name: str, choices: list[dict[str, object]], number: int, fi
                 part.positions += 1
                 for problem in swap_problems(match, rng, report):
                     report.add("secrets", match, problem)
-            match.act(game.space.flat(match.state.kind, player_of(seed)(match.state, rng)))
+            match.act(game.space.flat(match.state.question_number, player_of(seed)(match.state, rng)))
         report.save = match.export()
         part.count(report)
         seed += 1

@@ -151,7 +151,9 @@ class Swapper:
             for _ in sealed[seat]:
                 asked_state = table.asked_state(seat)
                 if asked_state is not None:
-                    table.group.add(seat, table.game.space.flat(asked_state.kind, random_option(asked_state, self.rng)))
+                    table.group.add(
+                        seat, table.game.space.flat(asked_state.question_number, random_option(asked_state, self.rng))
+                    )
         table.orders = {seat: order for seat, order in orders.items() if seat == viewer}
         try:
             yield
@@ -169,7 +171,7 @@ class Swapper:
             moves.append(kind.move(self.rng.below(kind.size)).as_dict())
         asked_state = None if viewer is None else table.asked_state(viewer)
         if asked_state is not None:
-            kind = kinds[asked_state.kind]
+            kind = kinds[asked_state.question_number]
             moves += [kind.move(self.rng.below(kind.size)).as_dict() for _ in range(PROBES)]
         asked = table.decision_number(seat)
         found: list[Json] = []
@@ -223,8 +225,8 @@ class Swapper:
         state, asked_number = table.asked_state(seat), table.decision_number(seat)
         if state is None:
             return
-        move = table.game.space.questions[state.kind].move(self.option(chooser, state)).as_dict()
-        secret = state.veiled() or table.game.space.questions[state.kind].sealed
+        move = table.game.space.questions[state.question_number].move(self.option(chooser, state)).as_dict()
+        secret = state.veiled() or table.game.space.questions[state.question_number].sealed
         log_end = len(match.log)
         await self.wait_until_quiet()
         before = {viewer: len(client.frames) for viewer, client in clients.items()}

@@ -20,7 +20,7 @@ def positions(name: str, mode: str, number: int) -> list[Match]:
     while match.decision is not None:
         if match.state.count() > 1:
             moments.append(len(match.choices))
-        match.act(match.game.space.flat(match.state.kind, random_option(match.state, rng)))
+        match.act(match.game.space.flat(match.state.question_number, random_option(match.state, rng)))
     return [match.at(moments[len(moments) * index // number]) for index in range(number)]
 
 

@@ -22,7 +22,7 @@ def canonical(data: object) -> str:
 def play_until(match: serai.Match, stop: Callable[[serai.Match], bool], seed: str = "x") -> serai.Match:
     rng = seeded(seed)
     while match.decision is not None and not stop(match):
-        match.act(match.game.space.flat(match.state.kind, random_option(match.state, rng)))
+        match.act(match.game.space.flat(match.state.question_number, random_option(match.state, rng)))
     return match
 
 
@@ -283,7 +283,7 @@ def test_a_choice_of_one_and_the_same_turn_is_taken_back_freely() -> None:
         rng = seeded(f"undo:{seed}")
         while match.decision is not None and len(match.choices) < 250:
             before, log = match.export(), canonical([entry.as_dict() for entry in match.log])
-            match.act(match.game.space.flat(match.state.kind, random_option(match.state, rng)))
+            match.act(match.game.space.flat(match.state.question_number, random_option(match.state, rng)))
             if match.why_not_undo() is None:
                 free += 1
                 again = match.at(len(match.choices))

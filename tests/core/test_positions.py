@@ -29,7 +29,7 @@ def positions_of(name: str) -> list[dict[str, object]]:
             if match.decision.kind not in kinds or len(match.choices) == PERHAPS_AT[seed % len(PERHAPS_AT)]:
                 kinds.add(match.decision.kind)
                 found.append(json.loads(json.dumps(match.position())))
-            match.act(game.space.flat(match.state.kind, modest_option(match.state, rng)))
+            match.act(game.space.flat(match.state.question_number, modest_option(match.state, rng)))
     return found
 
 

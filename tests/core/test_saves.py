@@ -22,7 +22,7 @@ def played(name: str, choices: int) -> serai.Match:
     match = serai.game(name).new(seed=11)
     rng = seeded("saves")
     while match.decision is not None and len(match.choices) < choices:
-        match.act(match.game.space.flat(match.state.kind, modest_option(match.state, rng)))
+        match.act(match.game.space.flat(match.state.question_number, modest_option(match.state, rng)))
     return match
 
 

@@ -64,7 +64,7 @@ def test_an_open_question_of_the_same_game_is_seen(hushed: HushedLots) -> None:
 class OneFace(HushedState):
     """A chain: whatever is asked, others see the question it began with."""
 
-    def shown_kind(self) -> int:
+    def shown_question_number(self) -> int:
         return SEAL.number
 
     def veiled(self) -> bool:
@@ -83,7 +83,7 @@ def test_others_see_the_kind_that_a_state_shows_them() -> None:
 
 def test_without_a_veil_the_kind_shown_is_the_kind_asked(lots: Lots) -> None:
     match = lots.new(seed=1)
-    assert (match.state.veiled(), match.state.shown_kind()) == (False, match.state.kind)
+    assert (match.state.veiled(), match.state.shown_question_number()) == (False, match.state.question_number)
 
 
 # Taking back.

@@ -146,7 +146,7 @@ def golden(game: str) -> Iterator[tuple[serai.Match, list[int]]]:
 def at_random(match: serai.Match) -> Iterator[int]:
     rng = seeded("at random")
     while match.decision is not None:
-        yield match.game.space.flat(match.state.kind, random_option(match.state, rng))
+        yield match.game.space.flat(match.state.question_number, random_option(match.state, rng))
 
 
 @pytest.mark.parametrize("name", names())

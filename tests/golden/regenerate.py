@@ -30,7 +30,7 @@ def play(case: Case, seed: int) -> serai.Match:
         match = serai.game(case.game).new(seed=seed, **case.settings)
     rng = seeded(f"golden:{seed}")
     while match.decision is not None:
-        match.act(match.game.space.flat(match.state.kind, case.chooser(match.state, rng)))
+        match.act(match.game.space.flat(match.state.question_number, case.chooser(match.state, rng)))
     return match
 
 

@@ -61,7 +61,7 @@ class Run:
         state = table.asked_state(seat)
         assert state is not None
         option = random_option(state, self.rng)
-        move = table.game.space.questions[state.kind].move(option).as_dict()
+        move = table.game.space.questions[state.question_number].move(option).as_dict()
         message = {
             "type": "play",
             "id": f"{len(self.entries)}",
@@ -70,7 +70,7 @@ class Run:
             "move": move,
         }
         self.stories[seat].sent(message)
-        action = table.game.space.flat(state.kind, option)
+        action = table.game.space.flat(state.question_number, option)
         self.add(Answered(at=2.0, seat=seat, action=action, request=message["id"]))
         self.stories[seat].answered(message["id"], "done")
 

@@ -441,11 +441,11 @@ def test_a_person_plays_a_whole_magic_game(monkeypatch: pytest.MonkeyPatch, tmp_
         assert len(decision["moves"]) > 1, "a question with a single answer"
         questions.append(decision["kind"])
         choices = numbered(listed(decision, lambda move: person.label(move, view)))
-        eager = [number for number, move in choices.items() if move.kind in ("buy", "pay", "use", "cast")]
+        eager = [number for number, move in choices.items() if move.verb in ("buy", "pay", "use", "cast")]
         number = dice.choice(eager or list(choices))
         answer = str(number if dice.random() < 0.5 else choices[number])
         tokens = view["mine"]["tokens"]
-        if choices[number].kind == "place" and len(tokens) > 1:
+        if choices[number].verb == "place" and len(tokens) > 1:
             questions.append("place_value")
             answer += f", token {dice.choice(tokens)}"
         return f"{answer}\n"

@@ -139,7 +139,7 @@ def checked(answer: object, game: Game, state: State) -> Move:
     """An answer as a move that the rules allow in this state; BadAnswer for everything else."""
     try:
         move = as_move(answer)
-        option = game.space.questions[state.kind].option(move)
+        option = game.space.questions[state.question_number].option(move)
         refusal = option if isinstance(option, RefusalCode) else state.verify(option)
     except Exception as error:
         raise BadAnswer(f"{short.repr(answer)} is no move here: {short.repr(error)}") from error

@@ -55,7 +55,7 @@ class Question:
 
     def move(self, option: int) -> Choice:
         """An option of the decision by name."""
-        return self.game.space.questions[self.world.kind].move(option).as_dict()
+        return self.game.space.questions[self.world.question_number].move(option).as_dict()
 
     def reason(self, option: int) -> Refusal:
         """What speaks for an option."""

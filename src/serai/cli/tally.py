@@ -137,6 +137,6 @@ class Chooser:
             return random_option(state, rng)
         seat = decision.seat
         move = self.bots[seat].choose(question_of(self.match, self.rngs[seat]))
-        option = self.match.game.space.questions[state.kind].option(as_move(move))
+        option = self.match.game.space.questions[state.question_number].option(as_move(move))
         assert isinstance(option, int), f"the bot of seat {seat} wants to make {move!r}"
         return option

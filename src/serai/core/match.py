@@ -28,23 +28,23 @@ class Decision:
     """The open question: who is asked, what, and every answer."""
 
     def __init__(self, game: Game, state: State) -> None:
-        kind = game.space.questions[state.kind]
+        question = game.space.questions[state.question_number]
         self.seat = state.seat
-        self.kind = kind.name
-        self.sealed = kind.sealed
-        self.clause = game.cite(kind.clause)
+        self.kind = question.name
+        self.sealed = question.sealed
+        self.clause = game.cite(question.clause)
         self._game = game
         self._state = state
 
     @property
     def moves(self) -> list[Move]:
         """Every legal move, named."""
-        return [self._kind().move(option) for option in self._state.all_options()]
+        return [self._question().move(option) for option in self._state.all_options()]
 
     @property
     def actions(self) -> list[int]:
         """Every legal move as a flat action, sorted."""
-        base = self._kind().base
+        base = self._question().base
         return [base + option for option in self._state.all_options()]
 
     @property
@@ -55,14 +55,14 @@ class Decision:
         for option in state.candidates():
             refusal = state.verify(option)
             if refusal is not None:
-                blocked.append((self._kind().move(option), self._game.explain(refusal)))
+                blocked.append((self._question().move(option), self._game.explain(refusal)))
         return blocked
 
     def as_dict(self) -> dict[str, object]:
         """As plain data; a range of numbers stays a range."""
         state = self._state
-        kind = self._kind()
-        numbers = range_of(kind, state.low, state.high)
+        question = self._question()
+        numbers = range_of(question, state.low, state.high)
         options = state.all_options() if numbers is None else state.options
         data: dict[str, object] = {
             "seat": self.seat,
@@ -70,15 +70,15 @@ class Decision:
             "sealed": self.sealed,
             "veiled": state.veiled(),
             "clause": self.clause,
-            "moves": [kind.move(option).as_dict() for option in options],
+            "moves": [question.move(option).as_dict() for option in options],
             "blocked": [{"move": move.as_dict(), "why": why.as_dict()} for move, why in self.blocked],
         }
         if numbers is not None:
             data["range"] = numbers
         return data
 
-    def _kind(self) -> AnyQuestion:
-        return self._game.space.questions[self._state.kind]
+    def _question(self) -> AnyQuestion:
+        return self._game.space.questions[self._state.question_number]
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r})"
@@ -113,9 +113,9 @@ def position_data(game: Game, settings: dict[str, Value], state: State) -> dict[
 
 def seen_by_others(game: Game, state: State) -> dict[str, object]:
     """Who is asked, unless that is a secret, and what, without the steps of a long answer."""
-    kind = game.space.questions[state.shown_kind()]
-    seen: dict[str, object] = {"kind": kind.name, "sealed": kind.sealed, "veiled": state.veiled()}
-    if not kind.sealed and not state.veiled():
+    question = game.space.questions[state.shown_question_number()]
+    seen: dict[str, object] = {"kind": question.name, "sealed": question.sealed, "veiled": state.veiled()}
+    if not question.sealed and not state.veiled():
         seen["seat"] = state.seat
     return seen
 
@@ -127,20 +127,20 @@ def find_option(game: Game, state: State, seat: int | None, move: Move) -> int |
         return RefusalCode(Reason("game_is_over", clause))
     if seat is not None and seat != state.seat:
         return RefusalCode(Reason("not_your_decision", clause, "seat:seat"), seat)
-    kind = game.space.questions[state.kind]
-    if not kind.knows(move) and any(other.knows(move) for other in game.space.questions):
-        return RefusalCode(Reason("not_asked_now", kind.clause))
-    option = kind.option(move)
+    question = game.space.questions[state.question_number]
+    if not question.knows(move) and any(other.knows(move) for other in game.space.questions):
+        return RefusalCode(Reason("not_asked_now", question.clause))
+    option = question.option(move)
     if isinstance(option, RefusalCode):
         return option
     refusal = state.verify(option)
     return option if refusal is None else refusal
 
 
-def range_of(kind: AnyQuestion, low: int, high: int) -> dict[str, object] | None:
+def range_of(question: AnyQuestion, low: int, high: int) -> dict[str, object] | None:
     """A range of options as numbers, if the verb they belong to counts; None if they are to be named one by one."""
     first = 0
-    for verb in kind.verbs:
+    for verb in question.verbs:
         if low <= high and isinstance(verb, NumberVerb) and first <= low < first + verb.size:
             numbers = [verb.first + (option - first) * verb.step for option in (low, high)]
             return {
@@ -272,7 +272,7 @@ class Match:
         """The move that a text names at the open decision, such as "bid 250"; BadMove if there is none."""
         if self.state.seat < 0:
             raise BadMove("the game is over: there is no move to make")
-        return self.game.space.questions[self.state.kind].parse(text)
+        return self.game.space.questions[self.state.question_number].parse(text)
 
     # Playing.
 
@@ -298,7 +298,7 @@ class Match:
     def _why_not_option(self, number: int, option: int) -> RefusalCode | None:
         if self.state.seat < 0:
             return RefusalCode(Reason("game_is_over", self.game.asking_clause))
-        if number != self.state.kind:
+        if number != self.state.question_number:
             return RefusalCode(Reason("not_asked_now", self.game.asking_clause))
         return self.state.verify(option)
 
@@ -308,11 +308,11 @@ class Match:
         If that game meets a clause here whose meaning has changed since, or today's rules ask or allow something
         else, nothing is done, and the reason returned.
         """
-        kind, option = self.game.space.split(action)
-        before = self.game.space.questions[kind]
+        number, option = self.game.space.split(action)
+        before = self.game.space.questions[number]
         move = before.move(option)
-        if self.state.seat >= 0 and kind != self.state.kind:
-            asked = self.game.space.questions[self.state.kind]
+        if self.state.seat >= 0 and number != self.state.question_number:
+            asked = self.game.space.questions[self.state.question_number]
             if all(verb.name != before.name for verb in asked.verbs):  # it has not grown from it
                 return self._changed(rules, asked.clause)
         found = self._find(None, move)
@@ -337,7 +337,7 @@ class Match:
     def _choose(self, option: int) -> None:
         state = self.state
         seat, reveals, hushes, veiled = state.seat, state.reveals, state.hushes, state.veiled()
-        self.choices.append(self.game.space.flat(state.kind, option))
+        self.choices.append(self.game.space.flat(state.question_number, option))
         state.choose(option)
         self._ends.append(len(self._recorder.events))
         told = self._ends[-1] > self._ends[-2]

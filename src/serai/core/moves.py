@@ -15,12 +15,12 @@ from serai.core.refusals import Reason, RefusalCode
 class Move:
     """A choice by name, e.g. `Move("bid", amount=250)`. Compares equal to its plain dict."""
 
-    def __init__(self, kind: str, /, **arguments: object) -> None:
-        self.kind = kind
+    def __init__(self, verb: str, /, **arguments: object) -> None:
+        self.verb = verb
         self.arguments: dict[str, object] = arguments
 
     def as_dict(self) -> dict[str, object]:
-        return {"kind": self.kind, **self.arguments}
+        return {"kind": self.verb, **self.arguments}
 
     def __getitem__(self, name: str) -> object:
         return self.as_dict()[name]
@@ -35,10 +35,10 @@ class Move:
 
     def __repr__(self) -> str:
         arguments = "".join(f", {name}={value!r}" for name, value in self.arguments.items())
-        return f"Move({self.kind!r}{arguments})"
+        return f"Move({self.verb!r}{arguments})"
 
     def __str__(self) -> str:
-        return " ".join([self.kind, *(words(value) for value in self.arguments.values())])
+        return " ".join([self.verb, *(words(value) for value in self.arguments.values())])
 
 
 def words(value: object) -> str:

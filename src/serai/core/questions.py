@@ -84,22 +84,22 @@ class Question(Generic[S]):
         raise ValueError(f"{self.name} has no option {option}")
 
     def knows(self, move: Move) -> bool:
-        return any(verb.name == move.kind for verb in self.verbs)
+        return any(verb.name == move.verb for verb in self.verbs)
 
     def option(self, move: Move) -> int | RefusalCode:
         """The option that the move names, or the rule that no such option exists by; BadMove for nonsense."""
         first = 0
         for verb in self.verbs:
-            if verb.name == move.kind:
+            if verb.name == move.verb:
                 option = verb.option(move.arguments)
                 if option >= 0:
                     return first + option
                 refusal = verb.refusal(move.arguments)
                 if refusal is not None:
                     return refusal
-                raise BadMove(f"{move.kind!r} takes {verb.expects()}; got {move.arguments!r}"[:2000])
+                raise BadMove(f"{move.verb!r} takes {verb.expects()}; got {move.arguments!r}"[:2000])
             first += verb.size
-        raise BadMove(f"{self.name} knows no move {move.kind!r}; it knows {self.verb_names()}")
+        raise BadMove(f"{self.name} knows no move {move.verb!r}; it knows {self.verb_names()}")
 
     def parse(self, text: str) -> Move:
         """The move that a text such as "bid 250" or "play vermin_1" names."""

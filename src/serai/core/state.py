@@ -84,14 +84,14 @@ class State:
         """Whether nobody else may know who is asked."""
         return False
 
-    def shown_kind(self) -> i64:
+    def shown_question_number(self) -> i64:
         """The number of the question that others see; in an answer of several steps it is the first one."""
-        return self.kind
+        return self.question_number
 
     # The open decision.
 
     @property
-    def kind(self) -> i64:
+    def question_number(self) -> i64:
         """The number of the question, as saves and searches count them."""
         return self.question.number
 

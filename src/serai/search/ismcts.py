@@ -291,7 +291,7 @@ def below(node: Node, branch: i64) -> Node:
 
 def branch_of(state: State, seen: i64) -> i64:
     """Who did what, as one number; it tells different questions apart."""
-    return (seen + 1) << 10 | state.kind << 4 | state.seat
+    return (seen + 1) << 10 | state.question_number << 4 | state.seat
 
 
 def halvings(number: i64) -> i64:

@@ -22,7 +22,7 @@ def position_of(s: LotsState) -> dict[str, object]:
         "known": [seats_in(mask, s.players + 1) for mask in s.deck.known],
         "seats": [{"coins": s.coins[seat], "points": s.points[seat]} for seat in range(s.players)],
         "asked": s.seat,
-        "kind": s.kind,
+        "kind": s.question_number,
         "reveals": s.reveals,
         "rng": s.rng.words(),
     }

@@ -50,7 +50,7 @@ def counting_argument(moves: Sequence[Move]) -> str | None:
     """The number in which choices differ, if they differ in nothing else; a seat is no number but somebody's name."""
     rows = [move.arguments for move in moves]
     different = [name for row in rows[:1] for name in row if any(other.get(name) != row[name] for other in rows)]
-    if len({move.kind for move in moves}) != 1 or len(different) != 1 or different[0] == SEAT:
+    if len({move.verb for move in moves}) != 1 or len(different) != 1 or different[0] == SEAT:
         return None
     return different[0] if all(isinstance(row.get(different[0]), int) for row in rows) else None
 
@@ -111,7 +111,7 @@ def by_number(wanted: int, moves: Sequence[Move], decision: View, parse: Callabl
     if argument is None:
         raise Unclear("no-choice-of-number", number=wanted, last=len(moves))
     try:
-        return parse(str(Move(moves[0].kind, **{**moves[0].arguments, argument: wanted})))
+        return parse(str(Move(moves[0].verb, **{**moves[0].arguments, argument: wanted})))
     except BadMove as error:
         raise Unclear("no-choice-of-amount", number=wanted, choices=", ".join(map(str, choices))) from error
 

@@ -46,7 +46,7 @@ def sentences(game: Game) -> Iterator[tuple[str, Facts]]:
         for facts in samples(game, reason.fields):
             yield message_id("refusal", reason.code), facts
     for question, move in moves(game):
-        yield message_id("move", question.name, move.kind), dict(move.arguments)
+        yield message_id("move", question.name, move.verb), dict(move.arguments)
     for ending in game.endings:
         yield message_id("ending", ending), {}
 

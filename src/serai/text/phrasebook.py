@@ -105,7 +105,7 @@ class Words:
     def move(self, move: Move | Mapping[str, object], kind: str, names: Sequence[str] = ()) -> str:
         """A choice at a decision of this kind."""
         named = as_move(move)
-        text = self.say(message_id("move", kind, named.kind), named.arguments, names)
+        text = self.say(message_id("move", kind, named.verb), named.arguments, names)
         return capital(text) if text else str(named)
 
     def ending(self, way: str) -> str:

@@ -379,7 +379,7 @@ def test_11_in_games_of_chance_every_question_has_two_answers_and_no_dead_end(
         moves = match.decision.moves
         assert len(moves) > 1
         assert len({str(move) for move in moves}) == len(moves)
-        keen = [move for move in moves if move.kind in ("buy", "pay", "cast", "use", "keep")]
+        keen = [move for move in moves if move.verb in ("buy", "pay", "cast", "use", "keep")]
         match.play(dice.choice(keen if keen and dice.random() < 0.7 else moves))
     assert match.result.ending in ("max_rounds", "last_artifact")
 
@@ -401,7 +401,7 @@ def test_11_in_games_of_chance_half_an_answer_shows_nothing_to_others(mode: str,
             seen = {viewer: match.view(viewer) for viewer in viewers}
             log = len(match.log)
         moves = match.decision.moves
-        keen = [move for move in moves if move.kind in ("buy", "pay", "cast", "use", "keep")]
+        keen = [move for move in moves if move.verb in ("buy", "pay", "cast", "use", "keep")]
         match.play(dice.choice(keen if keen and dice.random() < 0.7 else moves))
     assert halves > 50
 

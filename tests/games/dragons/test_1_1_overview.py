@@ -15,7 +15,7 @@ def played(mode: str, players: int, seed: int) -> serai.Match:
     dice = random.Random(seed)
     while match.decision is not None:
         moves = match.decision.moves
-        match.play(dice.choice([move for move in moves if move.kind in ("buy", "pay")] or moves))
+        match.play(dice.choice([move for move in moves if move.verb in ("buy", "pay")] or moves))
     return match
 
 

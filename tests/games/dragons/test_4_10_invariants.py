@@ -25,7 +25,7 @@ def positions(mode: str, players: int, seed: int) -> Iterator[Position]:
     dice = random.Random(seed)
     while match.decision is not None:
         moves = match.decision.moves
-        keen = [move for move in moves if move.kind in ("buy", "pay", "cast", "use", "buy_with_abracadabra")]
+        keen = [move for move in moves if move.verb in ("buy", "pay", "cast", "use", "buy_with_abracadabra")]
         match.play(dice.choice(keen if keen and dice.random() < 0.7 else moves))
         yield match.position()
 

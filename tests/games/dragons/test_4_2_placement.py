@@ -11,7 +11,7 @@ def place(match: serai.Match, seat: int, space: str, value: int) -> serai.Match:
 
 
 def spaces(match: serai.Match) -> list[str]:
-    return [move["space"] for move in match.decision.moves if move.kind == "place"]
+    return [move["space"] for move in match.decision.moves if move.verb == "place"]
 
 
 def all_but(seat_values: dict[int, list[int]], space: str = "guard_room") -> dict[str, list[tuple[int, int]]]:
@@ -74,7 +74,7 @@ def test_4_2_placing_goes_on_until_all_tokens_are_out() -> None:
 
 def test_4_2_placing_is_compulsory() -> None:
     match = scenario("dragons", players=3, board=all_but({2: [7]}), turn=2)
-    assert {move.kind for move in match.decision.moves} == {"place"}
+    assert {move.verb for move in match.decision.moves} == {"place"}
 
 
 def test_4_2_a_player_without_tokens_behind_the_screen_is_skipped() -> None:
@@ -165,14 +165,14 @@ def test_4_2_the_guard_room_is_always_open() -> None:
 
 def test_4_2_spells_may_be_cast_before_placing() -> None:
     match = scenario("dragons", players=3, spells={0: ["spy", "offering"], 1: ["alms"]}, treasure={2: "5c"})
-    casts = [move["spell"] for move in match.decision.moves if move.kind == "cast"]
+    casts = [move["spell"] for move in match.decision.moves if move.verb == "cast"]
     assert casts == ["spy", "offering"]
     play(match, (0, "cast spy"), (1, "pass"), (0, "pass"))
     assert (match.decision.seat, match.decision.kind) == (0, "place_token")
     play(match, (0, "cast offering"), (1, "pass"))
     place(match, 0, "market", 9)
     assert match.decision.seat == 1
-    assert [move["spell"] for move in match.decision.moves if move.kind == "cast"] == ["alms"]
+    assert [move["spell"] for move in match.decision.moves if move.verb == "cast"] == ["alms"]
 
 
 def test_4_2_nobody_casts_on_anothers_turn() -> None:

@@ -17,7 +17,7 @@ def idle_round(match: serai.Match) -> serai.Match:
     """Answer as quietly as possible until the next round begins."""
     while not events(match, "round_began"):
         moves = match.decision.moves
-        match.play(([move for move in moves if move.kind in IDLE] or moves)[0])
+        match.play(([move for move in moves if move.verb in IDLE] or moves)[0])
     return match
 
 

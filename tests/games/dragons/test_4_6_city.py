@@ -126,7 +126,7 @@ def test_4_6_market_the_kind_given_may_be_taken_back_if_the_bank_had_it() -> Non
 
 def test_4_6_market_only_what_one_has_can_be_given() -> None:
     match = market([(1, 7)], treasure={1: "1g 1b"})
-    assert [move.kind if move.kind == "decline" else move["treasure"] for move in match.decision.moves] == [
+    assert [move.verb if move.verb == "decline" else move["treasure"] for move in match.decision.moves] == [
         "decline",
         "gem",
         "bar",
@@ -172,7 +172,7 @@ def test_4_6_caravanserai_rank_1_names_any_player(named: int) -> None:
 
 def test_4_6_caravanserai_one_must_be_named() -> None:
     match = scenario("dragons", players=3, at="caravanserai", board={"caravanserai": [(2, 7)]})
-    assert {move.kind for move in match.decision.moves} == {"name"}
+    assert {move.verb for move in match.decision.moves} == {"name"}
     found = refusal(match, 2, "name 3")
     assert (found.code, found.clause, found.numbers) == ("no_such_player", "dragons 4.6", {"seat": 3})
 

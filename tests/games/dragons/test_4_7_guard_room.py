@@ -176,7 +176,7 @@ def test_4_7_a_bribe_beyond_ones_means_is_refused_with_the_numbers() -> None:
     """Asked only because Alms could help."""
     match = door(9, [(0, 4)], ROOMS, mode="magic", spells={0: ["alms"]}, treasure={0: "3c"})
     play(match, (0, "pass"))
-    assert [move.kind for move in match.decision.moves] == ["refuse", "cast"]
+    assert [move.verb for move in match.decision.moves] == ["refuse", "cast"]
     found = refusal(match, 0, "pay")
     assert (found.code, found.clause, found.numbers) == ("cannot_pay_bribe", "dragons 4.7", {"price": 5, "wealth": 3})
 

@@ -441,7 +441,7 @@ def test_4_8_a_double_that_would_be_the_sixth_piece_does_nothing() -> None:
 def test_4_8_treasure_of_others_does_not_help() -> None:
     match = room([(0, 9), (1, 1)], {0: "8c", 1: "1p", 2: "20c"})
     assert match.decision.seat == 1
-    assert "give" not in {move.kind for move in match.decision.moves}
+    assert "give" not in {move.verb for move in match.decision.moves}
 
 
 def test_4_8_offers_go_to_present_and_admitted_players_only() -> None:

@@ -12,7 +12,7 @@ AT_THE_DOOR = serai.Move("place", space="guard_room")
 def idle(match: serai.Match) -> serai.Match:
     """One more answer that changes as little as possible."""
     moves = match.decision.moves
-    quiet = [move for move in moves if move.kind in IDLE or move == AT_THE_DOOR]
+    quiet = [move for move in moves if move.verb in IDLE or move == AT_THE_DOOR]
     match.play((quiet or moves)[0])
     return match
 

@@ -45,7 +45,7 @@ def test_6_4_12_after_a_placement_with_the_switch() -> None:
 
 def test_6_4_12_with_the_switch_ones_own_turn_offers_no_spell() -> None:
     match = scenario("dragons", placement_windows="every_placement", spells={0: ["spy"]})
-    assert [move.kind for move in match.decision.moves if move.kind == "cast"] == []
+    assert [move.verb for move in match.decision.moves if move.verb == "cast"] == []
     assert refusal(match, 0, "cast spy") is not None
     assert reason(match, 0, "cast spy") == ("not_in_this_window", "dragons 7.3", {"item": "spy"})
 

@@ -81,7 +81,7 @@ def test_6_4_13_the_switch_bars_it_while_the_guard_room_is_scored() -> None:
 def test_6_4_13_a_unit_of_any_kind_for_each_piece() -> None:
     match = carry_out(taxed(treasure={0: "3c 3p"}), 1, "cast sultans_taxes")
     assert (match.decision.seat, match.decision.kind) == (0, "taxes_response")
-    assert [move.kind for move in match.decision.moves] == ["pay", "withdraw"]
+    assert [move.verb for move in match.decision.moves] == ["pay", "withdraw"]
     play(match, (0, "pay"), (0, "give crown 2"))
     assert treasure_of(match, 0) == {"crown": 1, "pearl": 2}
     assert match.position()["bank"]["crown"] == 28

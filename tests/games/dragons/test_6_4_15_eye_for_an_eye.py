@@ -96,7 +96,7 @@ def test_6_4_15_the_piece_goes_home_and_its_owner_removes_one_in_return() -> Non
 
 def test_6_4_15_the_return_is_compulsory() -> None:
     match = carry_out(tent(), 0, "cast eye_for_an_eye")
-    assert {move.kind for move in match.decision.moves} == {"piece"}
+    assert {move.verb for move in match.decision.moves} == {"piece"}
 
 
 def test_6_4_15_in_return_the_guard_room_cannot_be_named() -> None:

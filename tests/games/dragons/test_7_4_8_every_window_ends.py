@@ -36,7 +36,7 @@ def test_7_4_8_every_window_ends_though_everybody_declares_all_they_can(moment: 
     rng, questions = random.Random(seed), 0
     while match.position()["round"] == 1 and match.decision is not None:
         moves = match.decision.moves
-        declaring = [move for move in moves if move.kind in ("cast", "use")]
+        declaring = [move for move in moves if move.verb in ("cast", "use")]
         play(match, (match.decision.seat, rng.choice(declaring or moves)))
         questions += 1
     declared = [

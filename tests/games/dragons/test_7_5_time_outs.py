@@ -17,7 +17,7 @@ def timed_out(match: Match) -> str:
     """The answer, in words; it is given."""
     option = DRAGONS.timeout_option(match.state)
     assert option is not None
-    move = DRAGONS.space.questions[match.state.kind].move(option)
+    move = DRAGONS.space.questions[match.state.question_number].move(option)
     match.play(move)
     return str(move)
 

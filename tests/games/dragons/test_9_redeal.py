@@ -317,7 +317,7 @@ def wild_placement(seed: int, choices: int) -> Match:
         if match.decision.kind == "window":
             moves = moves[:1]
         elif match.decision.kind == "place_token":
-            spells = [move for move in moves if move.kind == "cast"]
+            spells = [move for move in moves if move.verb == "cast"]
             here = [move for move in moves if move.as_dict().get("space") in ("market", "djinn", "room_1", "cave_red")]
             moves = spells if spells and rng.random() < 0.3 else here
         match.play(rng.choice(moves))

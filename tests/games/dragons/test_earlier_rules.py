@@ -222,8 +222,8 @@ def test_a_63_earlier_a_borrow_that_could_have_been_for_a_key_stops_it() -> None
 def test_a_63_earlier_a_second_key_that_was_used_stops_it() -> None:
     match = keys(artifacts={0: ["key", "key"]}, spells={0: ["alms"]})
     save = save_of_1(match)
-    use_key = match.game.space.flat(match.state.kind, 1 + 24)
-    assert str(match.game.space.questions[match.state.kind].move(25)) == "use key"
+    use_key = match.game.space.flat(match.state.question_number, 1 + 24)
+    assert str(match.game.space.questions[match.state.question_number].move(25)) == "use key"
     choices = save["choices"]
     assert isinstance(choices, list)
     again = serai.load({**save, "choices": [*choices, use_key]})

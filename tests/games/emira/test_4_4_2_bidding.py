@@ -9,7 +9,7 @@ from serai.testing import events, play, refusal, scenario
 
 
 def bids(match: Match) -> list[int]:
-    return [move["amount"] for move in match.decision.moves if move.kind == "bid"]
+    return [move["amount"] for move in match.decision.moves if move.verb == "bid"]
 
 
 def reason(match: Match, seat: int, move: str) -> tuple[str, str, dict[str, object]]:

@@ -79,7 +79,7 @@ def test_4_4_a_section_gives_room_and_size_and_a_camel_a_discount() -> None:
 def test_4_4_each_kind_of_action_is_taken_by_one_player_only(bought: str, gone: list[str]) -> None:
     match = play(free_choice(gold=[3000, 3000, 750, 750]), (0, f"buy {bought}"))
     play(match, (1, "bid 10"), (2, "pass"), (3, "pass"))
-    left = [move["item"] for move in match.decision.moves if move.kind == "buy"]
+    left = [move["item"] for move in match.decision.moves if move.verb == "buy"]
     assert left == [
         item for item in [*(item for item, _ in PRICES[:5]), "status", "palace", "camel"] if item not in gone
     ]

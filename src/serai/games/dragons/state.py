@@ -38,7 +38,7 @@ class DragonsState(Table):
     def veiled(self) -> bool:
         return self.veil
 
-    def shown_kind(self) -> i64:
+    def shown_question_number(self) -> i64:
         return self.face.number
 
     def redeal(self, seat: i64, rng: Rng) -> None:

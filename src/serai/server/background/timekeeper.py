@@ -106,7 +106,7 @@ class Timekeeper:
         if state is None or room.table.decision_number(seat) != decision_number:
             return
         option = answer_for(room.table, state, decision_number)
-        move = room.table.game.space.questions[state.kind].move(option)
+        move = room.table.game.space.questions[state.question_number].move(option)
         try:
             with suppress(TooLate):
                 await room.play(seat, decision_number, move.as_dict(), by="clock")

@@ -22,7 +22,7 @@ def action_of(table: Table, seat: int, asked: int, move: object) -> int:
     if not isinstance(found, int):
         raise Refused(table.game.explain(found))
     assert state is not None
-    return table.game.space.flat(state.kind, found)
+    return table.game.space.flat(state.question_number, found)
 
 
 def why_not_move(table: Table, seat: int, move: object) -> Refusal | None:

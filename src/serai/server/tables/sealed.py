@@ -14,7 +14,7 @@ from serai.core.state import State
 
 
 def is_sealed(game: Game, state: State) -> bool:
-    return state.seat >= 0 and game.space.questions[state.kind].sealed
+    return state.seat >= 0 and game.space.questions[state.question_number].sealed
 
 
 def goes_on(game: Game, state: State, asked: Sequence[int], news: bool) -> bool:

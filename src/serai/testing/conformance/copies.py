@@ -16,7 +16,7 @@ from serai.core.state import State
 
 def picture(game: Game, state: State) -> str:
     """Everything about a state, the open decision's options included, as bytes to compare."""
-    decision = [state.seat, state.kind if state.seat >= 0 else 0, state.options, state.low, state.high]
+    decision = [state.seat, state.question_number if state.seat >= 0 else 0, state.options, state.low, state.high]
     return canonical({"position": game.position(state), "decision": decision})
 
 
@@ -37,9 +37,9 @@ class Shadow:
 
     def follow(self, match: Match, option: int) -> str | None:
         """Make the match's next choice; what is wrong if it cannot be made."""
-        asked = (self.state.seat, self.state.kind, self.state.allows(option))
-        if asked != (match.state.seat, match.state.kind, True):
-            return f"the {self.label} asks seat {self.state.seat} (kind {self.state.kind}) and cannot follow"
+        asked = (self.state.seat, self.state.question_number, self.state.allows(option))
+        if asked != (match.state.seat, match.state.question_number, True):
+            return f"the {self.label} asks seat {self.state.seat} (kind {self.state.question_number}) and cannot follow"
         self.state.choose(option)
         self.steps -= 1
         return None

@@ -21,7 +21,7 @@ def option_problems(match: Match) -> Iterator[str]:
     """Options are there, unique and sorted, with the range above the list, all of them of the kind."""
     state = match.state
     options = state.options
-    size = match.game.space.questions[state.kind].size
+    size = match.game.space.questions[state.question_number].size
     if state.count() == 0:
         yield f"seat {state.seat} is asked without an option"
         return
@@ -45,29 +45,29 @@ def some_options(match: Match, rng: Rng, few: int) -> list[int]:
 
 def name_problems(match: Match, rng: Rng, few: int) -> Iterator[str]:
     """The name of an option means that option again: as a move, as plain data and as a text."""
-    kind = match.game.space.questions[match.state.kind]
+    question = match.game.space.questions[match.state.question_number]
     for option in some_options(match, rng, few):
-        yield from misnamed(kind, option)
-        action = match.game.space.flat(match.state.kind, option)
-        if match.game.space.split(action) != (match.state.kind, option):
-            yield f"{kind.name} {option} is not found again by its action {action}"
+        yield from misnamed(question, option)
+        action = match.game.space.flat(match.state.question_number, option)
+        if match.game.space.split(action) != (match.state.question_number, option):
+            yield f"{question.name} {option} is not found again by its action {action}"
 
 
-def misnamed(kind: AnyQuestion, option: int) -> Iterator[str]:
-    move = kind.move(option)
+def misnamed(question: AnyQuestion, option: int) -> Iterator[str]:
+    move = question.move(option)
     plain = json.loads(json.dumps(move.as_dict()))
-    if kind.option(move) != option:
-        yield f"{kind.name} {option} is named {move!r}, which means {kind.option(move)!r}"
+    if question.option(move) != option:
+        yield f"{question.name} {option} is named {move!r}, which means {question.option(move)!r}"
     if as_move(plain) != move:
         yield f"{move!r} is another move as plain data: {plain}"
-    if kind.parse(str(move)) != move:
-        yield f"{move!r} is another move as text: {str(move)!r} is read as {kind.parse(str(move))!r}"
+    if question.parse(str(move)) != move:
+        yield f"{move!r} is another move as text: {str(move)!r} is read as {question.parse(str(move))!r}"
 
 
 def refusal_problems(match: Match, rng: Rng, few: int) -> Iterator[str]:
     """What is listed is allowed; everything else is refused, with a reason and a clause."""
     state = match.state
-    size = match.game.space.questions[state.kind].size
+    size = match.game.space.questions[state.question_number].size
     tried = {*some_options(match, rng, few), *state.candidates(), state.low - 1, state.high + 1}
     tried |= {rng.below(size) for _ in range(few)}
     for option in sorted(option for option in tried if 0 <= option < size):
@@ -86,13 +86,13 @@ def refusal_problems(match: Match, rng: Rng, few: int) -> Iterator[str]:
 def refused_play_problems(match: Match, rng: Rng, few: int) -> Iterator[str]:
     """At the door of the match: another seat, and moves of other kinds, are refused with a reason."""
     state = match.state
-    own = match.game.space.questions[state.kind]
+    own = match.game.space.questions[state.question_number]
     for seat in range(match.players):
         why = match.why_not(seat, own.move(state.option_at(0)))
         if (why is None) != (seat == state.seat):
             yield f"seat {seat} would be answered {why!r} while seat {state.seat} is asked"
     for _ in range(few):
-        kind, option = match.game.space.split(rng.below(match.game.space.size))
-        move = match.game.space.questions[kind].move(option)
+        number, option = match.game.space.split(rng.below(match.game.space.size))
+        move = match.game.space.questions[number].move(option)
         if not own.knows(move) and match.why_not(state.seat, move) is None:
             yield f"{move!r} of another kind would be accepted at {own.name}"

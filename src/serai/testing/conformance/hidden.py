@@ -147,14 +147,18 @@ def log_problems(match: Match, entries: list[Event]) -> Iterator[str]:
 
 def sealed_problems(match: Match) -> Iterator[str]:
     """While a sealed group is open, nobody else's view depends on what a seat has answered."""
-    if not match.game.space.questions[match.state.kind].sealed:
+    if not match.game.space.questions[match.state.question_number].sealed:
         return
     asked = match.state.seat
     views: dict[int | None, str] = {}
     for option in match.state.all_options()[:MOST_TRIED]:
         state = match.state.clone()
         state.choose(option)
-        if state.seat < 0 or state.kind != match.state.kind or state.reveals != match.state.reveals:
+        if (
+            state.seat < 0
+            or state.question_number != match.state.question_number
+            or state.reveals != match.state.reveals
+        ):
             return  # this was the last answer of the group
         for viewer in viewers(match):
             if viewer == asked or viewer == state.seat:

@@ -101,8 +101,8 @@ class Checker:
         self.collect("options", lambda: decisions.option_problems(match))
         self.collect("rounds", lambda: endings.round_problems(match, self.rounds))
         self.rounds = match.game.rounds(match.state)
-        new_kind = match.state.kind not in self.kinds_seen
-        self.kinds_seen.add(match.state.kind)
+        new_kind = match.state.question_number not in self.kinds_seen
+        self.kinds_seen.add(match.state.question_number)
         if self.rng.below(self.every) == 0 or new_kind:
             self.report.thorough += 1
             self.collect("looking changes nothing", self.thorough)
@@ -144,7 +144,7 @@ class Checker:
         option = self.chooser(match.state, self.choosing)
         self.collect("copies", lambda: self.follow(option))
         try:
-            match.act(match.game.space.flat(match.state.kind, option))
+            match.act(match.game.space.flat(match.state.question_number, option))
         except Exception:
             self.report.add("choosing", match, f"option {option}: {traceback.format_exc(limit=-3)}")
             return False

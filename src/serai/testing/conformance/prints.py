@@ -24,7 +24,7 @@ def fingerprint(game: Game, settings: Mapping[str, object], seed: int | str, eve
                 state = match.state.clone()
                 state.redeal(match.players if viewer is None else viewer, rng)
                 total.update(canonical(game.position(state)).encode())
-        match.act(game.space.flat(match.state.kind, random_option(match.state, rng)))
+        match.act(game.space.flat(match.state.question_number, random_option(match.state, rng)))
     for entry in match.log:
         total.update(canonical(entry.as_dict()).encode())
     total.update(canonical(match.export()).encode())

@@ -19,7 +19,7 @@ def test_values_and_picks_are_not_seen() -> None:
         option = insight.judge(state).best()
         assert insight.seen(state, option, state.seat) == option
         if insight.seen(state, option, (state.seat + 1) % 4) == UNSEEN:
-            hidden.add(kinds[state.kind])
+            hidden.add(kinds[state.question_number])
         state.choose(random_option(state, rng) if rng.below(100) < 30 else option)
     assert "place_value" in hidden
     assert "place_token" not in hidden

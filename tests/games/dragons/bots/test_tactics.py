@@ -16,13 +16,13 @@ INSIGHT = serai.game("dragons").insight()
 def best(match: Match) -> Move:
     """What the judgement takes."""
     state = match.state
-    return match.game.space.questions[state.kind].move(INSIGHT.judge(state).best())
+    return match.game.space.questions[state.question_number].move(INSIGHT.judge(state).best())
 
 
 def scores(match: Match) -> dict[Move, float]:
     state = match.state
     judgement = INSIGHT.judge(state)
-    kind = match.game.space.questions[state.kind]
+    kind = match.game.space.questions[state.question_number]
     return {kind.move(option): score for option, score in zip(judgement.options, judgement.scores, strict=True)}
 
 

@@ -12,7 +12,7 @@ AT_THE_DOOR = serai.Move("place", space="guard_room")
 def test_a_11_every_question_is_about_a_token_until_all_are_out() -> None:
     match = scenario("dragons", players=3, mode="basic")
     for _ in range(24):
-        assert {move.kind for move in match.decision.moves} == {"place"}
+        assert {move.verb for move in match.decision.moves} == {"place"}
         match.play(AT_THE_DOOR)
         if match.decision.kind == "place_value":
             match.play(match.decision.moves[0])

@@ -71,7 +71,7 @@ def test_a_15_the_present_first_player_may_be_named_again() -> None:
 
 def test_a_15_somebody_must_be_named() -> None:
     match = caravan("next_round")
-    assert {move.kind for move in match.decision.moves} == {"name"}
+    assert {move.verb for move in match.decision.moves} == {"name"}
 
 
 def test_a_15_at_once_with_nobody_there_nothing_changes() -> None:

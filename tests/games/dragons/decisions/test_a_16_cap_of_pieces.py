@@ -33,7 +33,7 @@ def test_a_16_a_double_is_refused_after_the_carpet_has_landed_as_the_fifth_piece
     match = room((1, 2, 4, 5), ["flying_carpet", "astral_double"], spells={0: ["alms"]}, this_round={"djinn": 0})
     play(match, (0, "use flying_carpet"), (0, "pass"))
     assert match.decision.kind == "window"
-    assert [move.kind for move in match.decision.moves] == ["pass", "cast"]
+    assert [move.verb for move in match.decision.moves] == ["pass", "cast"]
     assert refusal(match, 0, "use astral_double").code == "nothing_to_aim_at"
 
 

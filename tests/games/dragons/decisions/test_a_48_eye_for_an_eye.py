@@ -35,7 +35,7 @@ def test_a_48_a_piece_in_the_guard_room_cannot_be_aimed_at() -> None:
 def test_a_48_the_owner_must_remove_a_piece_in_return() -> None:
     match = carry_out(eye({"market": [(1, 5)], "room_1": [(0, 8), (0, 2)]}), 0, "cast eye_for_an_eye")
     assert (match.decision.seat, match.decision.kind) == (1, "eye_response")
-    assert [(move.kind, move["piece"]) for move in match.decision.moves] == [("piece", 1), ("piece", 2)]
+    assert [(move.verb, move["piece"]) for move in match.decision.moves] == [("piece", 1), ("piece", 2)]
 
 
 def test_a_48_the_return_reaches_finished_spaces_too() -> None:

@@ -36,7 +36,7 @@ def offer(**words: object) -> Match:
 def test_a_54_alms_can_be_cast_at_a_bribe() -> None:
     match = bribe()
     assert match.decision.kind == "bribe_guard"
-    assert [move["spell"] for move in match.decision.moves if move.kind == "cast"] == ["alms"]
+    assert [move["spell"] for move in match.decision.moves if move.verb == "cast"] == ["alms"]
 
 
 @pytest.mark.parametrize("spell", ["exchange", "mirage", "offering"])
@@ -46,8 +46,8 @@ def test_a_54_nothing_else_at_a_bribe(spell: str) -> None:
 
 def test_a_54_alms_exchange_and_abracadabra_at_an_offer() -> None:
     match = offer()
-    assert [move.kind for move in match.decision.moves] == ["decline", "buy", "buy_with_abracadabra", "cast", "cast"]
-    assert [move["spell"] for move in match.decision.moves if move.kind == "cast"] == ["alms", "exchange"]
+    assert [move.verb for move in match.decision.moves] == ["decline", "buy", "buy_with_abracadabra", "cast", "cast"]
+    assert [move["spell"] for move in match.decision.moves if move.verb == "cast"] == ["alms", "exchange"]
 
 
 @pytest.mark.parametrize("spell", ["mirage", "offering"])

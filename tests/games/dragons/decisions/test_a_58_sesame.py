@@ -10,7 +10,7 @@ from serai.testing import play, scenario
 
 def test_a_58_the_spell_is_called_close_sesame() -> None:
     match = scenario("dragons", spells={0: ["close_sesame"]})
-    assert "close_sesame" in [move["spell"] for move in match.decision.moves if move.kind == "cast"]
+    assert "close_sesame" in [move["spell"] for move in match.decision.moves if move.verb == "cast"]
     with pytest.raises(serai.BadMove):
         match.parse("cast open_sesame")
 

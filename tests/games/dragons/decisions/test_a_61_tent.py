@@ -28,7 +28,7 @@ MANY = [
 
 def test_a_61_one_of_the_two_must_be_kept() -> None:
     match = scenario("dragons", at="tent", board={"tent": [(0, 9)]}, spell_top=["alms", "mirage"])
-    assert [(move.kind, move["spell"]) for move in match.decision.moves] == [("keep", "alms"), ("keep", "mirage")]
+    assert [(move.verb, move["spell"]) for move in match.decision.moves] == [("keep", "alms"), ("keep", "mirage")]
 
 
 def test_a_61_a_full_hand_takes_another_spell() -> None:

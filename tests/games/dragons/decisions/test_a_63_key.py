@@ -31,7 +31,7 @@ def test_a_63_it_is_offered_in_the_window_when_the_guard_can_be_seen() -> None:
 def test_a_63_it_is_no_answer_to_the_question_for_a_bribe() -> None:
     match = play(door(), (0, "pass"))
     assert match.decision.kind == "bribe_guard"
-    assert [move.kind for move in match.decision.moves] == ["refuse", "pay"]
+    assert [move.verb for move in match.decision.moves] == ["refuse", "pay"]
     with pytest.raises(serai.BadMove):
         match.parse("use key")
     assert match.why_not(0, {"kind": "use", "artifact": "key"}).code == "not_asked_now"

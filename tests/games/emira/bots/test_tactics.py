@@ -33,13 +33,13 @@ def insight() -> Insight:
 def best(match: Match) -> str:
     """The move that the insight prefers, in words."""
     option = insight().judge(match.state).best()
-    return str(GAME.space.questions[match.state.kind].move(option))
+    return str(GAME.space.questions[match.state.question_number].move(option))
 
 
 def score(match: Match, move: str) -> float:
     """What the insight thinks of a move; far below everything if it leaves it out."""
     judgement = insight().judge(match.state)
-    kind = GAME.space.questions[match.state.kind]
+    kind = GAME.space.questions[match.state.question_number]
     for option, value in zip(judgement.options, judgement.scores, strict=True):
         if str(kind.move(option)) == move:
             return value

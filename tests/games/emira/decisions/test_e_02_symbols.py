@@ -121,7 +121,7 @@ def test_e_2_symbols_are_free_again_in_the_next_round() -> None:
     play(match, (0, "play vermin_1"), (0, "vermin_kind small_slow"))
     assert refusal(match, 1, "play vermin_2").code == "symbol_already_played"
     while match.position()["round"] == 2:
-        match.play(next(m for m in match.decision.moves if m.kind in ("pass", "decline", "none", "no_bid")))
+        match.play(next(m for m in match.decision.moves if m.verb in ("pass", "decline", "none", "no_bid")))
     assert (match.decision.seat, match.decision.kind) == (1, "play_event")
     assert refusal(match, 1, "play vermin_2") is None
 

@@ -25,7 +25,7 @@ def test_e_9_the_cost_of_the_action_does_not_limit_the_bid() -> None:
     match = scenario("emira", gold=[600, 500, 500, 500], camels=[0] * 4)
     play(match, (0, "bid 600"), (1, "pass"), (2, "pass"), (3, "pass"))
     assert match.position()["sheiks"][0]["gold"] == 0
-    assert {move.kind for move in match.decision.moves} == {"decline", "take_150"}
+    assert {move.verb for move in match.decision.moves} == {"decline", "take_150"}
 
 
 def test_e_9_a_winner_without_money_for_anything_may_only_decline_if_he_is_not_due_the_consolation() -> None:

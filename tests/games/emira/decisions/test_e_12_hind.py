@@ -18,7 +18,7 @@ def owner(match: serai.Match, princess: str) -> int | None:
 def idle_until(match: serai.Match, round_number: int, kind: str) -> serai.Match:
     """Everybody does as little as possible until this kind of decision comes up in this round."""
     while (match.position()["round"], match.decision.kind) != (round_number, kind):
-        match.play(next(move for move in match.decision.moves if move.kind in IDLE))
+        match.play(next(move for move in match.decision.moves if move.verb in IDLE))
     return match
 
 

@@ -10,7 +10,7 @@ IDLE = ("pass", "decline", "none", "no_bid")
 
 def idle_until_round(match: serai.Match, number: int) -> serai.Match:
     while match.decision is not None and match.position()["round"] < number:
-        match.play(next(move for move in match.decision.moves if move.kind in IDLE))
+        match.play(next(move for move in match.decision.moves if move.verb in IDLE))
     return match
 
 

@@ -8,7 +8,7 @@ from serai.testing import events, play, refusal, scenario
 @pytest.mark.parametrize(("option", "price"), [("two", 150), ("three", 250)])
 def test_e_22_with_one_card_left_both_options_cost_the_full_price(option: str, price: int) -> None:
     match = scenario("emira", phase="purchase", gold=[600] * 4, hand={0: ["bazaar_1"]}, event_deck=["vermin_1"])
-    assert [move.kind for move in match.decision.moves] == ["none", "two", "three"]
+    assert [move.verb for move in match.decision.moves] == ["none", "two", "three"]
     play(match, (0, option))
     sheik = match.position()["sheiks"][0]
     assert sheik["gold"] == 600 - price

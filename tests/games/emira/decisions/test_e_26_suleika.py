@@ -34,7 +34,7 @@ def test_e_26_two_newcomers_cost_200() -> None:
 def test_e_26_only_the_round_of_joining_costs() -> None:
     match = courted(["thara"], emira_deck=[])
     while match.decision is not None:
-        match.play(next(move for move in match.decision.moves if move.kind in IDLE))
+        match.play(next(move for move in match.decision.moves if move.verb in IDLE))
     assert paid(match) == [(0, 200), (0, 100)]
 
 
@@ -65,7 +65,7 @@ def test_e_26_joining_after_7b_the_surcharge_is_added_to_the_next_bill() -> None
     assert match.position()["sheiks"][0]["palace"] == ["suleika", "yasmine"]
     assert match.position()["sheiks"][0]["surcharges"] == 1
     while len(paid(match)) < 4:
-        match.play(next(move for move in match.decision.moves if move.kind in IDLE))
+        match.play(next(move for move in match.decision.moves if move.verb in IDLE))
     assert paid(match)[2:] == [(1, 100), (0, 50 + 50 + 100)]
     assert match.position()["sheiks"][0]["surcharges"] == 0
 

@@ -60,7 +60,7 @@ def test_e_27_a_every_third_round() -> None:
         emira_top=["sahar", "thara", "asima", "fatima"],
     )
     while match.decision.kind != "xenia_gift":
-        match.play(next(move for move in match.decision.moves if move.kind in IDLE))
+        match.play(next(move for move in match.decision.moves if move.verb in IDLE))
     assert match.position()["round"] == 8
     taken = [(entry.data["left"]) for entry in events(match, "xenia_marker_taken")]
     assert taken == [1, 0]

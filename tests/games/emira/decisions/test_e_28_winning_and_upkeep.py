@@ -57,7 +57,7 @@ def test_e_28_in_the_next_round_he_may_win() -> None:
     )
     idle = ("pass", "decline", "none", "no_bid")
     while match.decision is not None:
-        match.play(next(move for move in match.decision.moves if move.kind in idle))
+        match.play(next(move for move in match.decision.moves if move.verb in idle))
     assert match.position()["round"] == 2
     assert match.result.winners == [0]
 

@@ -44,11 +44,11 @@ def test_e_29_a_swap_does_nothing() -> None:
         hand={0: ["changing_her_mind_1"], 1: [], 2: [], 3: []},
     )
     play(match, (0, "play changing_her_mind_1"))
-    assert [move.kind for move in match.decision.moves] == ["keep", "swap", "bottom"]
+    assert [move.verb for move in match.decision.moves] == ["keep", "swap", "bottom"]
     play(match, (0, "swap"))
     idle = ("pass", "decline", "none", "no_bid")
     while match.decision.kind != "sidi_victim":
-        match.play(next(move for move in match.decision.moves if move.kind in idle))
+        match.play(next(move for move in match.decision.moves if move.verb in idle))
     assert match.decision.seat == 1
 
 

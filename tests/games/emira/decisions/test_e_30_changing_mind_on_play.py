@@ -45,7 +45,7 @@ def test_e_30_the_swap_stays_when_quiet_days_keep_her_in_the_deck() -> None:
     play(match, (1, "play quiet_days_1"))
     assert match.position()["in_play"] == []
     while match.position()["round"] == 2:
-        match.play(next(move for move in match.decision.moves if move.kind in IDLE))
+        match.play(next(move for move in match.decision.moves if move.verb in IDLE))
     assert match.position()["in_play"] == ["yasmine"]
     assert match.position()["swapped"] == ["yasmine"]
 

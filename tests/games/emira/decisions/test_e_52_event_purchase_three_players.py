@@ -15,6 +15,6 @@ def test_e_52_in_even_rounds_and_only_in_those(edition: str) -> None:
         if match.decision.kind == "buy_event":
             asked[match.position()["round"]].append(match.decision.seat)
         moves = match.decision.moves
-        match.play(next((move for move in moves if move.kind in IDLE), moves[0]))
+        match.play(next((move for move in moves if move.verb in IDLE), moves[0]))
     assert [len(asked[number]) for number in (1, 2, 3, 4)] == [0, 3, 0, 3]
     assert asked[2] == [1, 2, 0]

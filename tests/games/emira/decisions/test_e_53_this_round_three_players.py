@@ -23,7 +23,7 @@ def started(card: str, **words: object) -> serai.Match:
 
 def to_round_4(match: serai.Match) -> serai.Match:
     while match.position()["round"] == 3:
-        match.play(next(move for move in match.decision.moves if move.kind in IDLE))
+        match.play(next(move for move in match.decision.moves if move.verb in IDLE))
     return match
 
 

@@ -21,7 +21,7 @@ def quiet(choice: str) -> serai.Match:
 
 def on_to(match: serai.Match, number: int) -> serai.Match:
     while match.position()["round"] < number:
-        match.play(next(move for move in match.decision.moves if move.kind in IDLE))
+        match.play(next(move for move in match.decision.moves if move.verb in IDLE))
     return match
 
 
@@ -48,5 +48,5 @@ def test_e_54_odd_she_chooses_in_the_odd_round_and_nobody_in_the_even_one() -> N
 def test_e_54_the_round_is_named_before_the_card_is_seen() -> None:
     match = scenario("emira", players=3, phase="events", round=3, hand={0: ["quiet_days_1"]}, emira_top=["asima"])
     play(match, (0, "play quiet_days_1"))
-    assert [move.kind for move in match.decision.moves] == ["odd", "even"]
+    assert [move.verb for move in match.decision.moves] == ["odd", "even"]
     assert match.view(0)["emira_deck"]["known"] == []

@@ -24,7 +24,7 @@ def test_e_57_the_smallest_bid_and_raise_is_10() -> None:
 
 def test_e_57_every_legal_bid_is_a_multiple_of_10() -> None:
     match = scenario("emira", gold=[120, 0, 0, 0], camels=[0] * 4)
-    bids = [move["amount"] for move in match.decision.moves if move.kind == "bid"]
+    bids = [move["amount"] for move in match.decision.moves if move.verb == "bid"]
     assert bids == list(range(10, 130, 10))
 
 

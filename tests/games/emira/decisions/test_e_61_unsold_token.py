@@ -23,7 +23,7 @@ def odd_round_over(**words: object) -> serai.Match:
         **words,
     )
     while match.position()["round"] == 3:
-        match.play(next(move for move in match.decision.moves if move.kind in IDLE))
+        match.play(next(move for move in match.decision.moves if move.verb in IDLE))
     return match
 
 
@@ -55,7 +55,7 @@ def test_e_61_the_status_card_stays_for_both_rounds(edition: str) -> None:
     match = odd_round_over(edition=edition)
     assert match.position()["status_offer"] == "status_300_1"
     while match.decision.kind != "buy_event":
-        match.play(next(move for move in match.decision.moves if move.kind in IDLE))
+        match.play(next(move for move in match.decision.moves if move.verb in IDLE))
     assert match.position()["status_offer"] is None
     assert match.position()["status_deck"]["cards"][-1] == "status_300_1"
     assert match.position()["token_offer"] is None

@@ -14,7 +14,7 @@ def gold(match: Match, seat: int) -> int:
 
 def bids(match: Match) -> list[int]:
     assert match.decision is not None
-    return [move["amount"] for move in match.decision.moves if move.kind == "bid"]
+    return [move["amount"] for move in match.decision.moves if move.verb == "bid"]
 
 
 def asked(match: Match) -> tuple[str, int]:

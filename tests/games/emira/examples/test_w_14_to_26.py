@@ -267,7 +267,7 @@ def test_w_24_xenias_rhythm() -> None:
     assert bills == [350, 100, 100]
     assert sheik(match, 0)["gold"] == 900 - 350 + 150 - 100 + 150 - 100 + 150
     assert match.decision is not None
-    assert [move.kind for move in match.decision.moves] == ["pay", "refuse"]
+    assert [move.verb for move in match.decision.moves] == ["pay", "refuse"]
 
 
 def test_w_25_xenia_moves_on() -> None:

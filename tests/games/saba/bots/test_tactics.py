@@ -18,13 +18,13 @@ def chosen(match: Match) -> str:
     """The move that the judgement likes best."""
     state = match.state
     option = match.game.insight().judge(state).best()
-    return str(match.game.space.questions[state.kind].move(option))
+    return str(match.game.space.questions[state.question_number].move(option))
 
 
 def considered(match: Match) -> list[str]:
     state = match.state
     judgement = match.game.insight().judge(state)
-    return [str(match.game.space.questions[state.kind].move(option)) for option in judgement.options]
+    return [str(match.game.space.questions[state.question_number].move(option)) for option in judgement.options]
 
 
 def scores(match: Match) -> dict[str, float]:
