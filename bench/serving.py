@@ -229,7 +229,7 @@ def main() -> None:
 
     from serai.server.app import create_app
     from serai.server.launch import Server as RealServer
-    from serai.server.launch import listening
+    from serai.server.launch import open_door
     from serai.server.live import reveal_delay
     from serai.server.middleware.guard import Rules
     from serai.server.middleware.rate_limit import Rate
@@ -258,7 +258,7 @@ def main() -> None:
     json_logging.set_up("warning")
     app = create_app(chosen.data, chosen.workers, rules, reveal_within=chosen.reveal_within)
     room = descriptors.room_within(descriptors.raise_limit())
-    with listening("127.0.0.1", chosen.port) as door:
+    with open_door("127.0.0.1", chosen.port) as door:
         RealServer(app, room, lambda: None).run(sockets=[door])
 
 

@@ -70,16 +70,16 @@ def test_mixing_leaves_a_zone_to_who_knew() -> None:
 def test_a_card_that_is_seen_leaves_the_zone() -> None:
     deck = deck_of([4, 5, 6, 7])
     deck.add_zone(0, mask_of([5, 6, 7]), mask_of([6, 7]))
-    deck.seen(6, 0b1)
+    deck.mark_seen(6, 0b1)
     assert deck.zones_of(0) == [(mask_of([5, 7]), mask_of([7]))]
-    deck.seen(7, 0b1)
+    deck.mark_seen(7, 0b1)
     assert deck.zones_of(0) == []
 
 
 def test_a_card_seen_by_others_stays_in_the_zone() -> None:
     deck = deck_of([4, 5, 6, 7])
     deck.add_zone(0, mask_of([5, 6, 7]), mask_of([6, 7]))
-    deck.seen(6, 0b10)
+    deck.mark_seen(6, 0b10)
     assert deck.zones_of(0) == [(mask_of([5, 6, 7]), mask_of([6, 7]))]
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import uvicorn
 
 from serai.server.app import create_app
-from serai.server.launch import listening
+from serai.server.launch import open_door
 from serai.server.middleware.connections import Connections
 from serai.server.middleware.guard import Rules
 from serai.server.middleware.protocols import Config
@@ -23,7 +23,7 @@ LIMIT = 30.0  # seconds, on a machine that has other things to do
 @contextmanager
 def at_the_door(data: Path, most: int = 100, each: int | None = 100, rules: Rules | None = None) -> Iterator[int]:
     """The port of a server with room for so many connections."""
-    with listening("127.0.0.1", 0) as door:
+    with open_door("127.0.0.1", 0) as door:
         door.limit((rules or Rules()).arrivals)
         running = uvicorn.Server(Config(create_app(data, 1, rules), Connections(most, each)))
         thread = threading.Thread(target=running.run, kwargs={"sockets": [door]})

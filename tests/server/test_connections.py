@@ -17,7 +17,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from serai.server.launch import listening
+from serai.server.launch import open_door
 from serai.server.middleware import guard, protocols
 from serai.server.middleware.connections import Connections
 from serai.server.middleware.guard import Rules
@@ -46,7 +46,7 @@ class Caller:
 def come(connections: Connections, *addresses: str) -> list[Caller]:
     callers = [Caller(address) for address in addresses]
     for caller in callers:
-        connections.come(caller)
+        connections.add(caller)
     return callers
 
 
@@ -71,11 +71,11 @@ def test_the_oldest_silent_connection_of_an_address_makes_room_for_the_next() ->
 def test_one_with_a_request_under_way_is_not_cut_and_a_socket_does_not_count() -> None:
     connections = Connections(most=100, each=2)
     busy, socket, idle = come(connections, "a", "a", "b")
-    connections.speaks(busy)
-    connections.becomes_socket(socket)
+    connections.mark_busy(busy)
+    connections.mark_socket(socket)
     second, third = come(connections, "a", "a")
     assert cut([busy, socket, idle, second, third]) == [False, False, False, True, False]
-    connections.speaks(third)
+    connections.mark_busy(third)
     assert cut(come(connections, "a")) == [True]  # all others are busy
 
 
@@ -84,7 +84,7 @@ def test_when_all_are_too_many_the_oldest_silent_one_goes() -> None:
     callers = come(connections, "a", "b", "c", "d")
     assert cut(callers) == [True, False, False, False]
     for caller in callers:
-        connections.goes(caller)
+        connections.remove(caller)
     assert (connections.number, connections.plain, connections.silent, connections.silent_of) == (0, {}, {}, {})
 
 
@@ -202,7 +202,7 @@ def is_refused(port: int) -> bool:
 
 
 def test_a_proxy_may_connect_as_often_as_it_likes() -> None:
-    with listening("127.0.0.1", 0) as door:
+    with open_door("127.0.0.1", 0) as door:
         port = door.getsockname()[1]
         for _ in range(600):
             with dial(port) as one, door.accept()[0] as other:

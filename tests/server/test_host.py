@@ -16,7 +16,7 @@ from serai.server.tables.dealing import begin_deal
 from serai.server.tables.loading import replay
 from serai.server.tables.lobby import Lobby
 from serai.server.tables.log import Sat
-from serai.server.tables.room import NotAllowed, Room, unchecked
+from serai.server.tables.room import NotAllowed, Room, check_nothing
 from serai.server.tables.seat_changes import PATIENCE
 from serai.server.tables.tokens import hashed
 from serai.testing import scenario
@@ -346,7 +346,7 @@ def test_the_host_flag_of_a_seat_follows_its_holder(tmp_path: Path) -> None:
             room, _ = await a_table(lobby, "emira", "ppo")
             async with room.lock:
                 await room.make(Sat(at=time.time(), seat=2, name="Cid", token=hashed("token-of-cid")))
-            await begin_deal(room, unchecked)
+            await begin_deal(room, check_nothing)
             assert [seat.host for seat in room.table.seats] == [True, True, False]
             assert room.table.link_voters(0) == {2}
             assert room.table.link_voters(2) == set()

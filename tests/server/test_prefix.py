@@ -20,7 +20,7 @@ from websockets.sync.client import connect
 from serai.cli.main import app
 from serai.server.http import page
 from serai.server.middleware.guard import Rules
-from serai.server.middleware.prefix import checked_prefix
+from serai.server.middleware.prefix import parse_prefix
 from tests.server.doors import LIMIT, at_the_door, dial, wait_for
 from tests.server.proxy import a_proxy
 
@@ -158,7 +158,7 @@ def test_a_page_that_is_asked_for_without_its_last_slash(tmp_path: Path) -> None
 
 @pytest.mark.parametrize(("given", "prefix"), [("", ""), ("/", ""), ("serai", "/serai"), ("/a/b-c.d/", "/a/b-c.d")])
 def test_paths_that_can_be_given(given: str, prefix: str) -> None:
-    assert checked_prefix(given) == prefix
+    assert parse_prefix(given) == prefix
 
 
 @pytest.mark.parametrize("given", ["/api", "/t/serai", "/a b", "/..", '/"', "/a?b"])

@@ -11,7 +11,7 @@ from fastapi.testclient import TestClient
 
 from serai.server.background.fair_queue import Urgency
 from serai.server.background.quotas import group_of, uses_bots
-from serai.server.http.replays import looked_up
+from serai.server.http.replays import look_back
 from serai.server.live.client import Client
 from serai.server.tables.log import Ordered
 from serai.server.tables.room import NotAllowed
@@ -137,9 +137,9 @@ def test_who_looks_back_at_much_keeps_nobody_else_from_looking_back(tmp_path: Pa
                 going.wait(LONG)
                 done.append(name)
 
-            tasks = [asyncio.ensure_future(looked_up(lobby, "much", lambda: work("much"))) for _ in range(10)]
+            tasks = [asyncio.ensure_future(look_back(lobby, "much", lambda: work("much"))) for _ in range(10)]
             await until(lambda: len(lobby.looking_back.waiting) == 9)
-            tasks.append(asyncio.ensure_future(looked_up(lobby, "little", lambda: work("little"))))
+            tasks.append(asyncio.ensure_future(look_back(lobby, "little", lambda: work("little"))))
             await until(lambda: len(lobby.looking_back.waiting) == 10)
             room, _ = await a_table(lobby, "saba", "pp")  # nor from opening a table meanwhile
             assert room.table.status == "playing"
@@ -154,10 +154,10 @@ def test_only_so_many_looks_back_of_one_wait(tmp_path: Path) -> None:
     async def scene() -> None:
         async with a_lobby(tmp_path) as lobby:
             going = threading.Event()
-            tasks = [asyncio.ensure_future(looked_up(lobby, "much", lambda: going.wait(LONG))) for _ in range(21)]
+            tasks = [asyncio.ensure_future(look_back(lobby, "much", lambda: going.wait(LONG))) for _ in range(21)]
             await until(lambda: len(lobby.looking_back.waiting) == 20)
             with pytest.raises(NotAllowed, match="one after the other"):
-                await looked_up(lobby, "much", lambda: None)
+                await look_back(lobby, "much", lambda: None)
             going.set()
             await asyncio.gather(*tasks)
 

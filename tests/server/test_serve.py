@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from serai.cli.main import app
-from serai.server.launch import default_folder, listening, locked
+from serai.server.launch import default_folder, locked, open_door
 from serai.server.ops import json_logging
 from serai.server.storage.store import DATABASE
 
@@ -203,7 +203,7 @@ def test_what_cannot_be_is_said_in_a_line(tmp_path: Path, monkeypatch: pytest.Mo
     assert "cannot write to" in told(tmp_path / "file" / "data")
     with locked(tmp_path / "used"):
         assert "another server uses" in told(tmp_path / "used")
-    with listening("127.0.0.1", 0) as door:
+    with open_door("127.0.0.1", 0) as door:
         port = str(door.getsockname()[1])
         assert f"port {port} is taken; choose another with --port" in told(tmp_path / "free", "--port", port)
     assert "cannot listen at" in told(tmp_path / "free", "--host", "192.0.2.1")

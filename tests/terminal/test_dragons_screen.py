@@ -279,7 +279,7 @@ def test_at_the_end_everything_is_open() -> None:
     while match.decision is not None:
         let_play(bot("random"), match, dice_for(match))
     console = console_of()
-    Printer(console, screen()).ending(match.view(0))
+    Printer(console, screen()).show_ending(match.view(0))
     text = text_of(console)
     assert "The last round has been played." in text
     for name in ("Amina", "Badr", "Dunya"):

@@ -136,7 +136,7 @@ def test_nothing_is_cut_off_at_eighty_columns(game: str) -> None:
                 shown_by.turn(match.view(match.decision.seat), match.decision.seat, [])
         match.act(dice.choice(match.decision.actions))
     for shown_by in printers:
-        shown_by.ending(match.view(0))
+        shown_by.show_ending(match.view(0))
         text = shown(shown_by)
         assert max(map(cell_len, text.splitlines())) <= NARROW
         assert "…" not in text

@@ -93,7 +93,7 @@ def think(bot: Bot, match: Match, rng: Rng) -> Thought:
     spare = rng.clone()
     question = question_of(match, rng)
     try:
-        move = checked(answer_in_time(bot, question), match.game, match.state)
+        move = check_answer(answer_in_time(bot, question), match.game, match.state)
     except Late:
         trouble, detail = TOO_SLOW, "no answer in time"
     except BadAnswer as error:
@@ -135,7 +135,7 @@ def advice_of(bot: Bot, match: Match, rng: Rng) -> list[Advice]:
         return []
 
 
-def checked(answer: object, game: Game, state: State) -> Move:
+def check_answer(answer: object, game: Game, state: State) -> Move:
     """An answer as a move that the rules allow in this state; BadAnswer for everything else."""
     try:
         move = as_move(answer)

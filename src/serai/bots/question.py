@@ -66,8 +66,8 @@ class TableQuestion(Question):
     """Asked where the match is."""
 
     def __init__(self, game: Game, settings: Mapping[str, Value], state: State, rng: Rng) -> None:
-        super().__init__(game, settings, state.seat, drawn(rng))
-        self._dealer = seeded(drawn(rng))  # not the bot's dice: how it throws them changes no redeal
+        super().__init__(game, settings, state.seat, draw_seed(rng))
+        self._dealer = seeded(draw_seed(rng))  # not the bot's dice: how it throws them changes no redeal
         self._dealt = state.clone()
         self._dealt.redeal(state.seat, self._dealer)
 
@@ -81,7 +81,7 @@ class TableQuestion(Question):
     def redeal(self) -> State:
         world = self._dealt.clone()
         world.redeal(self.seat, self._dealer)
-        world.rng = seeded(drawn(self._dealer))
+        world.rng = seeded(draw_seed(self._dealer))
         return world
 
 
@@ -91,6 +91,6 @@ def question_of(match: Match, rng: Rng) -> Question:
     return TableQuestion(match.game, match.settings, match.state, rng)
 
 
-def drawn(rng: Rng) -> str:
+def draw_seed(rng: Rng) -> str:
     """A seed for other dice."""
     return f"{rng.next():08x}{rng.next():08x}"

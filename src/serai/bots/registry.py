@@ -54,15 +54,15 @@ def bot(name: str) -> Bot:
         return _known[name]
     for point in entry_points(group=GROUP):
         if point.name == name:
-            register(loaded(point))
+            register(load_bot(point))
             return _known[name]
-    found = searching(name) or commanded(name)
+    found = search_bot(name) or program_bot(name)
     if found is None:
         raise UnknownBot(f"there is no bot {name!r}; there are {', '.join([*names(), *FORMS])}")
     return found
 
 
-def loaded(point: EntryPoint) -> Bot:
+def load_bot(point: EntryPoint) -> Bot:
     """What an entry point names: a bot that is called as the entry point is."""
     try:
         found: Bot = point.load()
@@ -75,7 +75,7 @@ def loaded(point: EntryPoint) -> Bot:
     return found
 
 
-def searching(name: str) -> Bot | None:
+def search_bot(name: str) -> Bot | None:
     budget = SEARCH.fullmatch(name)
     if budget is None or float(budget[1] or budget[2]) <= 0:
         return None
@@ -84,7 +84,7 @@ def searching(name: str) -> Bot | None:
     return SearchBot(name, NO_LIMIT, float(budget[2]))
 
 
-def commanded(name: str) -> Bot | None:
+def program_bot(name: str) -> Bot | None:
     """A program; every bot has one of its own, for it may remember what its seat knows."""
     found = PROGRAM.fullmatch(name)
     if found is None:

@@ -6,7 +6,7 @@ import queue
 import time
 from typing import Final
 
-from serai.bots.bot import Advice, BadAnswer, Late, checked
+from serai.bots.bot import Advice, BadAnswer, Late, check_answer
 from serai.bots.program import Program
 from serai.bots.question import Choice, Question
 from serai.bots.wire import BadMessage, Message, line_of, message_of, question_message, redeals_wanted
@@ -58,14 +58,14 @@ class RemoteBot:
 
     def _converse(self, question: Question) -> Choice:
         deadline = time.monotonic() + self.seconds
-        program = self._running()
+        program = self._ensure_program()
         if program.has_spoken():
             raise BadAnswer("the program has spoken without being asked")
         program.say(line_of(question_message(question, self.seconds)))
         while True:
             answer = hear(program, deadline)
             if "move" in answer:
-                return checked(answer["move"], question.game, question.world).as_dict()
+                return check_answer(answer["move"], question.game, question.world).as_dict()
             program.say(line_of(self._redeals(question, answer, deadline)))
 
     def _redeals(self, question: Question, answer: Message, deadline: float) -> Message:
@@ -80,7 +80,7 @@ class RemoteBot:
             redeals.append(question.position(question.redeal()))
         return {"redeals": redeals}
 
-    def _running(self) -> Program:
+    def _ensure_program(self) -> Program:
         """The program; a process that was forked from ours has its own."""
         if self._program is None or not self._program.ours:
             self._program = Program(self.command)

@@ -72,7 +72,7 @@ def serve(
     if log_level not in json_logging.LEVELS:
         fail(f"--log-level takes {', '.join(json_logging.LEVELS)}; got {log_level}")
     try:
-        root_path = prefix.checked_prefix(root_path)
+        root_path = prefix.parse_prefix(root_path)
     except ValueError as error:
         fail(f"--root-path {error}; got {root_path}")
     folder = data if data is not None else launch.default_folder()

@@ -66,10 +66,10 @@ class Deck:
         index = self.at(position)
         self.known[index] |= viewers
         card = self.cards[index]
-        self.seen(card, viewers)
+        self.mark_seen(card, viewers)
         return card
 
-    def seen(self, card: int, viewers: int) -> None:
+    def mark_seen(self, card: int, viewers: int) -> None:
         """These viewers know now where the card is: it leaves their zones."""
         bit = 1 << card
         zones = self.zones

@@ -155,7 +155,7 @@ class DataSetting(Setting):
         """Canonical JSON of data given as such or as its text; BadSetting lists everything that is wrong with it."""
         if value is None:
             return None
-        data = self.read(value if isinstance(value, str) else self.written(value))
+        data = self.from_json(value if isinstance(value, str) else self.to_json(value))
         if not isinstance(data, dict | list):
             raise BadSetting(f"{self.name} takes {self.allowed()}; got {data!r}"[:300])
         problems = self.check(data)
@@ -166,15 +166,15 @@ class DataSetting(Setting):
     def warnings(self, value: Value) -> list[str]:
         if self.look_for_oddities is None or not isinstance(value, str):
             return []
-        return [f"{self.name}: {text}" for text in self.look_for_oddities(self.read(value))]
+        return [f"{self.name}: {text}" for text in self.look_for_oddities(self.from_json(value))]
 
-    def written(self, value: object) -> str:
+    def to_json(self, value: object) -> str:
         try:
             return json.dumps(value)
         except (TypeError, ValueError, RecursionError) as error:
             raise BadSetting(f"{self.name} takes {self.allowed()}; {error}") from error
 
-    def read(self, text: str) -> object:
+    def from_json(self, text: str) -> object:
         try:
             return json.loads(text)
         except (ValueError, RecursionError) as error:

@@ -71,7 +71,7 @@ STATUS: Final = {
 NOT_THIS_WAY: Final = 405
 
 
-def allowed(request: Request) -> list[str]:
+def allowed_methods(request: Request) -> list[str]:
     """The methods of all routes that the path fits; each route by itself knows only its own."""
     methods: set[str] = set()
     for route in request.app.routes:
@@ -129,44 +129,44 @@ def create_app(
             await serve_client(socket, app.state.lobby)
 
     @app.exception_handler(NotAllowed)
-    async def not_allowed(request: Request, error: NotAllowed) -> JSONResponse:
+    async def on_not_allowed(request: Request, error: NotAllowed) -> JSONResponse:
         return problem(STATUS.get(error.code, 400), error.code, str(error))
 
     @app.exception_handler(NotStored)
-    async def not_stored(request: Request, error: NotStored) -> JSONResponse:
+    async def on_not_stored(request: Request, error: NotStored) -> JSONResponse:
         return problem(503, "not_stored", str(error))
 
     @app.exception_handler(NotRead)
-    async def not_read(request: Request, error: NotRead) -> JSONResponse:
+    async def on_not_read(request: Request, error: NotRead) -> JSONResponse:
         return problem(503, "not_read", str(error))
 
     @app.exception_handler(Damaged)
-    async def damaged(request: Request, error: Damaged) -> JSONResponse:
+    async def on_damaged(request: Request, error: Damaged) -> JSONResponse:
         return problem(503, "damaged", "a part of the database is damaged; this cannot be read")
 
     @app.exception_handler(SeraiError)
-    async def bad_request(request: Request, error: SeraiError) -> JSONResponse:
+    async def on_bad_request(request: Request, error: SeraiError) -> JSONResponse:
         return problem(400, "bad_request", str(error)[:500])
 
     @app.exception_handler(RequestValidationError)
-    async def invalid(request: Request, error: RequestValidationError) -> JSONResponse:
+    async def on_invalid(request: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]
         place = ".".join(str(part) for part in first["loc"])
         return problem(422, "invalid", f"{place}: {first['msg']}")
 
     @app.exception_handler(HTTPException)
-    async def http_error(request: Request, error: HTTPException) -> Response:
+    async def on_http_error(request: Request, error: HTTPException) -> Response:
         shown = page.lost(request) if error.status_code == page.NOT_THERE else None
         if shown is not None:
             return shown
         found = problem(error.status_code, "http", str(error.detail))
         found.headers.update(error.headers or {})
         if error.status_code == NOT_THIS_WAY:
-            found.headers["allow"] = ", ".join(allowed(request))
+            found.headers["allow"] = ", ".join(allowed_methods(request))
         return found
 
     @app.exception_handler(Exception)
-    async def failed(request: Request, error: Exception) -> JSONResponse:
+    async def on_failure(request: Request, error: Exception) -> JSONResponse:
         return problem(500, "failed", "the server has made a mistake")
 
     return app

@@ -100,7 +100,7 @@ def lock(file: IO[str]) -> bool:
     return True
 
 
-def listening(host: str, port: int) -> Door:
+def open_door(host: str, port: int) -> Door:
     """A door at this address; CannotServe with the reason if it is not to be had."""
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
@@ -165,7 +165,7 @@ def serve_tables(
     ready: Callable[[str, FastAPI], None],
 ) -> None:
     """Serve until a signal comes; `ready` is told the address."""
-    with locked(folder), listening(host, port) as door:
+    with locked(folder), open_door(host, port) as door:
         open_store(folder).dispose()  # what is wrong with it is said now, in one line
         room = descriptors.room_within(descriptors.raise_limit())
         if not rules.behind_proxy:

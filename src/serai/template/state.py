@@ -47,7 +47,7 @@ class LotsState(Engine):
         """What only one seat sees is told to that seat alone, and counted: nobody can take back what showed a card."""
         if self.deck.cards:
             card = self.deck.take()
-            self.deck.seen(card, 1 << seat)
+            self.deck.mark_seen(card, 1 << seat)
             self.places[card] = seat
             self.reveals += 1
             self.tell_cards(DEALT, seat, [card], 1 << seat)

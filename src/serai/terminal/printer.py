@@ -141,7 +141,7 @@ class Printer:
     def label(self, move: Move, view: View, decision: View) -> str:
         return self.phrases.move(move, str(decision["kind"]), self.screen.names(view))
 
-    def ending(self, view: View) -> None:
+    def show_ending(self, view: View) -> None:
         self.show([Rule(self.text("the-end"), style="yellow"), *self.screen.ending(view)])
 
     # Rules.

@@ -62,13 +62,13 @@ class Replayer:
         self.printer.console.print(Rule(self.text("after-choice", at=at, choices=len(self.match.choices)), style="dim"))
         self.printer.show(self.lines([entry for entry in self.entries if entry.choice == at]))
         if match.decision is None:
-            self.printer.ending(view)
+            self.printer.show_ending(view)
 
     def tell(self) -> None:
         """The whole story as lines, and how it ended."""
         self.printer.show(self.lines(self.entries))
         if self.match.decision is None:
-            self.printer.ending(self.match.view(self.seat))
+            self.printer.show_ending(self.match.view(self.seat))
         else:
             self.printer.say(self.text("not-finished"), "dim")
 

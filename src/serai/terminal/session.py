@@ -105,7 +105,7 @@ class Session:
         view = self.match.view(self.at_keyboard if self.at_keyboard >= 0 else None)
         self.printer.wipe()
         self.printer.show(self.printer.board(view))
-        self.printer.ending(view)
+        self.printer.show_ending(view)
 
     def watch(self, bot: Bot) -> None:
         """Let a bot act; with a live screen and one person at it, what it does is told as it happens."""
@@ -349,7 +349,7 @@ class Session:
 
     def save_at_the_end(self, ended: bool) -> None:
         """Saved first and told then: there may be nobody left to tell it to."""
-        told = self.written()
+        told = self.write()
         try:
             if not ended:
                 self.printer.say("")  # off the line of the prompt
@@ -363,9 +363,9 @@ class Session:
         self.printer.give_up()
 
     def save(self) -> None:
-        self.printer.plainly(self.written())
+        self.printer.plainly(self.write())
 
-    def written(self) -> str:
+    def write(self) -> str:
         """Save, and what there is to say about it."""
         with self.stops.held():
             if self.file is None:

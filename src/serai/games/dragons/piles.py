@@ -24,7 +24,7 @@ def everybody_sees(s: Table, pile: Deck, artifact: i64) -> None:
         alike = zones[zone + 2] & like(artifact)
         if zones[zone + 1] & bit and alike and not alike & bit:
             zones[zone + 2] = zones[zone + 2] & ~(alike & -alike) | bit
-    pile.seen(artifact, s.viewers())
+    pile.mark_seen(artifact, s.viewers())
 
 
 # The pile that Abracadabra took an artifact out of: who knew its order then still knows it, but for the gap.

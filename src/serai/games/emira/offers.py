@@ -15,7 +15,7 @@ STATUS_UNSOLD: Final = EventType("status_card_unsold", "4.4.7", "card:status")
 
 
 def offer_status(s: Table, card: i64) -> None:
-    s.status_deck.seen(card, s.everybody())
+    s.status_deck.mark_seen(card, s.everybody())
     s.reveals += 1
     s.light &= ~(1 << card)
     s.status_at[card] = ON_BOARD

@@ -12,7 +12,7 @@ import logging
 import time
 from typing import Final
 
-from serai.bots.bot import ILLEGAL, TOO_SLOW, BadAnswer, checked, stand_in
+from serai.bots.bot import ILLEGAL, TOO_SLOW, BadAnswer, check_answer, stand_in
 from serai.bots.levels import pause_of
 from serai.bots.registry import bot as bot_named
 from serai.core.state import State
@@ -92,7 +92,7 @@ class BotRunner:
                 if table.decision_number(seat) != asked or table.asked_state(seat) is None:
                     return None, None  # nobody wants to know any more
                 answer = await workers.ask(name, question)
-            move = checked(answer.get("move"), table.game, question.world)
+            move = check_answer(answer.get("move"), table.game, question.world)
             metrics.bot_answers.labels(name).inc()
             return move.as_dict(), None
         except (NoAnswer, BadAnswer, Dropped) as error:

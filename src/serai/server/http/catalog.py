@@ -100,7 +100,7 @@ async def sketch(lobby: Lobby, row: Row) -> TableInfo | None:
     if room is not None:
         return room.info()
     try:
-        entries = await lobby.pools.listing.run(lobby.store.seating, row.id)
+        entries = await lobby.pools.listing.run(lobby.store.seating_entries, row.id)
         info = info_of(replay(row.id, entries), status_of(row))
     except Exception as error:
         log.warning("a table cannot be listed", extra={"table": row.id, "error": type(error).__name__})

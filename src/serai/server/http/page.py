@@ -34,7 +34,7 @@ class Assets(StaticFiles):
         return response
 
 
-def showing(name: str) -> Callable[[Request], Awaitable[Response]]:
+def page_handler(name: str) -> Callable[[Request], Awaitable[Response]]:
     async def show(request: Request) -> Response:
         file = FOLDER / name
         if not file.is_file():
@@ -70,6 +70,6 @@ def lost(request: Request) -> Response | None:
 
 def add_page(app: FastAPI) -> None:
     routes = app.router.routes
-    routes += [Route(address, showing(DOCUMENT)) for address in ADDRESSES]
-    routes += [Route(f"/{name}", showing(name)) for name in FILES]
+    routes += [Route(address, page_handler(DOCUMENT)) for address in ADDRESSES]
+    routes += [Route(f"/{name}", page_handler(name)) for name in FILES]
     routes.append(Mount("/assets", GZipMiddleware(Assets(directory=FOLDER / "assets", check_dir=False))))

@@ -8,7 +8,7 @@ import time
 from fastapi import APIRouter, Request
 
 from serai.server.http.messages import Forking, Keys, NewTable, Rematching, TableInfo
-from serai.server.http.replays import looked_up, moment_of, viewpoint_for
+from serai.server.http.replays import look_back, moment_of, viewpoint_for
 from serai.server.http.tables import RESPONSES, Bearer, TableId, asker_of, lobby_of
 from serai.server.tables import shuffle
 from serai.server.tables.loading import new_table_from
@@ -99,7 +99,7 @@ async def fork(request: Request, table: TableId, wanted: Forking, authorization:
     check_fork(room.table, token_of(authorization))
     asker = asker_of(request)
     past, at = await moment_of(lobby, asker, room, viewpoint, wanted.moment)
-    start = await looked_up(lobby, asker, lambda: past.fork_position(at, viewpoint, secrets.token_hex(16)))
+    start = await look_back(lobby, asker, lambda: past.fork_position(at, viewpoint, secrets.token_hex(16)))
     if start is None:
         raise NotAllowed("game_over", "at this moment the game is over")
     viewpoint_for(room, authorization, wanted.seat)  # the token may have been revoked meanwhile

@@ -37,10 +37,10 @@ async def whole_game(request: Request, table: TableId, authorization: Bearer = N
     check_spectator(room.table, token_of(authorization))
     if room.table.status != "over":
         raise NotAllowed("not_over", "the whole game is shown when it is over")
-    return exported(room.table)
+    return export_table(room.table)
 
 
-def exported(table: Table) -> dict[str, object]:
+def export_table(table: Table) -> dict[str, object]:
     match: Match = table.playing
     save = match.export()
     save["table"] = ["human" if seat.bot is None else seat.bot for seat in table.seats]
@@ -77,7 +77,7 @@ async def show_moment(
     viewpoint = viewpoint_for(room, authorization, seat)
     asker = asker_of(request)
     past, at = await moment_of(lobby, asker, room, viewpoint, moment)
-    view, log = await looked_up(lobby, asker, lambda: past.show(at, viewpoint))
+    view, log = await look_back(lobby, asker, lambda: past.show(at, viewpoint))
     viewpoint_for(room, authorization, seat)
     return Moment(seat=viewpoint, moment=moment, view=view, log=log)
 
@@ -116,7 +116,7 @@ async def moments_for(lobby: Lobby, asker: str, room: Room, viewpoint: Viewpoint
         return kept
     past = MatchHistory(room.table)
     over = room.table.status == "over"
-    found = await looked_up(lobby, asker, lambda: list(past.moments(viewpoint)))
+    found = await look_back(lobby, asker, lambda: list(past.moments(viewpoint)))
     if over:
         room.moments[viewpoint] = found
     return found
@@ -132,13 +132,13 @@ async def moment_of(
         found = (await moments_for(lobby, asker, room, viewpoint))[number : number + 1]
         moment = found[0] if found else None
     else:
-        moment = await looked_up(lobby, asker, lambda: past.moment(viewpoint, number))
+        moment = await look_back(lobby, asker, lambda: past.moment(viewpoint, number))
     if moment is None:
         raise NotAllowed("no_such_moment", "there is no such moment")
     return past, moment.choices
 
 
-async def looked_up(lobby: Lobby, asker: str, work: Callable[[], T]) -> T:
+async def look_back(lobby: Lobby, asker: str, work: Callable[[], T]) -> T:
     """In a thread, one at a time: looking back must not slow those who play, nor one who asks for much the others."""
     try:
         async with lobby.looking_back.place(asker, ""):

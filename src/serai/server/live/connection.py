@@ -45,7 +45,7 @@ from serai.server.storage.store import NotStored
 from serai.server.tables.answers import TooLate, why_not_move
 from serai.server.tables.link_consent import answer_link
 from serai.server.tables.lobby import Lobby
-from serai.server.tables.room import NotAllowed, Room, unchecked
+from serai.server.tables.room import NotAllowed, Room, check_nothing
 from serai.server.tables.standing_orders import give_order
 from serai.server.tables.table import Table
 from serai.server.tables.tokens import hashed
@@ -266,7 +266,7 @@ async def say(lobby: Lobby, room: Room, client: Client, message: Message) -> Mes
     assert isinstance(message, Say)
     if message.seat is None and client.seats:
         raise NotAllowed("not_your_seat", "say which of your seats speaks")
-    check = unchecked if message.seat is None else partial(check_token, room, client, message.seat)
+    check = check_nothing if message.seat is None else partial(check_token, room, client, message.seat)
     check()
     check_chat(room.table, client, message.seat)
     if not room.lines[f"{message.seat}" if message.seat is not None else f"from {client.address}"].take():

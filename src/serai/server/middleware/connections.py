@@ -35,7 +35,7 @@ class Connections:
         self.silent: Ordered = OrderedDict()
         self.silent_of: defaultdict[str, Ordered] = defaultdict(OrderedDict)
 
-    def come(self, new: Connection) -> None:
+    def add(self, new: Connection) -> None:
         """Count a connection. If that is one too many, another is cut, or this one if all others are busy."""
         self.number += 1
         self.plain[new.address] += 1
@@ -46,15 +46,15 @@ class Connections:
             return
         if pool is not None:
             oldest = next(iter(pool))
-            self.speaks(oldest)  # it is on its way out, and not to be found again
+            self.mark_busy(oldest)  # it is on its way out, and not to be found again
             oldest.cut()
-        self.falls_silent(new)
+        self.mark_silent(new)
 
-    def falls_silent(self, connection: Connection) -> None:
+    def mark_silent(self, connection: Connection) -> None:
         self.silent[connection] = None
         self.silent_of[connection.address][connection] = None
 
-    def speaks(self, connection: Connection) -> None:
+    def mark_busy(self, connection: Connection) -> None:
         """A request is under way."""
         self.silent.pop(connection, None)
         pool = self.silent_of[connection.address]
@@ -62,15 +62,15 @@ class Connections:
         if not pool:
             del self.silent_of[connection.address]
 
-    def becomes_socket(self, connection: Connection) -> None:
-        self.speaks(connection)
+    def mark_socket(self, connection: Connection) -> None:
+        self.mark_busy(connection)
         self.plain[connection.address] -= 1
         if not self.plain[connection.address]:
             del self.plain[connection.address]
 
-    def goes(self, connection: Connection) -> None:
-        self.becomes_socket(connection)
-        self.socket_goes()
+    def remove(self, connection: Connection) -> None:
+        self.mark_socket(connection)
+        self.remove_socket()
 
-    def socket_goes(self) -> None:
+    def remove_socket(self) -> None:
         self.number -= 1

@@ -9,7 +9,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 OWN: Final = ("t", "rules", "learn", "api", "live", "assets", "health", "metrics")  # a prefix must not look like these
 
 
-def checked_prefix(path: str) -> str:
+def parse_prefix(path: str) -> str:
     """A prefix as `/serai`, or nothing; ValueError if it is none."""
     parts = [part for part in path.split("/") if part]
     if any(not part.replace("-", "").replace("_", "").replace(".", "").isalnum() or part == ".." for part in parts):

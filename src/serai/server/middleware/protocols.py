@@ -67,12 +67,12 @@ class HttpProtocol(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.address = network_of(self.client[0] if self.client else "")
-        connections_of(self.config).come(self)
+        connections_of(self.config).add(self)
         self.look_at_phase()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.stop_timers()
-        connections_of(self.config).goes(self)
+        connections_of(self.config).remove(self)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -85,7 +85,7 @@ class HttpProtocol(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self.stop_timers()
-        connections_of(self.config).becomes_socket(self)
+        connections_of(self.config).mark_socket(self)
         super().handle_websocket_upgrade(event)
 
     def look_at_phase(self) -> None:
@@ -101,9 +101,9 @@ class HttpProtocol(H11Protocol):
         if within is not None:
             self.deadline = self.loop.call_later(within, self.expire)
         if phase is h11.IDLE:
-            connections_of(self.config).falls_silent(self)
+            connections_of(self.config).mark_silent(self)
         else:
-            connections_of(self.config).speaks(self)
+            connections_of(self.config).mark_busy(self)
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -138,7 +138,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.bytes_left = Bucket(BYTES)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        connections_of(self.config).socket_goes()
+        connections_of(self.config).remove_socket()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:

@@ -33,9 +33,11 @@ def back_up(source: Path, target: Path, force: bool) -> Report:
         raise CannotCopy(f"{target} is the database itself; choose another name")
     new = target.with_name(f".{target.name}.new")
     try:
-        report = copied(source, new)
+        report = copy_database(source, new)
         if report.problems and target.exists():
-            raise CannotCopy(f"{told(report)}; {target} stays as it was, choose another name for what there is now")
+            raise CannotCopy(
+                f"{summary_of(report)}; {target} stays as it was, choose another name for what there is now"
+            )
         os.replace(new, target)
         sync(target.parent)
     except OSError as error:
@@ -54,9 +56,9 @@ def restore(backup: Path, folder: Path, force: bool) -> tuple[Report, Path | Non
     new = file.with_name(f"{DATABASE}.new")
     kept = file.with_name(time.strftime(KEPT)) if file.exists() else None
     try:
-        report = copied(backup, new)
+        report = copy_database(backup, new)
         if report.problems and not force:
-            raise CannotCopy(f"{told(report)}; nothing is restored (--force restores the other tables with it)")
+            raise CannotCopy(f"{summary_of(report)}; nothing is restored (--force restores the other tables with it)")
         for name in ("", *BESIDE):  # SQLite finds what belongs to the old one beside its new name
             part = file.with_name(file.name + name)
             if kept is not None and part.exists():
@@ -72,7 +74,7 @@ def restore(backup: Path, folder: Path, force: bool) -> tuple[Report, Path | Non
     return report, kept
 
 
-def copied(source: Path, new: Path) -> Report:
+def copy_database(source: Path, new: Path) -> Report:
     """A copy that is on the disk, and what is wrong with it. If it is no database, CannotCopy."""
     remove(new)
     private_file(new)
@@ -85,11 +87,11 @@ def copied(source: Path, new: Path) -> Report:
     sync(new)
     report = check(new)
     if report.unreadable:
-        raise CannotCopy(f"cannot copy {source}: {told(report)}")
+        raise CannotCopy(f"cannot copy {source}: {summary_of(report)}")
     return report
 
 
-def told(report: Report) -> str:
+def summary_of(report: Report) -> str:
     first = report.problems[0]
     what = first.what if first.table is None else f"table {first.table}: {first.what}"
     more = len(report.problems) - 1

@@ -65,14 +65,14 @@ def database_of(place: Path) -> Path:
 def read_only(file: Path) -> sqlite3.Connection:
     """A connection that changes nothing. What nobody is writing to can lie where nobody can write."""
     try:
-        return connected(file, "mode=ro")
+        return connect(file, "mode=ro")
     except sqlite3.OperationalError:
         if any(file.with_name(file.name + name).exists() for name in BESIDE):
             raise
-        return connected(file, "immutable=1")
+        return connect(file, "immutable=1")
 
 
-def connected(file: Path, how: str) -> sqlite3.Connection:
+def connect(file: Path, how: str) -> sqlite3.Connection:
     connection = sqlite3.connect(f"{file.absolute().as_uri()}?{how}", uri=True)
     try:
         connection.execute("PRAGMA busy_timeout=10000")

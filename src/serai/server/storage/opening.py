@@ -46,7 +46,7 @@ def open_store(folder: Path) -> Engine:
         for name in BESIDE:
             if file.with_name(file.name + name).exists():
                 private_file(file.with_name(file.name + name))
-        return opened(file)
+        return open_engine(file)
     except schema.NewerDatabase as error:
         raise CannotOpen(f"cannot use {folder}: {error}; update Serai, or {OTHER_FOLDER}") from error
     except schema.ForeignDatabase as error:
@@ -57,7 +57,7 @@ def open_store(folder: Path) -> Engine:
         raise CannotOpen(f"cannot use {file}: {reason(error)}{way_out(error, folder)}") from error
 
 
-def opened(file: Path) -> Engine:
+def open_engine(file: Path) -> Engine:
     engine = schema.open_database(file)
     with engine.connect() as connection:  # what is not as it says it is shows here, and not at the first table
         for query in ("SELECT head FROM tables LIMIT 1", "SELECT hash FROM entries LIMIT 1"):

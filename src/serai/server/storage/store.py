@@ -101,9 +101,9 @@ class Store:
 
     async def open_table(self, id: str, new: Sequence[AnyEntry]) -> None:
         """A new table with its first entries."""
-        await self._done(self._opening(id, new))
+        await self._submit(self._opening_write(id, new))
 
-    def _opening(self, id: str, new: Sequence[AnyEntry]) -> Write:
+    def _opening_write(self, id: str, new: Sequence[AnyEntry]) -> Write:
         opened = new[0]
         assert isinstance(opened, Opened)
         row = {
@@ -116,7 +116,7 @@ class Store:
             "head_number": -1,
             "head": chain.beginning(id).hash,
         }
-        return Write(lambda connection: connection.execute(insert(schema.tables), row), [added(id, 0, new)])
+        return Write(lambda connection: connection.execute(insert(schema.tables), row), [addition_of(id, 0, new)])
 
     async def append(
         self,
@@ -133,22 +133,22 @@ class Store:
         values: dict[str, object] = {} if status is None else {"status": status}
         if values or not all(isinstance(entry, MAY_BE_SECRET) for entry in new):
             values["changed"] = new[-1].at
-        write = Write(row_change(id, values) if values else None, [added(id, number, new)])
-        await self._done(write if opening is None else joined(self._opening(*opening), write))
+        write = Write(row_change(id, values) if values else None, [addition_of(id, number, new)])
+        await self._submit(write if opening is None else join_writes(self._opening_write(*opening), write))
 
     async def set_status(self, id: str, status: str) -> None:
-        await self._done(Write(row_change(id, {"status": status, "changed": time.time()})))
+        await self._submit(Write(row_change(id, {"status": status, "changed": time.time()})))
 
     async def delete(self, ids: Sequence[str]) -> None:
         query = delete(schema.tables).where(schema.tables.c.id.in_(ids))
-        await self._done(Write(lambda connection: connection.execute(query)))
+        await self._submit(Write(lambda connection: connection.execute(query)))
 
     async def check(self) -> None:
         """NotStored if nothing can be written just now."""
         if time.monotonic() - self._last > PROVEN:
-            await self._done(Write(lambda connection: connection.execute(text("PRAGMA user_version = 0"))))
+            await self._submit(Write(lambda connection: connection.execute(text("PRAGMA user_version = 0"))))
 
-    async def _done(self, write: Write) -> None:
+    async def _submit(self, write: Write) -> None:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._writes.put((write, future))
         await future
@@ -222,7 +222,7 @@ class Store:
         self._whole.add(id)
         return found
 
-    def seating(self, id: str) -> list[AnyEntry]:
+    def seating_entries(self, id: str) -> list[AnyEntry]:
         """The entries that say how a table was opened and who sits there: enough for a list. Damaged as above, which is
         looked at once if the table is not loaded meanwhile: lists are asked for often."""
         kind = func.json_extract(schema.entries.c.data, "$.kind")
@@ -264,11 +264,11 @@ class Store:
             return [id for (id,) in connection.execute(query)]
 
 
-def added(id: str, number: int, new: Sequence[AnyEntry]) -> Addition:
+def addition_of(id: str, number: int, new: Sequence[AnyEntry]) -> Addition:
     return Addition(id, number, [entry.model_dump_json() for entry in new])
 
 
-def joined(first: Write, then: Write) -> Write:
+def join_writes(first: Write, then: Write) -> Write:
     """Both, or neither."""
 
     def change(connection: Connection) -> None:

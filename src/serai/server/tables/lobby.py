@@ -161,13 +161,13 @@ class Lobby:
     async def resume(self) -> None:
         """After a start: bots, standing orders and clocks go on where they were."""
         self.spawn(self.timekeeper.keep_alive())
-        for row in await self._running():
+        for row in await self._running_tables():
             try:
                 await self.room(row.id)
             except Exception:
                 log.exception("a table cannot be resumed", extra={"table": row.id})
 
-    async def _running(self) -> list[Row]:
+    async def _running_tables(self) -> list[Row]:
         while True:
             try:
                 found = [await self.pools.listing.run(self.store.rows, status, None, MOST) for status in RUNNING]

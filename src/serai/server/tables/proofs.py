@@ -125,12 +125,12 @@ def problems(save: Mapping[str, object], kept: Kept | None = None) -> list[str]:
     if isinstance(proof, str):
         return [proof]
     try:
-        return derived(save, proof, kept or Kept())
+        return derivation_problems(save, proof, kept or Kept())
     except ValueError:
         return ["shuffle: the secret or a salt is not hexadecimal"]
 
 
-def derived(save: Mapping[str, object], proof: Proof | OldProof, kept: Kept) -> list[str]:
+def derivation_problems(save: Mapping[str, object], proof: Proof | OldProof, kept: Kept) -> list[str]:
     found, wrong = shuffle.commitment(proof.secret), []
     if proof.commitment != found:
         wrong.append(f"shuffle: the secret's hash is {found}, not the commitment {proof.commitment}")

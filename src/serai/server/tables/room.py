@@ -56,7 +56,7 @@ CHAT: Final = Rate(burst=10, steady=0.5)  # lines
 Check = Callable[[], None]  # raises what has come between
 
 
-def unchecked() -> None:
+def check_nothing() -> None:
     """Nothing can have come between."""
 
 
@@ -121,14 +121,14 @@ class Room:
         Once begun it is carried through, even if whoever asked for it is gone: what is stored must be applied.
         """
         check_open(self.table, entries)
-        making = asyncio.ensure_future(self._make([self.timed(entry) for entry in entries], opening))
+        making = asyncio.ensure_future(self._make([self.with_clock_time(entry) for entry in entries], opening))
         try:
             await asyncio.shield(making)
         except asyncio.CancelledError:
             await making
             raise
 
-    def timed(self, entry: AnyEntry) -> AnyEntry:
+    def with_clock_time(self, entry: AnyEntry) -> AnyEntry:
         """With the time on the table's clock, where thinking time is counted."""
         if self.table.settings.clock.kind == "none":
             return entry
@@ -166,7 +166,7 @@ class Room:
         self.broadcaster.viewer_states.clear()
 
     async def play(
-        self, seat: int, asked: int, move: object, request: str = "", by: str = "player", check: Check = unchecked
+        self, seat: int, asked: int, move: object, request: str = "", by: str = "player", check: Check = check_nothing
     ) -> None:
         """Answer a seat's decision, unless this very request was carried out before."""
         async with self.turn(check):
@@ -194,7 +194,7 @@ class Room:
                     return
                 await self.make(*bot_entries(bot, seat, action_of(table, seat, asked, move), trouble))
 
-    async def say(self, seat: int | None, text: str, request: str, check: Check = unchecked) -> None:
+    async def say(self, seat: int | None, text: str, request: str, check: Check = check_nothing) -> None:
         async with self.turn(check):
             if any(said.request == request and said.seat == seat for said in self.table.chat):
                 return
