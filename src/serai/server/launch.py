@@ -15,6 +15,7 @@ from typing import IO, Final
 
 import uvicorn
 from fastapi import FastAPI
+from platformdirs import user_data_path
 
 from serai.core.errors import SeraiError
 from serai.server.app import create_app
@@ -38,12 +39,7 @@ class CannotServe(SeraiError):
 
 def default_folder() -> Path:
     """Where the system wants a user's data."""
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "serai"
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "serai"
-    given = os.environ.get("XDG_DATA_HOME", "")
-    return (Path(given) if os.path.isabs(given) else Path.home() / ".local" / "share") / "serai"
+    return user_data_path("serai", appauthor=False)
 
 
 @contextmanager
