@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from serai.core.ranking import Criterion, places
 
-CRITERIA = [Criterion("goal", settles_in=["short"]), Criterion("points"), Criterion("scrolls", modes=["magic"])]
+CRITERIA = [Criterion("goal", decides_in=["short"]), Criterion("points"), Criterion("scrolls", modes=["magic"])]
 
 
 def standing(*rows: tuple[int, int, int]) -> list[dict[str, int]]:

@@ -8,14 +8,14 @@ from serai.cli.common import game_named, print_json
 from serai.cli.options import Json
 from serai.core.registry import names
 from serai.terminal import console_for
-from serai.text import game_told, phrasebook
+from serai.text import describe_game, phrasebook
 
 
 def games(as_json: Json = False) -> None:
     """List the games that are installed."""
     found = [game_named(name) for name in names()]
     if as_json:
-        print_json([game_told(game) for game in found])
+        print_json([describe_game(game) for game in found])
         return
     console = console_for()
     for game in found:

@@ -14,7 +14,7 @@ from serai.cli.language import Lang, language
 from serai.cli.options import GameName, Json
 from serai.core.game import Game
 from serai.terminal import Printer, console_for, screen_for
-from serai.text import Rulebook, setting_told
+from serai.text import Rulebook, describe_setting
 
 Wanted = Annotated[
     list[str] | None,
@@ -42,7 +42,11 @@ def show_contents(game: Game, as_json: bool, lang: str) -> None:
     if as_json:
         clauses = [{"clause": clause.number, "title": clause.title} for clause in book.clauses]
         print_json(
-            {"game": game.id, "clauses": clauses, "options": [setting_told(game, setting) for setting in game.settings]}
+            {
+                "game": game.id,
+                "clauses": clauses,
+                "options": [describe_setting(game, setting) for setting in game.settings],
+            }
         )
         return
     console, words = console_for(), screen_for(game, lang)
@@ -71,7 +75,7 @@ def show_clause(game: Game, wanted: str, as_json: bool, lang: str) -> None:
                 {
                     "game": game.id,
                     "clauses": [clause.as_dict() for clause in clauses],
-                    "options": [setting_told(game, setting) for setting in book.settings_for(clauses)],
+                    "options": [describe_setting(game, setting) for setting in book.settings_for(clauses)],
                 }
             )
         else:
@@ -80,7 +84,7 @@ def show_clause(game: Game, wanted: str, as_json: bool, lang: str) -> None:
 
 def show_options(game: Game, as_json: bool, lang: str) -> None:
     if as_json:
-        print_json([setting_told(game, setting) for setting in game.settings])
+        print_json([describe_setting(game, setting) for setting in game.settings])
         return
     grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     printer = Printer(console_for(), screen_for(game, lang))

@@ -6,14 +6,14 @@ from __future__ import annotations
 class Criterion:
     """Something that is compared, more of it being better; its name is that of a score if the result has it as one.
 
-    `modes` are those in which it counts, by default all of them. In the modes of `settles_in` nothing further is
+    `modes` are those in which it counts, by default all of them. In the modes of `decides_in` nothing further is
     compared once anybody has it.
     """
 
-    def __init__(self, name: str, modes: list[str] | None = None, settles_in: list[str] | None = None) -> None:
+    def __init__(self, name: str, modes: list[str] | None = None, decides_in: list[str] | None = None) -> None:
         self.name = name
         self.modes = modes
-        self.settles_in = settles_in or []
+        self.decides_in = decides_in or []
 
     def counts_in(self, mode: str | None) -> bool:
         return self.modes is None or mode in self.modes
@@ -30,7 +30,7 @@ def places(criteria: list[Criterion], mode: str | None, standing: list[dict[str,
             continue
         for seat, has in enumerate(standing):
             keys[seat].append(has[criterion.name])
-        if mode in criterion.settles_in and any(has[criterion.name] for has in standing):
+        if mode in criterion.decides_in and any(has[criterion.name] for has in standing):
             break
     found: list[list[int]] = []
     for seat in sorted(range(len(keys)), key=lambda seat: keys[seat], reverse=True):

@@ -1,8 +1,8 @@
 """Games in words: events, refusals, questions and rules."""
 
+from serai.text.descriptions import bot_help, describe_game, describe_setting, languages, phrasebook
 from serai.text.phrasebook import Phrasebook
 from serai.text.rulebook import Clause, Rulebook, UnknownClause
-from serai.text.telling import bot_help, game_told, languages, phrasebook, setting_told
 
 __all__ = [
     "Clause",
@@ -10,8 +10,9 @@ __all__ = [
     "Rulebook",
     "UnknownClause",
     "bot_help",
-    "game_told",
+    "describe_game",
+    "describe_setting",
+    "describe_setting",
     "languages",
     "phrasebook",
-    "setting_told",
 ]

@@ -30,7 +30,7 @@ from serai.server.tables.lobby import Lobby
 from serai.server.tables.room import NotAllowed
 from serai.server.tables.table_state import Status
 from serai.server.tables.tokens import hashed
-from serai.text import game_told
+from serai.text import describe_game
 from serai.text.phrasebook import read_text, texts_of
 
 log = logging.getLogger(__name__)
@@ -43,7 +43,7 @@ router = APIRouter(prefix="/api", responses=RESPONSES)
 @router.get("/games")
 async def list_games() -> list[GameInfo]:
     """The games that are installed, with their options."""
-    return [GameInfo.model_validate(game_told(find(name))) for name in games()]
+    return [GameInfo.model_validate(describe_game(find(name))) for name in games()]
 
 
 @router.post("/games/{game}/options")

@@ -20,7 +20,7 @@ NOBODY_WON: Final = EventType("game_ends_without_winner", "6.3", "round")
 POINTS_PER_PRINCESS: Final = 2
 POINTS_FOR_TALENTS: Final = 3
 CRITERIA: Final = [  # 6.2 and 6.4
-    Criterion("fulfilled", settles_in=["standard"]),
+    Criterion("fulfilled", decides_in=["standard"]),
     Criterion("main_points"),
     Criterion("side_points"),
     Criterion("gold"),

@@ -31,16 +31,16 @@ def shared() -> Words:
     return Words()
 
 
-def game_told(game: Game) -> dict[str, object]:
+def describe_game(game: Game) -> dict[str, object]:
     """A game as plain data, with what it is about and what its settings settle."""
     return {
         **game.as_dict(),
         "summary": phrasebook(game).summary(),
-        "options": [setting_told(game, setting) for setting in game.settings],
+        "options": [describe_setting(game, setting) for setting in game.settings],
     }
 
 
-def setting_told(game: Game, setting: Setting) -> dict[str, object]:
+def describe_setting(game: Game, setting: Setting) -> dict[str, object]:
     return {**setting.as_dict(), "help": phrasebook(game).setting_help(setting)}
 
 
