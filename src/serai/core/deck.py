@@ -52,7 +52,7 @@ class Deck:
         return cards
 
     def take(self, position: int = 1) -> int:
-        """Remove the card at a position; who has seen it is for the caller to say."""
+        """Remove the card at a position; the caller says who has seen it."""
         index = self.at(position)
         self.known.pop(index)
         return self.cards.pop(index)

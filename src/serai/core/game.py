@@ -216,7 +216,7 @@ class Game:
         return None
 
     def tour(self) -> dict[str, object] | None:
-        """A position to learn the game at, for who sits in seat 0, as `from_position` takes it: with its settings.
+        """A position to learn the game at from seat 0, as `from_position` takes it: with its settings.
 
         None if a fresh deal does as well.
         """

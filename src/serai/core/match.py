@@ -121,7 +121,7 @@ def seen_by_others(game: Game, state: State) -> dict[str, object]:
 
 
 def find_option(game: Game, state: State, seat: int | None, move: Move) -> int | RefusalCode:
-    """The option that a move of this seat (None: of whoever is asked) names, or why it is not to be had now."""
+    """The option that a move of this seat (None: of whoever is asked) names, or why it cannot be chosen now."""
     clause = game.asking_clause
     if state.seat < 0:
         return RefusalCode(Reason("game_is_over", clause))
@@ -235,7 +235,7 @@ class Match:
     def note(self, kind: str, data: dict[str, object]) -> None:
         """Put into the log, before the coming choice, what is no rule's doing, such as a bot that had to be replaced.
 
-        Everybody sees it, unless who is asked is a secret: then only who is asked does.
+        Everybody sees it; but where it is a secret who is asked, only the seat asked does.
         """
         seats = [self.state.seat] if self.state.veiled() else None
         clause = self.game.cite(self.game.asking_clause)
@@ -256,7 +256,7 @@ class Match:
         return view_of(self.game, self.state, seat)
 
     def why_not(self, seat: int, move: object) -> Refusal | None:
-        """Why the seat may not make this move now; None if it may. BadMove for what is no move at all."""
+        """Why the seat may not make this move now; None if it may. BadMove if it is no move at all."""
         found = self._find(seat, as_move(move))
         return self.game.explain(found) if isinstance(found, RefusalCode) else None
 
@@ -349,8 +349,10 @@ class Match:
             self._undo.append(UNDO_FREE)
 
     def why_not_undo(self, consent: bool = False, number: int = 1) -> Refusal | None:
-        """Why the last choice (or so many) cannot be taken back; with the table's consent a passed turn can, a seen
-        card never."""
+        """Why the last `number` choices cannot be taken back.
+
+        With the table's consent a passed turn can be; a card that was seen never.
+        """
         if self.stopped is not None:
             return self.stopped
         clause = self.game.cite(self.game.asking_clause)
@@ -410,14 +412,14 @@ class Match:
         return position_data(self.game, self.settings, self.state)
 
     def at(self, choices: int) -> Match:
-        """This match as it was after so many choices."""
+        """This match as it was after that many choices."""
         match = Match(self.game, self.settings, self.seed, self.start)
         match.notes = self.notes.copy()
         match._replay(self.choices[:choices])
         return match
 
     def fork(self, seat: int | None, seed: int | str) -> Match:
-        """A what-if: the same to the eyes of `seat`, everything it cannot know dealt anew."""
+        """A what-if: the same in the eyes of `seat`, with everything that it cannot know dealt again."""
         state = self.state.clone()
         rng = seeded(f"fork:{seed}")
         state.redeal(self.players if seat is None else seat, rng)

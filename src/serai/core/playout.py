@@ -22,7 +22,7 @@ def play_out(state: State, rng: Rng) -> i64:
 
 
 def clones(state: State, number: i64) -> i64:
-    """Clone a state so many times; for the benchmark."""
+    """Clone a state that many times; for the benchmark."""
     copied = 0
     while copied < number:
         state.clone()

@@ -23,7 +23,7 @@ class Criterion:
 
 
 def places(criteria: list[Criterion], mode: str | None, standing: list[dict[str, int]]) -> list[list[int]]:
-    """The seats place by place, from what each has of every criterion; who is equal in all of them shares a place."""
+    """The seats place by place, from what each has of every criterion; seats equal in all of them share a place."""
     keys: list[list[int]] = [[] for _ in standing]
     for criterion in criteria:
         if not criterion.counts_in(mode):

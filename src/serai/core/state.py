@@ -59,7 +59,7 @@ class State:
         raise NotImplementedError
 
     def redeal(self, seat: i64, rng: Rng) -> None:
-        """Deal anew, in place, everything that `seat` cannot know (seat == players: a spectator)."""
+        """Deal again, in place, everything that `seat` cannot know (seat == players: a spectator)."""
         raise NotImplementedError
 
     def problems(self) -> list[str]:

@@ -72,7 +72,7 @@ NOT_THIS_WAY: Final = 405
 
 
 def allowed_methods(request: Request) -> list[str]:
-    """The methods of all routes that the path fits; each route by itself knows only its own."""
+    """The methods of all routes that match the path; each route knows only its own."""
     methods: set[str] = set()
     for route in request.app.routes:
         if route.matches(request.scope)[0] is not Match.NONE:
@@ -97,7 +97,7 @@ def create_app(
     private_notices: bool = False,
     reveal_within: float = REVEAL_WITHIN,
 ) -> FastAPI:
-    """The whole server; `data` is the folder that it keeps its tables in, the finished ones for so many days.
+    """The whole server; `data` is the folder that it keeps its tables in, finished ones for `keep_days`.
 
     Notices go to public https addresses only, unless `private_notices` allows others, as in one's own network.
     Clients have `reveal_within` seconds to show the salts that they have committed to.

@@ -34,7 +34,7 @@ GRACE: Final = 10  # seconds for requests that are under way when the server end
 
 
 class CannotServe(SeraiError):
-    """The folder or the port is not to be had."""
+    """The folder or the port cannot be used."""
 
 
 def default_folder() -> Path:
@@ -97,7 +97,7 @@ def lock(file: IO[str]) -> bool:
 
 
 def open_door(host: str, port: int) -> Door:
-    """A door at this address; CannotServe with the reason if it is not to be had."""
+    """A door at this address; CannotServe with the reason if there can be none."""
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
         found = Door(family, socket.SOCK_STREAM)

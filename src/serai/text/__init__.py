@@ -12,7 +12,6 @@ __all__ = [
     "bot_help",
     "describe_game",
     "describe_setting",
-    "describe_setting",
     "languages",
     "phrasebook",
 ]

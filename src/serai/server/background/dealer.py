@@ -10,7 +10,7 @@ from serai.server.storage.store import NotStored
 from serai.server.tables.dealing import deal
 from serai.server.tables.room import Room
 
-REVEAL_WITHIN: Final = 10.0  # seconds; after a restart they begin anew
+REVEAL_WITHIN: Final = 10.0  # seconds; they start again after a restart
 
 Spawn = Callable[[Coroutine[object, object, None]], None]
 

@@ -1,4 +1,4 @@
-"""A queue in which nobody can push others back: who has much to ask waits behind those who have little.
+"""A queue in which nobody can push others back: those who ask for much wait behind those who ask for little.
 
 There are a few places. Whoever wants one says for whom (an asker) and what for (such as a table). When a place is free,
 it goes to an asker who has less than its share of them; then by urgency; then to who has fewest places and was served

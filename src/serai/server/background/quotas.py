@@ -1,4 +1,4 @@
-"""How much of the server one may use: tables with bots by who opened them, hints and standing orders by seat."""
+"""How much of the server one may use: tables with bots by opener, hints and standing orders by seat."""
 
 from __future__ import annotations
 

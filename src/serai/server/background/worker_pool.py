@@ -31,7 +31,7 @@ class Died(Exception):
 
 
 class Workers:
-    """So many processes at most; who asks waits for a free one."""
+    """At most that many processes; a question waits for a free one."""
 
     def __init__(self, number: int) -> None:
         self._free: asyncio.Queue[Process | None] = asyncio.Queue()

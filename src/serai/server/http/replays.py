@@ -108,7 +108,7 @@ def check_spectator(table: Table, token: str) -> None:
 
 
 async def moments_for(lobby: Lobby, asker: str, room: Room, viewpoint: Viewpoint) -> list[FoundMoment]:
-    """Kept for games that are over. A running one is gone through anew: an answer that comes quickly would tell
+    """Kept for games that are over. A running one is gone through each time: an answer that comes quickly would tell
     that nothing has happened in secret."""
     await room.reveal_delay.wait_end()
     kept = room.moments.get(viewpoint)

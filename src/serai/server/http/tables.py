@@ -93,7 +93,7 @@ async def at_seat(request: Request, table: str, seat: int) -> AsyncIterator[Room
 async def at_changing_seat(
     request: Request, table: str, seat: int, authorization: str | None, *, also_its_own: bool
 ) -> AsyncIterator[Room]:
-    """The same, for the host (or, if said, who has the seat), where that tells nothing of what is asked in secret."""
+    """The same, for the host (or the seat's holder, if said), where that tells nothing of what is asked in secret."""
     room = await lobby_of(request).room(table)
     async with in_the_open(room):
         check_seat(room, seat)
@@ -115,7 +115,7 @@ def sits_at(room: Room, seat: int, authorization: str | None) -> bool:
 
 @router.delete("/tables/{table}/seats/{seat}")
 async def leave(request: Request, table: TableId, seat: SeatNumber, authorization: Bearer = None) -> TableInfo:
-    """Get up for good: the seat is open again, or, while the game is on, a bot's. For who sits there, or the host.
+    """Get up for good: the seat is open again, or, while the game is on, a bot's. For its holder, or the host.
 
     The token of the seat opens nothing any more.
     """
@@ -161,7 +161,7 @@ async def take_back(request: Request, table: TableId, seat: SeatNumber, authoriz
 async def new_link(
     request: Request, response: Response, table: TableId, seat: SeatNumber, authorization: Bearer = None
 ) -> Keys:
-    """A new link to a seat, for who has it, or the host; the old one opens nothing any more.
+    """A new link to a seat, for its holder or the host; the old one opens nothing any more.
 
     While the game is on, all others who play have to agree that the host gets one. 202, and no token: they are asked.
     """

@@ -19,7 +19,7 @@ router = APIRouter(prefix="/api", responses=RESPONSES)
 async def want_notice(
     request: Request, table: TableId, seat: SeatNumber, place: NoticePlace, authorization: Bearer = None
 ) -> NoticePlace:
-    """Where the seat is told of decisions that wait while its client is not connected. For who sits there."""
+    """Where the seat is told of decisions that wait while its client is not connected. For the holder of the seat."""
     async with at_seat(request, table, seat) as room:
         if not sits_at(room, seat, authorization):
             raise NotAllowed("not_your_seat", "this is not your seat")

@@ -82,7 +82,7 @@ class Broadcaster:
         return [*range(self.table.players), None]
 
     def is_delayed_for(self, viewer: Viewer) -> bool:
-        """Whether a viewer is not told yet how things stand; who is asked in secret always is."""
+        """Whether a viewer is not told yet how things stand; a seat that is asked in secret always is."""
         if not self.reveal_delay.is_running:
             return False
         state = self.table.playing.state

@@ -33,7 +33,7 @@ class RevealDelay:
         return self._timer is not None
 
     def start(self, at: float, between: tuple[float, float] = (SHORTEST, LONGEST)) -> None:
-        """It does not begin anew while it reigns: when it ends tells nothing of what was answered meanwhile."""
+        """It does not start again while it runs: when it ends tells nothing of what was answered meanwhile."""
         if self._timer is None:
             self._ended.clear()
             self.since = at

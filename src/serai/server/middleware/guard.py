@@ -194,7 +194,7 @@ class Guard:
 
 
 async def whole(receive: Receive, most: int) -> bytes | None:
-    """A body, or a little more than so many bytes of it; None if it breaks off."""
+    """A body, or a little more than `most` bytes of it; None if it breaks off."""
     body, more = bytearray(), True
     while more and len(body) <= most:
         message = await receive()

@@ -57,7 +57,7 @@ def connections_of(config: uvicorn.Config) -> Connections:
 
 
 class HttpProtocol(H11Protocol):
-    """A connection that is counted, and that has so much time for every part of a request."""
+    """A connection that is counted, and that has limited time for every part of a request."""
 
     address = ""
     phase: object = None  # what the client has to send next

@@ -1,4 +1,4 @@
-"""How often something may be done: so much a second in the long run, and a little more at once."""
+"""How often something may be done: a rate in the long run, and a little more at once."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Bucket:
         self.filled = now
 
     def take(self, number: float = 1.0) -> bool:
-        """Count one, or so many; False if that was too many."""
+        """Count one, or several; False if that was too many."""
         self.fill()
         if self.left < number:
             return False

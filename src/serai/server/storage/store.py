@@ -163,7 +163,7 @@ class Store:
             self._commit([item for item in batch if item is not None])
 
     def _commit(self, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
-        """All in one transaction; one that fails is left out, and only who waits for it hears of it."""
+        """All in one transaction; one that fails is left out, and only those who wait for it hear of it."""
         if not batch:
             return
         began = time.perf_counter()
@@ -179,7 +179,7 @@ class Store:
         metrics.commit_size.observe(len(batch))
         metrics.commit_time.observe(time.perf_counter() - began)
         outcomes = [(future, problem) for (_, future), problem in zip(batch, problems)]
-        with suppress(RuntimeError):  # who waits for it is gone, with the loop
+        with suppress(RuntimeError):  # those who waited for it are gone, with the loop
             batch[0][1].get_loop().call_soon_threadsafe(resolve_futures, outcomes)
 
     def _attempt(self, writes: list[Write]) -> list[Exception | None]:

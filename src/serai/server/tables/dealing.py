@@ -56,7 +56,7 @@ async def reveal(room: Room, seat: int, salt: str) -> None:
 
 
 async def deal(room: Room) -> None:
-    """The cards; who has committed and not revealed is absent from the shuffle, and named. The lock is held."""
+    """The cards; those who have committed and not revealed are absent from the shuffle, and named. The lock is held."""
     table, now = room.table, time.time()
     text = "did not reveal in time, and is absent from the shuffle; anybody who plays can call the deal off"
     absent = [Said(at=now, seat=seat, text=text, word="absent") for seat in table.current_deal.missing]

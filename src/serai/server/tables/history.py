@@ -88,7 +88,7 @@ class MatchHistory:
         return view_of(self.game, state if asked is None else asked, viewpoint)
 
     def show(self, choices: int, viewpoint: Viewpoint) -> tuple[dict[str, object], list[dict[str, object]]]:
-        """The view and the log after so many choices; for `all`, the whole position and the whole log."""
+        """The view and the log after that many choices; for `all`, the whole position and the whole log."""
         match = self.at(choices)
         if viewpoint == "all":
             return match.position(), [entry.as_dict() for entry in match.log]

@@ -14,7 +14,7 @@ from serai.server.tables.seat_changes import check_person
 
 
 async def is_granted(room: Room, seat: int) -> bool:
-    """Whether all have agreed that the seat gets a new link; who was not asked yet is asked. The lock is held."""
+    """Whether all have agreed that the seat gets a new link; those not asked yet are asked. The lock is held."""
     table = room.table
     check_person(table.seats[seat])
     wish = table.link_wish

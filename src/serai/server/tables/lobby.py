@@ -103,7 +103,7 @@ class Lobby:
         for room in list(self.rooms.values()):
             async with room.lock:
                 pass
-        await asyncio.sleep(0)  # who has waited for a move says so
+        await asyncio.sleep(0)  # those who waited for a move say so
         for room in list(self.rooms.values()):
             for client in room.clients:
                 client.finish()

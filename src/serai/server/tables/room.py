@@ -223,7 +223,7 @@ class Room:
             self.broadcast_rest()
 
     async def answer_for_bots(self) -> None:
-        """No bot that is asked in secret outlasts the delay. The lock is held, so nobody is asked anew meanwhile."""
+        """No bot that is asked in secret outlasts the delay. The lock is held, so nobody is asked again meanwhile."""
         while (seat := asked_in_secret(self.table)) is not None:
             table, state = self.table, self.table.playing.state
             action = action_of(table, seat, table.decision_number(seat), move_in_place(table, seat, state))

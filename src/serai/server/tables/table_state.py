@@ -79,7 +79,7 @@ class TableState:
         return None
 
     def knows_parent(self, tokens: Collection[str | None]) -> bool:
-        """What a what-if table came from is known to who opened it; at a rematch, to all who play again."""
+        """What a what-if table came from is known to its opener; at a rematch, to all who play again."""
         if self.opened.parent is None:
             return False
         is_rematch = self.opened.start is None
