@@ -112,12 +112,18 @@ class Game:
         browser = self.browser
         for thing in browser.run(EXPLAINED, {"within": ".board", "number": THINGS}):
             spot = browser.run(AIM, thing)
+            if spot is None:  # it lies under the explanation before it
+                self.leave_explanation()
+                spot = browser.run(AIM, thing)
             browser.hold(spot) if browser.finger else browser.point(spot)
             if not browser.wait(f"an explanation at {spot}", TOLD, thing)["whole"]:
                 self.troubles.append(f"the explanation at {spot} is cut off")
         browser.picture(self.pictures("explanation"))
-        browser.click_on("header h1") if browser.finger else browser.point((3, 3))
-        browser.wait("that the explanation goes", UNTOLD)
+        self.leave_explanation()
+
+    def leave_explanation(self) -> None:
+        self.browser.click_on("header h1") if self.browser.finger else self.browser.point((3, 3))
+        self.browser.wait("that the explanation goes", UNTOLD)
 
     def play_on(self, rng: random.Random, most: int) -> None:
         for _ in range(MOST):

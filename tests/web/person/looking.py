@@ -47,7 +47,7 @@ class Looking:
         """A moment or several further, or to one's next decision."""
         thing = self.deeds.one("steps", rng)
         if thing is None:
-            if self.deeds.page.locator("section.replay input[type=range][max='0']").count():
+            if self.nothing_happened():
                 return "finds that nothing has happened yet"
             raise Broken("nothing leads to another moment")
         before = self.eyes.now()["moment"]
@@ -63,8 +63,13 @@ class Looking:
         self.deeds.hand.press((box["x"] + box["width"] * part, box["y"] + box["height"] / 2))
         return f"slides to {part:.0%}"
 
+    def nothing_happened(self) -> bool:
+        return self.bar.locator("input[type=range][max='0']").count() > 0
+
     def watch(self, rng: random.Random) -> str:
         """Lets it play, and stops it."""
+        if self.nothing_happened():
+            return "finds nothing to let play"
         before = self.eyes.now()["moment"]
         self.press(self.bar.locator(".steps > :nth-child(3)"))
         self.page.wait_for_function(MOVED, arg=before)
