@@ -144,6 +144,17 @@ def test_after_a_card_from_among_ones_own_things_the_next_places_are_in_sight(op
     assert any(one["name"].startswith("button.house") for one in offered(page))
 
 
+def test_a_tablet_that_is_turned_shows_what_is_open(opened: Opening) -> None:
+    """Upright the log is a panel that one may be reading; on its side it lies beside the board."""
+    upright, on_its_side = {"width": 820, "height": 1180}, {"width": 1180, "height": 820}
+    page = opened(None, prepare=prepared(), viewport=upright, has_touch=True)
+    StandIn("saba").sit(page, questions("saba", players=4)["move_vizier"])
+    wait_settled(page)
+    page.set_viewport_size(on_its_side)  # type: ignore[arg-type]  # a record of two numbers
+    page.wait_for_function("() => innerWidth === 1180")
+    check(page, "the vizier's way, turned", ("question", "answerable"))
+
+
 def test_who_reads_is_not_torn_away(opened: Opening) -> None:
     found = questions("saba", players=3, mode="advanced")
     page = opened(None, prepare=prepared(), **phone("small"))
