@@ -4,7 +4,7 @@
 
 starts one as `serai serve` does, but with limits by address so wide that a single machine can put load on it. With
 --salted, deals and dice are those of the salt that its first seat commits to and reveals, so that a game can be played
-again.
+again. Then, and with --no-reveal-delay, nothing waits after an answer in secret: nobody is here to hide it from.
 """
 
 from __future__ import annotations
@@ -67,11 +67,16 @@ class Server:
         salted: bool = False,
         packages: Path | None = None,
         reveal_within: float = 10.0,
+        reveal_delay: bool = True,
     ) -> None:
         self.data = data
         self.port = free_port()
         self.workers = workers
-        self.flags = ["--reveal-within", str(reveal_within), *(["--salted"] if salted else [])]
+        self.flags = ["--reveal-within", str(reveal_within)]
+        if salted:
+            self.flags.append("--salted")
+        if not reveal_delay:
+            self.flags.append("--no-reveal-delay")
         self.env = os.environ if packages is None else {**os.environ, "PYTHONPATH": str(packages)}
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -225,6 +230,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--salted", action="store_true")
     parser.add_argument("--reveal-within", type=float, default=10.0)
+    parser.add_argument("--no-reveal-delay", action="store_true")
     chosen = parser.parse_args()
 
     from serai.server.app import create_app
@@ -241,7 +247,8 @@ def main() -> None:
         shuffle.seed_of_deal = lambda _secret, _table, _deal, salts: (
             bytes.fromhex(salts[0] or "").rstrip(b"\0").decode()
         )
-        reveal_delay.SystemRandom.uniform = lambda *_: 0.0  # nobody is here from whom something is to be hidden
+    if chosen.salted or chosen.no_reveal_delay:
+        reveal_delay.SystemRandom.uniform = lambda *_: 0.0
     wide = Rate(1e9, 1e9)
     many = 100_000
     rules = Rules(
