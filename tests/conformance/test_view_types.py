@@ -20,7 +20,7 @@ TABLES = [
     for settings in combinations(serai.game(name))
     if serai.game(name).view_type()
 ]
-LOOKS = 0.2  # at this part of the decisions
+LOOKS = 0.05  # at this part of the decisions
 
 
 @pytest.mark.parametrize(("game", "settings"), TABLES, ids=lambda value: getattr(value, "id", str(value)))

@@ -10,15 +10,16 @@ from playwright.sync_api import Page
 from serving import Player, Server
 from websockets.asyncio.client import ClientConnection
 
+from tests.web.asking import WHOLE
 from tests.web.choosable import dead_spots, trying
 from tests.web.conftest import Opening
 from tests.web.playing import Json, Opened, open_table, play_on, situation, wait_settled
-from tests.web.test_every_phase import TABLES, phases
+from tests.web.test_every_phase import phases
 
 KINDS = 4  # of questions, at each table
 
 
-@pytest.mark.parametrize(("game", "mode"), TABLES)
+@pytest.mark.parametrize(("game", "mode"), WHOLE.items())
 def test_what_looks_choosable_answers_at_its_middle(game: str, mode: str, server: Server, opened: Opening) -> None:
     table = open_table(server, game, mode=mode)
     page = opened(table.path, prepare=trying(table))

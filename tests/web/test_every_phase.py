@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import count
+from typing import Final, Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,18 +12,10 @@ from serving import Server
 
 from serai.testing import scenario
 from tests.web import axe, spoken
-from tests.web.asking import StandIn, frame
-from tests.web.conftest import PHONE, Opening
+from tests.web.asking import WHOLE, StandIn, frame
+from tests.web.conftest import PHONE, WIDE, Opening
 from tests.web.playing import Opened, open_table, play_on, prepared, situation, wait_settled
 
-TABLES = [
-    ("emira", "standard"),
-    ("emira", "advanced"),
-    ("dragons", "basic"),
-    ("dragons", "magic"),
-    ("saba", "basic"),
-    ("saba", "advanced"),
-]
 OVERFLOW = """
 () => {
   const room = document.documentElement.clientWidth;
@@ -32,7 +25,8 @@ OVERFLOW = """
     .map((element) => element.outerHTML.slice(0, 160));
 }
 """
-PHASES, STEPS = 6, 12
+PHASES, STEPS = 8, 16
+THEMES: Final[tuple[Literal["dark", "light"], ...]] = ("dark", "light")
 Finished = Callable[[str], Opened]
 
 
@@ -51,14 +45,19 @@ def phases(table: Opened, page: Page, seed: int, most: int = PHASES) -> Iterator
         expect(page.locator(f"section.question[data-asked='{before}']")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("game", "mode"), TABLES)
-def test_every_phase_is_accessible(game: str, mode: str, server: Server, opened: Opening) -> None:
+@pytest.mark.parametrize(("game", "mode"), WHOLE.items())
+def test_every_phase_is_accessible_and_fits_a_phone(game: str, mode: str, server: Server, opened: Opening) -> None:
     table = open_table(server, game, mode=mode)
     page = opened(table.path, prepare=prepared(table))
     for number, phase in enumerate(phases(table, page, seed=20)):
         page.emulate_media(color_scheme="light" if number % 2 else "dark")
         axe.check(page, f"{game}, {phase}")
         spoken.check(page, f"{game}, {phase}")
+        page.set_viewport_size(PHONE)  # type: ignore[arg-type]  # a record of two numbers
+        assert page.evaluate(OVERFLOW) == [], phase
+        if number % 3 == 0:
+            axe.check(page, f"{game} on a phone, {phase}")
+        page.set_viewport_size(WIDE)  # type: ignore[arg-type]  # as above
 
 
 def test_what_a_sheik_of_emira_can_have_is_told_in_words(opened: Opening) -> None:
@@ -74,32 +73,24 @@ def test_what_a_sheik_of_emira_can_have_is_told_in_words(opened: Opening) -> Non
     spoken.check(page, "emira, a rich sheik")
 
 
-@pytest.mark.parametrize(("game", "mode"), TABLES)
-def test_every_phase_fits_a_phone(game: str, mode: str, server: Server, opened: Opening) -> None:
-    table = open_table(server, game, mode=mode)
-    page = opened(table.path, prepare=prepared(table), phone=True)
-    for number, phase in enumerate(phases(table, page, seed=40)):
-        assert page.evaluate(OVERFLOW) == [], phase
-        ask = page.locator("section.question .ask")
-        ask.scroll_into_view_if_needed()
-        expect(ask).to_be_in_viewport()
-        if number % 3 == 0:
-            axe.check(page, f"{game} on a phone, {phase}")
+def in_both_themes(page: Page, where: str) -> None:
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        axe.check(page, f"{where}, {theme}")
 
 
 PAGES = ["/", "/rules/emira", "/rules/dragons", "/rules/saba", "/t/nosuchtable", "/nowhere"]
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("path", PAGES)
-def test_every_page_is_accessible_and_fits_a_phone(path: str, theme: str, opened: Opening) -> None:
-    page = opened(path, theme=theme, prepare=prepared(), expecting=("404 (Not Found)",) if path == "/nowhere" else ())
+def test_every_page_is_accessible_and_fits_a_phone(path: str, opened: Opening) -> None:
+    page = opened(path, prepare=prepared(), expecting=("404 (Not Found)",) if path == "/nowhere" else ())
     expect(page.get_by_role("heading").first).to_be_visible()
     page.wait_for_load_state("networkidle")
-    axe.check(page, path)
+    in_both_themes(page, path)
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]  # a record of two numbers
     assert page.evaluate(OVERFLOW) == []
-    axe.check(page, f"{path} on a phone")
+    in_both_themes(page, f"{path} on a phone")
 
 
 def test_settings_and_options_are_accessible(opened: Opening) -> None:
@@ -133,16 +124,15 @@ def test_the_waiting_room_is_accessible(game: str, server: Server, opened: Openi
         assert page.evaluate(OVERFLOW) == []
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("game", ["emira", "dragons", "saba"])
-def test_the_end_and_looking_back_are_accessible(game: str, theme: str, finished: Finished, opened: Opening) -> None:
+def test_the_end_and_looking_back_are_accessible(game: str, finished: Finished, opened: Opening) -> None:
     table = finished(game)
-    page = opened(table.path, theme=theme, prepare=prepared(table))
+    page = opened(table.path, prepare=prepared(table))
     expect(page.locator("section.ending polyline").first).to_be_attached()
-    axe.check(page, "the end")
+    in_both_themes(page, "the end")
     page.goto(f"{table.path}/replay/30")
     expect(page.get_by_role("slider")).to_be_visible()
-    axe.check(page, "looking back")
+    in_both_themes(page, "looking back")
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]  # a record of two numbers
     assert page.evaluate(OVERFLOW) == []
     page.goto(table.path)

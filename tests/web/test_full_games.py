@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Final
 
 import pytest
 from playwright.sync_api import expect
@@ -12,12 +13,13 @@ from serving import Server
 from tests.web.conftest import Opening
 from tests.web.playing import answer, open_table, play_on, play_out, prepared, wait_settled
 
-GAMES = ["emira", "dragons", "saba"]
+SHORT: Final = {"short_first_game": True, "short_game_artifacts": 2}  # its rounds are much alike
+GAMES: Final[dict[str, dict[str, object]]] = {"emira": {}, "dragons": SHORT, "saba": {}}
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_can_be_played_to_its_end_and_shows_its_result(game: str, server: Server, opened: Opening) -> None:
-    table = open_table(server, game)
+    table = open_table(server, game, **GAMES[game])
     page = opened(table.path, prepare=prepared(table))
     assert play_out(page, random.Random(3)) > 20
     assert table.status == "over"
