@@ -13,7 +13,7 @@ from serving import Server
 from tests.web.conftest import Opening
 from tests.web.playing import answer, open_table, play_on, play_out, prepared, wait_settled
 
-SHORT: Final = {"short_first_game": True, "short_game_artifacts": 2}  # its rounds are much alike
+SHORT: Final = {"max_rounds": 3}  # its rounds are much alike
 GAMES: Final[dict[str, dict[str, object]]] = {"emira": {}, "dragons": SHORT, "saba": {}}
 
 
