@@ -17,5 +17,7 @@ def test_the_walk_of_a_move_is_whole_and_short() -> None:
 
 
 @pytest.mark.parametrize(("path", "name"), [(path, name) for _, path, name in WALK])
-def test_every_place_of_the_walk_is_there(path: str, name: str) -> None:
-    assert re.search(rf"\b{re.escape(name)}\b", (ROOT / path).read_text())
+def test_every_place_of_the_walk_is_defined_there(path: str, name: str) -> None:
+    declared = rf"\b(class|def|function|const) {name}\b"
+    method = rf"^ +(async |private )*{name}\(.*{{$"  # of a class in TypeScript
+    assert re.search(f"{declared}|{method}", (ROOT / path).read_text(), re.M)
