@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { GameInfo, OptionInfo } from "../protocol";
-import { botsOnly, choose, draftFor, full, newTable, optionOf, usual, withFriends } from "./newTable";
+import { botsOnly, choose, draftFor, full, newTable, settingOf, usual, withFriends } from "./newTable";
 
 function option(name: string, parts: Partial<OptionInfo>): OptionInfo {
   return { name, kind: "choice", default: null, values: [], presets: {}, clauses: [], help: "", low: null, high: null, step: null, ...parts };
@@ -26,8 +26,8 @@ const game: GameInfo = {
     option("gold", { kind: "number", default: 50, low: 0, high: 100, step: 10 }),
   ],
 };
-const points = optionOf(game, "points")!;
-const edition = optionOf(game, "edition")!;
+const points = settingOf(game, "points")!;
+const edition = settingOf(game, "edition")!;
 
 describe("a new table", () => {
   test("is one person against as many bots as usual, dealt at once", () => {

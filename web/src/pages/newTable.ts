@@ -24,13 +24,13 @@ export interface Draft {
 const BOT = "casual";
 const SEATS = 8; // more than any game has
 
-export function optionOf(game: GameInfo, name: string): OptionInfo | undefined {
+export function settingOf(game: GameInfo, name: string): OptionInfo | undefined {
   return game.options.find((option) => option.name === name);
 }
 
 /** The value of an option unless somebody chooses another: by its own default, or as the chosen edition has it. */
 export function usual(game: GameInfo, option: OptionInfo, chosen: { [name: string]: Value }): Value {
-  const edition = game.preset_by && optionOf(game, game.preset_by);
+  const edition = game.preset_by && settingOf(game, game.preset_by);
   if (!edition || option === edition) return option.default;
   const preset = String(chosen[edition.name] ?? edition.default);
   return preset in option.presets ? option.presets[preset]! : option.default;
@@ -39,7 +39,7 @@ export function usual(game: GameInfo, option: OptionInfo, chosen: { [name: strin
 /** One person against bots, as many as usually play. */
 export function draftFor(game: GameInfo, name: string): Draft {
   const seats = Array.from({ length: SEATS }, (_, seat): SeatDraft => ({ kind: seat ? "bot" : "me", name: seat ? botName(seat) : name, bot: BOT }));
-  const players = optionOf(game, "players")?.default;
+  const players = settingOf(game, "players")?.default;
   return { game, players: typeof players === "number" ? players : Math.max(...game.players), options: {}, seats, settings: {} };
 }
 

@@ -7,11 +7,11 @@ import type { Value } from "./newTable";
 
 const id = (...parts: string[]) => parts.join("-").toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
-export function optionLabel(words: Phrasebook, name: string): string {
+export function settingLabel(words: Phrasebook, name: string): string {
   return words.say(id("option", name)) ?? name.replaceAll("_", " ");
 }
 
-export function optionHelp(words: Phrasebook, option: OptionInfo): string {
+export function settingHelp(words: Phrasebook, option: OptionInfo): string {
   return words.say(id("option", option.name), {}, [], "help") ?? option.help;
 }
 
