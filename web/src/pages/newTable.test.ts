@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { GameInfo, OptionInfo } from "../protocol";
 import { botsOnly, choose, draftFor, full, newTable, settingOf, usual, withFriends } from "./newTable";
 
-function option(name: string, parts: Partial<OptionInfo>): OptionInfo {
+function setting(name: string, parts: Partial<OptionInfo>): OptionInfo {
   return { name, kind: "choice", default: null, values: [], presets: {}, clauses: [], help: "", low: null, high: null, step: null, ...parts };
 }
 
@@ -20,10 +20,10 @@ const game: GameInfo = {
   criteria: [],
   preset_by: "edition",
   options: [
-    option("players", { default: 3, values: [2, 3, 4] }),
-    option("edition", { default: "consensus", values: ["consensus", "nl"] }),
-    option("points", { default: 1, values: [1, 2], presets: { consensus: 1, nl: 2 } }),
-    option("gold", { kind: "number", default: 50, low: 0, high: 100, step: 10 }),
+    setting("players", { default: 3, values: [2, 3, 4] }),
+    setting("edition", { default: "consensus", values: ["consensus", "nl"] }),
+    setting("points", { default: 1, values: [1, 2], presets: { consensus: 1, nl: 2 } }),
+    setting("gold", { kind: "number", default: 50, low: 0, high: 100, step: 10 }),
   ],
 };
 const points = settingOf(game, "points")!;

@@ -25,15 +25,15 @@ const BOT = "casual";
 const SEATS = 8; // more than any game has
 
 export function settingOf(game: GameInfo, name: string): OptionInfo | undefined {
-  return game.options.find((option) => option.name === name);
+  return game.options.find((setting) => setting.name === name);
 }
 
-/** The value of an option unless somebody chooses another: by its own default, or as the chosen edition has it. */
-export function usual(game: GameInfo, option: OptionInfo, chosen: { [name: string]: Value }): Value {
+/** The value of a setting unless somebody chooses another: by its own default, or as the chosen edition has it. */
+export function usual(game: GameInfo, setting: OptionInfo, chosen: { [name: string]: Value }): Value {
   const edition = game.preset_by && settingOf(game, game.preset_by);
-  if (!edition || option === edition) return option.default;
+  if (!edition || setting === edition) return setting.default;
   const preset = String(chosen[edition.name] ?? edition.default);
-  return preset in option.presets ? option.presets[preset]! : option.default;
+  return preset in setting.presets ? setting.presets[preset]! : setting.default;
 }
 
 /** One person against bots, as many as usually play. */
@@ -54,10 +54,10 @@ export function botsOnly(draft: Draft): Draft {
   return { ...draft, seats };
 }
 
-/** Another value of an option; what is as usual is not kept. */
-export function choose(draft: Draft, option: OptionInfo, value: Value): Draft {
-  const { [option.name]: _, ...others } = draft.options;
-  return { ...draft, options: value === usual(draft.game, option, draft.options) ? others : { ...others, [option.name]: value } };
+/** Another value of a setting; what is as usual is not kept. */
+export function choose(draft: Draft, setting: OptionInfo, value: Value): Draft {
+  const { [setting.name]: _, ...others } = draft.options;
+  return { ...draft, options: value === usual(draft.game, setting, draft.options) ? others : { ...others, [setting.name]: value } };
 }
 
 export function newTable(draft: Draft): NewTable {

@@ -1,4 +1,4 @@
-// What an option is called, what it settles, and how its values are called: from the words of the game.
+// What a setting is called, what it settles, and how its values are called: from the words of the game.
 
 import type { Phrasebook } from "../lib/phrasebook";
 import { t } from "../lib/words.svelte";
@@ -11,8 +11,8 @@ export function settingLabel(words: Phrasebook, name: string): string {
   return words.say(id("option", name)) ?? name.replaceAll("_", " ");
 }
 
-export function settingHelp(words: Phrasebook, option: OptionInfo): string {
-  return words.say(id("option", option.name), {}, [], "help") ?? option.help;
+export function settingHelp(words: Phrasebook, setting: OptionInfo): string {
+  return words.say(id("option", setting.name), {}, [], "help") ?? setting.help;
 }
 
 export function valueLabel(words: Phrasebook, name: string, value: Value): string {

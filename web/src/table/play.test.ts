@@ -6,7 +6,7 @@ import { Play } from "./play.svelte";
 
 const connection = { snapshot: { view: { game: "emira" } }, seat: null } as unknown as SeatConnection;
 
-function power(settled: { [option: string]: string }): string {
+function power(settled: { [setting: string]: string }): string {
   return new Play(null, connection, () => ({ settled }) as unknown as TableInfo).words.name("power", "honeymoon");
 }
 
