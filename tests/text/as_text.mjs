@@ -13,7 +13,7 @@ const names = ["Ann", "Bo", "Cem", "Dot", "Eve"];
 
 const said = (number, view) => {
   const parts = ui.asText(view, books[number], names, looks[number].log);
-  return [ui.stage(view, books[number]), ...parts.flatMap(({ title, lines }) => [`# ${title}`, ...lines])];
+  return [ui.heading(view, books[number]), ...parts.flatMap(({ title, lines }) => [`# ${title}`, ...lines])];
 };
 
 /** A copy in which one leaf is another. */

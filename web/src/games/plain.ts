@@ -23,7 +23,7 @@ export function plainGameUi(info: GameInfo): GameUi {
         return typeof value === "number" ? [{ icon: "points", value, label: capital(words.name("score", name)) }] : [];
       });
     },
-    stage(view) {
+    heading(view) {
       const round = this.round(view);
       return round ? t("plain-stage", { game: info.title, round }) : info.title;
     },

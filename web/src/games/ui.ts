@@ -54,7 +54,7 @@ export interface GameUi {
   colours(view: AnyView): string[];
   figures(view: AnyView, seat: number, words: Phrasebook): Figure[];
   /** A heading for what is going on: "Round 3 · Auction". */
-  stage(view: AnyView, words: Phrasebook): string;
+  heading(view: AnyView, words: Phrasebook): string;
   /** The places of the board (`data-place`) that an event happened at. */
   places(entry: LogEntry, view: AnyView): string[];
   /** The place (`data-place`) that a question, or what is being shown, is about: it comes into sight. Without one, where it can be answered does. */

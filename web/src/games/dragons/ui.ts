@@ -20,7 +20,7 @@ function figures(view: AnyView, seat: number, words: Phrasebook): Figure[] {
   return [figure("artifact", screen.artifacts), figure("token", screen.tokens), ...(mode === "magic" ? [figure("spell", screen.spells)] : [])];
 }
 
-function stage(view: AnyView, words: Phrasebook): string {
+function heading(view: AnyView, words: Phrasebook): string {
   const { round, phase } = seen(view);
   const scored = view.result ? null : scoring(seen(view))?.space;
   return words.say(scored ? "stage-scoring" : "stage", { round, phase, space: scored ?? null }) ?? "";
@@ -39,7 +39,7 @@ export const ui: GameUi = {
   onBoard: (move: Move) => ON_BOARD.includes(move.kind),
   colours: (view) => seen(view).screens.map(({ colour }) => colour),
   figures,
-  stage,
+  heading,
   places,
   about: (view) => atHand(seen(view))[0] ?? null,
   worthTelling: ({ kind }) => !DULL.includes(kind),

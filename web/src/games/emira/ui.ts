@@ -65,7 +65,7 @@ export const ui: GameUi = {
       return value === null ? [] : [{ icon: icon(figure), value, label: label(figure) }];
     });
   },
-  stage: (view, words) => words.say("board-stage", { round: see(view).round, phase: see(view).phase }) ?? "",
+  heading: (view, words) => words.say("board-stage", { round: see(view).round, phase: see(view).phase }) ?? "",
   places,
   about,
   worthTelling: ({ kind }) => !SMALL_TALK.has(kind),

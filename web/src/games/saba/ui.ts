@@ -57,7 +57,7 @@ export const ui: GameUi = {
       { icon: "cards", value: builder.hand_size, label: label("figure-hand") },
     ];
   },
-  stage: (view, words) => words.say("stage", { turn: saba(view).turn, step: words.name("step", saba(view).step) }) ?? view.game,
+  heading: (view, words) => words.say("stage", { turn: saba(view).turn, step: words.name("step", saba(view).step) }) ?? view.game,
   places: placesOf,
   about,
   worthTelling: (entry) => !ASIDE.includes(entry.kind),
