@@ -1,7 +1,7 @@
 // What games write their tables as text with, for people who read or hear them instead of looking.
 
 import { capital, type Phrasebook } from "../lib/phrasebook";
-import type { AnyView, LogEntry } from "../lib/play";
+import type { AnyView, GameEvent } from "../lib/play";
 import type { Json } from "../protocol";
 import type { TextPart } from "./ui";
 
@@ -10,11 +10,11 @@ export interface TextContext<View> {
   view: View;
   words: Phrasebook;
   names: readonly string[];
-  log: readonly LogEntry[];
+  log: readonly GameEvent[];
   say(message: string, facts?: Json): string;
 }
 
-export function textContext<View>(view: AnyView, words: Phrasebook, names: readonly string[], log: readonly LogEntry[]): TextContext<View> {
+export function textContext<View>(view: AnyView, words: Phrasebook, names: readonly string[], log: readonly GameEvent[]): TextContext<View> {
   const say = (message: string, facts: Json = {}) => words.say(message.replaceAll("_", "-"), facts, names) ?? message;
   return { view: view as unknown as View, words, names, log, say };
 }

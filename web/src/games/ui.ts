@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import { gameInfo } from "../lib/catalog";
 import type { Phrasebook } from "../lib/phrasebook";
-import type { AnyView, LogEntry, Move, Snapshot } from "../lib/play";
+import type { AnyView, GameEvent, Move, Snapshot } from "../lib/play";
 import type { Json } from "../protocol";
 import type { Play } from "../table/play.svelte";
 
@@ -56,17 +56,17 @@ export interface GameUi {
   /** A heading for what is going on: "Round 3 · Auction". */
   heading(view: AnyView, words: Phrasebook): string;
   /** The places of the board (`data-place`) that an event happened at. */
-  places(entry: LogEntry, view: AnyView): string[];
+  places(entry: GameEvent, view: AnyView): string[];
   /** The place (`data-place`) that a question, or what is being shown, is about: it comes into sight. Without one, where it can be answered does. */
   about?(view: AnyView): string | null;
   /** Whether a line of the log is worth reading; the others are shown only in the full log. */
-  worthTelling(entry: LogEntry): boolean;
+  worthTelling(entry: GameEvent): boolean;
   /** Whether a line of the log begins a chapter, such as a round; without it, rounds and turns do. */
-  chapter?(entry: LogEntry): boolean;
+  chapter?(entry: GameEvent): boolean;
   /** Whether gold or treasure is heard at an event. */
-  rings?(entry: LogEntry): boolean;
+  rings?(entry: GameEvent): boolean;
   /** The whole table in words, for people who read it instead of looking at it; without this, the view as it is. */
-  asText?(view: AnyView, words: Phrasebook, names: readonly string[], log: readonly LogEntry[]): TextPart[];
+  asText?(view: AnyView, words: Phrasebook, names: readonly string[], log: readonly GameEvent[]): TextPart[];
   /** Keys of its own, letters or digits, each with a message of the game's page texts. */
   keys?: [key: string, message: string][];
   /** A standing order in words. */

@@ -1,7 +1,7 @@
 // What a seat has to catch up with: the snapshots since it last made a choice.
 
 import type { Moment } from "../protocol";
-import type { AnyView, LogEntry, Snapshot } from "./play";
+import type { AnyView, GameEvent, Snapshot } from "./play";
 
 const LONGEST = 60;
 
@@ -56,6 +56,6 @@ export async function fetchSteps(heard: number[], look: (number: number) => Prom
 }
 
 /** The log as it was when a snapshot came. */
-export function logAt(log: LogEntry[], snapshot: Snapshot): LogEntry[] {
+export function logAt(log: GameEvent[], snapshot: Snapshot): GameEvent[] {
   return log.slice(0, snapshot.first + snapshot.events.length);
 }

@@ -4,7 +4,7 @@ import type { Answer, Chat, FromClient, FromServer, LinkWanted, TableInfo, UndoW
 import { tokensOf } from "./keys";
 import { takePart } from "./shuffling";
 import { MutedSpeakers } from "./mutedSpeakers.svelte";
-import type { AnyView, LogEntry, Move, Snapshot, Why } from "./play";
+import type { AnyView, GameEvent, Move, Snapshot, Why } from "./play";
 import { rooted } from "./root";
 import { CatchUp } from "./catchUp";
 
@@ -33,7 +33,7 @@ const FINAL: Record<number, string> = { 4403: "bad_token", 4404: "no_such_table"
 export class SeatConnection {
   /** The latest snapshot: how things really stand. */
   snapshot: Snapshot = $state.raw(null!);
-  log: LogEntry[] = $state.raw([]);
+  log: GameEvent[] = $state.raw([]);
   order: Record<string, unknown> | null = $state.raw(null);
   left: number[] = $state.raw([]);
   running: number[] = $state.raw([]);
@@ -56,7 +56,7 @@ export class SeatConnection {
   }
 
   heard(snapshot: Snapshot): void {
-    this.log = [...this.log.slice(0, snapshot.first), ...(snapshot.events as unknown as LogEntry[])];
+    this.log = [...this.log.slice(0, snapshot.first), ...(snapshot.events as unknown as GameEvent[])];
     const again = this.snapshot && snapshot.undone === this.snapshot.undone && snapshot.first < this.snapshot.first + this.snapshot.events.length;
     // What comes after a lost connection may be the same question again: the move is still on its way then.
     if (this.pending && (snapshot.asked !== this.answered || snapshot.undone !== this.snapshot.undone)) {

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import type { Json } from "../protocol";
-import type { Decision, LogEntry, Move, Why } from "./play";
+import type { Decision, GameEvent, Move, Why } from "./play";
 
 const COPY = /_\d+$/; // the second of three equal cards is called like the first
 const NOBODY = "none";
@@ -69,7 +69,7 @@ export class Phrasebook {
 
   // Sentences.
 
-  event(entry: LogEntry, names: readonly string[]): string {
+  event(entry: GameEvent, names: readonly string[]): string {
     return this.say(messageId("event", entry.kind), entry.data, names) ?? plain(entry.kind, entry.data, names);
   }
 

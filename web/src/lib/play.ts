@@ -36,7 +36,7 @@ export interface Decision {
   facts?: Json;
 }
 
-export interface LogEntry {
+export interface GameEvent {
   number: number;
   kind: string;
   clause: string;

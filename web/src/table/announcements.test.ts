@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import type { LogEntry, Snapshot } from "../lib/play";
+import type { GameEvent, Snapshot } from "../lib/play";
 import type { Chat } from "../protocol";
 import { Announced } from "./announcements";
 
-const entry = (number: number): LogEntry => ({ number, kind: "k", clause: "", data: {} });
+const entry = (number: number): GameEvent => ({ number, kind: "k", clause: "", data: {} });
 const snapshot = (first: number, events: number, undone = 0): Snapshot => ({ type: "sight", seat: 0, asked: null, undone, first, events: Array.from({ length: events }, () => ({})), view: {} });
 const log = (length: number) => Array.from({ length }, (_, number) => entry(number));
 const line = (at: number, seat: number | null = 1): Chat => ({ type: "chat", seat, name: "", text: "", at, left: false, word: "" });
-const numbers = (entries: LogEntry[]) => entries.map(({ number }) => number);
+const numbers = (entries: GameEvent[]) => entries.map(({ number }) => number);
 
 it("tells every line once, also those of snapshots that were never shown", () => {
   const told = new Announced(snapshot(0, 3), []);

@@ -1,6 +1,6 @@
 // What a screen reader is told by itself: every line of the log once, as it comes, and what is asked.
 
-import type { LogEntry, Snapshot } from "../lib/play";
+import type { GameEvent, Snapshot } from "../lib/play";
 import { t } from "../lib/words.svelte";
 import type { Chat } from "../protocol";
 import type { Play } from "./play.svelte";
@@ -18,7 +18,7 @@ export class Announced {
   }
 
   /** The entries of the log up to a snapshot that were not told yet; after a choice was taken back it goes on from there. */
-  news(snapshot: Snapshot, log: readonly LogEntry[]): LogEntry[] {
+  news(snapshot: Snapshot, log: readonly GameEvent[]): GameEvent[] {
     if (snapshot.undone !== this.undone) this.next = snapshot.first;
     const fresh = log.slice(this.next, end(snapshot));
     this.undone = snapshot.undone;

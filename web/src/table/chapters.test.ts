@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { LogEntry } from "../lib/play";
+import type { GameEvent } from "../lib/play";
 import { chapters, openings } from "./chapters";
 
-const entry = (kind: string, number: number): LogEntry => ({ number, kind, clause: "", data: {} });
+const entry = (kind: string, number: number): GameEvent => ({ number, kind, clause: "", data: {} });
 const log = ["dealt", "round_began", "passes", "won", "round_began", "won"].map(entry);
-const ui = { worthTelling: (one: LogEntry) => one.kind !== "passes" };
+const ui = { worthTelling: (one: GameEvent) => one.kind !== "passes" };
 
 describe("the log in chapters", () => {
   it("has one for every round, and one for what came before", () => {

@@ -1,21 +1,21 @@
 // The log in chapters: a round, or a turn.
 
 import type { GameUi } from "../games/ui";
-import type { LogEntry } from "../lib/play";
+import type { GameEvent } from "../lib/play";
 
 export interface Chapter {
   /** The line that opens it; null: what came before the first one. */
-  head: LogEntry | null;
-  entries: LogEntry[];
+  head: GameEvent | null;
+  entries: GameEvent[];
 }
 
 const OPENING = /^(round|turn)_(began|begins)$/;
 
-export function opens(ui: Pick<GameUi, "chapter">, entry: LogEntry): boolean {
+export function opens(ui: Pick<GameUi, "chapter">, entry: GameEvent): boolean {
   return ui.chapter ? ui.chapter(entry) : OPENING.test(entry.kind);
 }
 
-export function chapters(log: readonly LogEntry[], ui: Pick<GameUi, "chapter" | "worthTelling">, everything: boolean): Chapter[] {
+export function chapters(log: readonly GameEvent[], ui: Pick<GameUi, "chapter" | "worthTelling">, everything: boolean): Chapter[] {
   const found: Chapter[] = [{ head: null, entries: [] }];
   for (const entry of log) {
     if (opens(ui, entry)) found.push({ head: entry, entries: [] });
@@ -25,7 +25,7 @@ export function chapters(log: readonly LogEntry[], ui: Pick<GameUi, "chapter" | 
 }
 
 /** The moments at which chapters begin; `heard` says how many entries were heard at each moment. */
-export function openings(log: readonly LogEntry[], heard: readonly number[], ui: Pick<GameUi, "chapter">): number[] {
+export function openings(log: readonly GameEvent[], heard: readonly number[], ui: Pick<GameUi, "chapter">): number[] {
   const found = log.flatMap((entry, place) => (opens(ui, entry) ? [heard.findIndex((count) => count > place)] : []));
   return [...new Set(found)].filter((moment) => moment >= 0);
 }

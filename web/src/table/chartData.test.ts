@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { LogEntry } from "../lib/play";
+import type { GameEvent } from "../lib/play";
 import { chartDataOf, milestones } from "./chartData";
 
-const entry = (kind: string, number: number): LogEntry => ({ number, kind, clause: "", data: {} });
+const entry = (kind: string, number: number): GameEvent => ({ number, kind, clause: "", data: {} });
 const log = ["dealt", "round_began", "won", "round_began", "won", "ended"].map(entry);
 const heard = [1, 2, 3, 4, 6];
 

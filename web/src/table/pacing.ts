@@ -1,12 +1,12 @@
 // How long something stays on the screen before the next thing may come.
 
-import type { LogEntry } from "../lib/play";
+import type { GameEvent } from "../lib/play";
 
 /** So many things may wait to be shown; beyond, one has been away and looks at what is true now. */
 export const BACKLOG = 40;
 
 export interface Showing {
-  events: LogEntry[];
+  events: GameEvent[];
   /** It is the answer to one's own choice. */
   own: boolean;
   /** So many more wait. */
@@ -16,7 +16,7 @@ export interface Showing {
 }
 
 /** What nobody needs to read passes quickly, and a long queue goes faster. */
-export function pauseAfter({ events, own, waiting, pace }: Showing, worthTelling: (entry: LogEntry) => boolean): number {
+export function pauseAfter({ events, own, waiting, pace }: Showing, worthTelling: (entry: GameEvent) => boolean): number {
   const lines = events.filter(worthTelling).length;
   if (!lines || own) return Math.min(pace, 120);
   const hurry = waiting > 6 ? 0.5 : 1;

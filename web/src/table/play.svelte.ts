@@ -3,7 +3,7 @@
 import type { Json, TableInfo } from "../protocol";
 import { type SeatConnection, type Live, Refused } from "../lib/live.svelte";
 import type { Phrasebook } from "../lib/phrasebook";
-import { type Advice, type AnyView, type Decision, fits, type LogEntry, type Move, type Snapshot, type Why } from "../lib/play";
+import { type Advice, type AnyView, type Decision, fits, type GameEvent, type Move, type Snapshot, type Why } from "../lib/play";
 import { refused } from "../lib/task.svelte";
 import { logAt } from "../lib/catchUp";
 import { t, words } from "../lib/words.svelte";
@@ -20,9 +20,9 @@ export class Play {
   /** What is on the screen: a while behind the truth when others were quick. */
   shown: Snapshot = $state.raw(null!);
   /** At a what-if table, what had happened before in the game that it comes from. */
-  earlier: LogEntry[] = $state.raw([]);
+  earlier: GameEvent[] = $state.raw([]);
   /** The events that led to what is on the screen, to be lit. */
-  fresh: LogEntry[] = $state.raw([]);
+  fresh: GameEvent[] = $state.raw([]);
   trouble: Trouble | null = $state.raw(null);
   /** Which choices a tour offers; null: all. */
   only: ((move: Move) => boolean) | null = $state.raw(null);
@@ -56,7 +56,7 @@ export class Play {
   readonly words: Phrasebook = $derived.by(() => words.game(this.view.game).at(this.table()?.settled ?? {}));
 
   /** What this seat had been told when that was true which is on the screen. */
-  get log(): LogEntry[] {
+  get log(): GameEvent[] {
     const own = logAt(this.connection.log, this.shown);
     return this.earlier.length ? [...this.earlier, ...own] : own;
   }
@@ -85,7 +85,7 @@ export class Play {
   show(snapshot: Snapshot, known = snapshot.first): void {
     if (this.shown.asked !== snapshot.asked) this.advice = null;
     this.shown = snapshot;
-    this.fresh = snapshot.events.slice(Math.max(0, known - snapshot.first)) as unknown as LogEntry[];
+    this.fresh = snapshot.events.slice(Math.max(0, known - snapshot.first)) as unknown as GameEvent[];
     if (this.trouble?.asked !== snapshot.asked) this.trouble = null;
   }
 

@@ -1,7 +1,7 @@
 // The whole table of Aladdin's Dragons in words: what is going on first, then one's own, the places, the others.
 
 import type { Phrasebook } from "$lib/phrasebook";
-import type { AnyView, LogEntry } from "$lib/play";
+import type { AnyView, GameEvent } from "$lib/play";
 import { outcomePart, part, textContext } from "../textParts";
 import type { TextPart } from "../ui";
 import { bankPart } from "./asText/bank";
@@ -11,7 +11,7 @@ import { screenParts } from "./asText/screens";
 import { windowParts } from "./asText/window";
 import type { View } from "./view";
 
-export function asText(any: AnyView, words: Phrasebook, names: readonly string[], log: readonly LogEntry[]): TextPart[] {
+export function asText(any: AnyView, words: Phrasebook, names: readonly string[], log: readonly GameEvent[]): TextPart[] {
   const table = textContext<View>(any, words, names, log);
   const { view, say } = table;
   return [

@@ -1,6 +1,6 @@
 // What somebody has just won, to fly home from the place where it lay.
 
-import type { LogEntry } from "$lib/play";
+import type { GameEvent } from "$lib/play";
 import { roomOf } from "./seen";
 import type { Artifact, TreasureKind, View } from "./view";
 
@@ -16,7 +16,7 @@ export interface Gain {
 const OPENINGS = ["tokens_turned_up", "round_began"];
 
 /** Only what happened since the last place was opened: the rest has had its scene. */
-export function gains(view: View, fresh: readonly LogEntry[]): Gain[] {
+export function gains(view: View, fresh: readonly GameEvent[]): Gain[] {
   const shelves: { [cave: string]: number } = {};
   const scene = fresh.slice(fresh.findLastIndex(({ kind }) => OPENINGS.includes(kind)) + 1);
   return scene.flatMap(({ kind, data }): Gain[] => {

@@ -1,19 +1,19 @@
 // A snapshot in which several places were scored, told one after the other: tokens turn up, then the prize goes home.
 
-import type { AnyView, LogEntry, Snapshot } from "$lib/play";
+import type { AnyView, GameEvent, Snapshot } from "$lib/play";
 import { type Piece, seen, type Space, spaceOf, type TreasureKind } from "./seen";
 import type { View } from "./view";
 
 /** The scenes to show instead of a snapshot; the last one is the snapshot itself. */
 export function scenes(before: AnyView, snapshot: Snapshot): Snapshot[] {
-  const events = snapshot.events as unknown as LogEntry[];
+  const events = snapshot.events as unknown as GameEvent[];
   const after = seen(snapshot.view as AnyView);
   const turned = events.filter(({ kind }) => kind === "tokens_turned_up" || kind === "guard_turned_up");
   if (!turned.length || before === snapshot.view) return [snapshot];
 
   const told: Snapshot[] = [];
   let view: View = { ...seen(before), decision: null, window: null };
-  let since: LogEntry[] = [];
+  let since: GameEvent[] = [];
   const show = () => {
     if (since.length) told.push({ ...snapshot, asked: null, first: since[0]!.number, events: since as unknown as Snapshot["events"], view: view as unknown as Snapshot["view"] });
     since = [];
@@ -30,7 +30,7 @@ export function scenes(before: AnyView, snapshot: Snapshot): Snapshot[] {
 }
 
 /** The table after one more thing that everybody saw. */
-function toldBy(view: View, after: View, { kind, data }: LogEntry): View {
+function toldBy(view: View, after: View, { kind, data }: GameEvent): View {
   const seat = Number(data["seat"]);
   switch (kind) {
     case "token_placed":

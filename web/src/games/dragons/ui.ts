@@ -1,4 +1,4 @@
-import type { AnyView, LogEntry, Move } from "$lib/play";
+import type { AnyView, GameEvent, Move } from "$lib/play";
 import type { Phrasebook } from "$lib/phrasebook";
 import type { Figure, GameUi } from "../ui";
 import { asText } from "./asText";
@@ -27,7 +27,7 @@ function heading(view: AnyView, words: Phrasebook): string {
 }
 
 /** Places are named in an event as the rulebook has them; a seat stands for its screen. */
-function places({ data }: LogEntry): string[] {
+function places({ data }: GameEvent): string[] {
   const named = ["space", "cave", "room", "from", "to"].map((part) => data[part]).filter((place) => typeof place === "string");
   return named.length ? named : typeof data["seat"] === "number" ? [`screen-${data["seat"]}`] : [];
 }

@@ -1,7 +1,7 @@
 // The whole table of Emira in words: what is at stake first, then one's own, then the others.
 
 import type { Phrasebook } from "../../lib/phrasebook";
-import type { AnyView, LogEntry } from "../../lib/play";
+import type { AnyView, GameEvent } from "../../lib/play";
 import { outcomePart, part, textContext } from "../textParts";
 import type { TextPart } from "../ui";
 import { auctionPart } from "./asText/auction";
@@ -12,7 +12,7 @@ import { mineParts } from "./asText/mine";
 import { sheikParts } from "./asText/sheik";
 import type { View } from "./view";
 
-export function asText(any: AnyView, words: Phrasebook, names: readonly string[], log: readonly LogEntry[]): TextPart[] {
+export function asText(any: AnyView, words: Phrasebook, names: readonly string[], log: readonly GameEvent[]): TextPart[] {
   const table = textContext<View>(any, words, names, log);
   const { view, say } = table;
   return [

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { LogEntry } from "../../lib/play";
+import type { GameEvent } from "../../lib/play";
 import { lastBid, outcome, playedEvents, princessInMind, takings, wentBack } from "./story";
 
 let number = 0;
-const entry = (kind: string, data: LogEntry["data"] = {}): LogEntry => ({ number: number++, kind, clause: "", data });
+const entry = (kind: string, data: GameEvent["data"] = {}): GameEvent => ({ number: number++, kind, clause: "", data });
 
 const log = [
   entry("round_begins", { round: 1 }),

@@ -1,5 +1,5 @@
 import { icons } from "../../art/icons";
-import type { AnyView, LogEntry } from "../../lib/play";
+import type { AnyView, GameEvent } from "../../lib/play";
 import type { GameUi } from "../ui";
 import { signs } from "./art/signs";
 import { asText } from "./asText";
@@ -25,7 +25,7 @@ const SMALL_TALK = new Set([
   "token_unsold", "status_card_unsold", "start_events_returned",
 ]);
 
-function places({ kind, data }: LogEntry): string[] {
+function places({ kind, data }: GameEvent): string[] {
   const seat = typeof data["seat"] === "number" ? [`palace-${data["seat"]}`] : [];
   if (kind === "bought") return [`stall-${stallOf(String(data["item"]))}`, ...seat];
   if (kind === "bought_token" || kind === "token_offered") return ["stall-appearance", ...seat];

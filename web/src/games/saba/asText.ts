@@ -1,7 +1,7 @@
 // The whole table of Saba in words: the turn first, what can be built, one's own, the board, the others.
 
 import type { Phrasebook } from "../../lib/phrasebook";
-import type { AnyView, LogEntry } from "../../lib/play";
+import type { AnyView, GameEvent } from "../../lib/play";
 import { card, outcomePart, part, textContext } from "../textParts";
 import type { TextPart } from "../ui";
 import { builderParts } from "./asText/builders";
@@ -11,7 +11,7 @@ import { sitesPart } from "./asText/sites";
 import { supplyParts } from "./asText/supply";
 import type { View } from "./view";
 
-export function asText(any: AnyView, words: Phrasebook, names: readonly string[], log: readonly LogEntry[]): TextPart[] {
+export function asText(any: AnyView, words: Phrasebook, names: readonly string[], log: readonly GameEvent[]): TextPart[] {
   const table = textContext<View>(any, words, names, log);
   const { view, say } = table;
   return [

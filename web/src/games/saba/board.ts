@@ -1,7 +1,7 @@
 // What the parts of the board share: the view, the things by name, and where pieces come from.
 
 import type { Json } from "../../protocol";
-import type { LogEntry } from "../../lib/play";
+import type { GameEvent } from "../../lib/play";
 import type { Play } from "../../table/play.svelte";
 import type { Quarter, Resource, Site, View } from "./view";
 
@@ -57,7 +57,7 @@ export function harbourSlots(view: View, seat: number | null): { card: string; u
 }
 
 /** The place that a piece new in a seat's stock has come from, by what was just told. */
-export function source(fresh: LogEntry[], seat: number): string {
+export function source(fresh: GameEvent[], seat: number): string {
   for (const { kind, data } of [...fresh].reverse()) {
     const whose = data["seat"] === seat;
     if (kind === "harbour_taken" && whose) return `harbour-${String(data["slot"])}`;
@@ -70,7 +70,7 @@ export function source(fresh: LogEntry[], seat: number): string {
 }
 
 /** The places of the board that an event happened at. */
-export function placesOf({ kind, data }: LogEntry): string[] {
+export function placesOf({ kind, data }: GameEvent): string[] {
   const found: string[] = [];
   const add = (prefix: string, value: unknown) => value !== undefined && value !== null && found.push(`${prefix}-${String(value)}`);
   add("garden", data["garden"]);
