@@ -15,7 +15,7 @@ export interface Figure {
 }
 
 /** The lines of a chart of the game's course, one for each seat. */
-export interface Series {
+interface Series {
   /** A message of the game's page texts. */
   label: string;
   /** The value of each seat in a view; null where the viewer does not know it. */

@@ -2,7 +2,7 @@
 
 import { rooted } from "./root";
 
-export interface SeatLink {
+interface SeatLink {
   table: string;
   seat: string;
   token: string;

@@ -14,7 +14,7 @@ export interface Spotted {
 const ENOUGH = 24; // pixels
 const MOST = 0.6;
 
-export interface Offscreen {
+interface Offscreen {
   number: number;
   way: "above" | "below";
 }

@@ -2,7 +2,7 @@
 
 import type { TableInfo } from "../protocol";
 
-export interface Origin {
+interface Origin {
   table: string;
   moment: number;
   /** Through whose eyes: a seat, or `none` for somebody looking on. */

@@ -2,7 +2,7 @@
 
 import { settings } from "./settings.svelte";
 
-export type Sound = "turn" | "move" | "gold" | "end";
+type Sound = "turn" | "move" | "gold" | "end";
 
 interface Note {
   at: number;

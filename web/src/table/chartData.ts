@@ -6,7 +6,7 @@ import type { Moment, MomentList } from "../protocol";
 import { openings } from "./chapters";
 
 /** A line for each seat; null where it is not known. */
-export type Lines = (number | null)[][];
+type Lines = (number | null)[][];
 
 /** The rounds that are shown, and the lines of each series. */
 export interface ChartData {
@@ -24,7 +24,7 @@ export function milestones(log: readonly GameEvent[], heard: readonly number[], 
   return Array.from({ length: most }, (_, number) => all[Math.round((number * (all.length - 1)) / (most - 1))]!);
 }
 
-export interface Past {
+interface Past {
   list(seat: number): Promise<MomentList>;
   moment(number: number, seat: number): Promise<Moment>;
 }

@@ -5,7 +5,7 @@ import type { GameEvent } from "../lib/play";
 /** So many things may wait to be shown; beyond, one has been away and looks at what is true now. */
 export const BACKLOG = 40;
 
-export interface Showing {
+interface Showing {
   events: GameEvent[];
   /** It is the answer to one's own choice. */
   own: boolean;

@@ -12,7 +12,7 @@ export interface Tip {
 }
 
 /** How it was asked for: the mouse rests there, the focus came by keys, a finger was held there or tapped in vain. */
-export type Means = "mouse" | "keys" | "finger";
+type Means = "mouse" | "keys" | "finger";
 
 export const EXPLANATION = "explanation";
 

@@ -4,7 +4,7 @@ import type { Attachment } from "svelte/attachments";
 
 const STIR = 6; // pixels before a press becomes a drag
 
-export interface Dragged {
+interface Dragged {
   enabled(): boolean;
   lifted(): void;
   over(place: string | null): void;

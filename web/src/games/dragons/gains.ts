@@ -4,7 +4,7 @@ import type { GameEvent } from "$lib/play";
 import { roomOf } from "./seen";
 import type { Artifact, TreasureKind, View } from "./view";
 
-export interface Gain {
+interface Gain {
   /** The `data-piece` under which it lay on the board. */
   piece: string;
   seat: number;

@@ -14,7 +14,7 @@ export type Amounts = Record<Resource, number>;
 export const STREETS: readonly Quarter[] = ["stonemason", "carpenter", "money_changer", "mason", "goldsmith", "bazaar"];
 
 export const PIECES = ["", "arch", "fountain", "pillar"] as const;
-export const CARDS = ["harbour_a", "harbour_b"] as const;
+const CARDS = ["harbour_a", "harbour_b"] as const;
 
 export function seen(play: Play): View {
   return play.view as unknown as View;

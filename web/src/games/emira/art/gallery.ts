@@ -6,10 +6,10 @@ export type Fabric = "stars" | "lattice" | "scales" | "chevrons" | "diamonds" | 
 export type Dye =
   | "indigo" | "lapis" | "teal" | "emerald" | "olive" | "saffron" | "amber" | "terracotta"
   | "pomegranate" | "rose" | "plum" | "ivory" | "sand" | "night" | "smoke";
-export type Head = "veil" | "wrap" | "turban" | "diadem" | "cap" | "band" | "hood";
+type Head = "veil" | "wrap" | "turban" | "diadem" | "cap" | "band" | "hood";
 export type Hair = "long" | "waves" | "braid" | "bun" | "curls" | "short";
 export type Neck = "round" | "pointed" | "collar" | "square";
-export type Jewel = "drop" | "chain" | "pearls" | "sun" | "crescent" | "none";
+type Jewel = "drop" | "chain" | "pearls" | "sun" | "crescent" | "none";
 
 export interface Look {
   /** The backdrop: cloth and its pattern. */
