@@ -83,12 +83,12 @@ class Words:
 
     def refusal(self, why: Refusal | Mapping[str, object], names: Sequence[str] = ()) -> str:
         """Why something is not possible."""
-        code, facts = told_by(why)
+        code, facts = code_and_numbers(why)
         return capital(self.say(message_id("refusal", code), facts, names) or plain(code, facts))
 
     def reason(self, why: Refusal | Mapping[str, object], names: Sequence[str] = ()) -> str:
         """What speaks for a move; empty if nothing is written about it."""
-        code, facts = told_by(why)
+        code, facts = code_and_numbers(why)
         return capital(self.say(message_id("reason", code), facts, names) or "")
 
     def question(
@@ -238,8 +238,8 @@ class Phrasebook(Words):
         return self.say("game-summary") or self.game.meta.summary
 
 
-def told_by(why: Refusal | Mapping[str, object]) -> tuple[str, Mapping[str, object]]:
-    """The code of an explanation and its numbers."""
+def code_and_numbers(why: Refusal | Mapping[str, object]) -> tuple[str, Mapping[str, object]]:
+    """The code of an explanation, and its numbers."""
     data = why.as_dict() if isinstance(why, Refusal) else why
     numbers = data.get("numbers")
     return str(data.get("code")), numbers if isinstance(numbers, Mapping) else {}
