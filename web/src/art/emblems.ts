@@ -1,4 +1,4 @@
-// The players' signs, by colour: filled shapes on a field of 24 by 24 that can be told apart at 16 pixels and in one colour.
+// The players' emblems, by colour: filled shapes, 24 by 24, that can be told apart at 16 pixels and in one colour.
 
 export const emblems: { [colour: string]: string } = {
   // a palm
@@ -22,5 +22,5 @@ export const emblems: { [colour: string]: string } = {
     "M8 .9h8v2.7l-1.5 1.5v1c4.2 1.1 6.2 3.6 6.2 7 0 3.7-2.3 6.4-4.9 7.5l.9 2.7H7.3l.9-2.7c-2.6-1.1-4.9-3.8-4.9-7.5 0-3.4 2-5.9 6.2-7v-1L8 3.6zM6.8 12.2h10.4v2.4H6.8z",
 };
 
-/** For the seats of a game that has no colours of its own, in their order. */
+/** Seat colours, in order, for games without colours of their own. */
 export const COLOURS = ["red", "blue", "green", "yellow", "violet", "amber", "white", "black"];

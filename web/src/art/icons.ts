@@ -1,4 +1,4 @@
-// The page's icons: strokes on a field of 24 by 24, all of one weight.
+// The page's icons: strokes of equal width, 24 by 24.
 
 export const icons: { [name: string]: string } = {
   appearance: "M7 4h10l4 5-9 11L3 9zM3 9h18M9.5 9L12 20l2.5-11",

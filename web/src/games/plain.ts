@@ -1,4 +1,4 @@
-// The user interface of a game that brings none: the view in words, a button for every choice.
+// The user interface for games that bring none: the view in words, and a button for every choice.
 
 import { COLOURS } from "../art/emblems";
 import { capital } from "../lib/phrasebook";

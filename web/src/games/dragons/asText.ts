@@ -1,4 +1,4 @@
-// The whole table of Aladdin's Dragons in words: what is going on first, then one's own, the places, the others.
+// The whole table of Aladdin's Dragons in words: what is going on, then the viewer's things, the places, the others.
 
 import type { Phrasebook } from "$lib/phrasebook";
 import type { AnyView, GameEvent } from "$lib/play";

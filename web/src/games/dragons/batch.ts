@@ -3,13 +3,13 @@
 import { say, type Speaker } from "./seen";
 import type { Declared, View } from "./view";
 
-/** As it will take effect. */
+/** The items in the order in which they take effect. */
 export function inOrder(view: View): { item: Declared; number: number }[] {
   const { batch = [], in_turn: numbers = [] } = view.window ?? {};
   return numbers.flatMap((number) => (batch[number] ? [{ item: batch[number], number }] : []));
 }
 
-/** What an item is aimed at, as an addition to its name. */
+/** What an item is aimed at, to be added to its name. */
 export function targetOf(play: Speaker, view: View, item: Declared): string {
   const pieces = view.spaces.flatMap((space) => space.pieces);
   const piece = pieces.find((found) => found.piece === item.piece);

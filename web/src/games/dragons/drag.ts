@@ -1,8 +1,8 @@
-// A token is taken by finger or mouse and dropped on a place.
+// Drags a token to a place with finger or mouse.
 
 import type { Attachment } from "svelte/attachments";
 
-const STIR = 6; // pixels before a press becomes a drag
+const STIR = 6; // pixels of movement that turn a press into a drag
 
 interface Dragged {
   enabled(): boolean;
@@ -16,14 +16,14 @@ export function drag(what: Dragged): Attachment<HTMLElement> {
     let start: { x: number; y: number; id: number } | null = null;
     let shadow: HTMLElement | null = null;
 
-    /** The open place that is seen under the pointer; what the question covers is not. */
+    /** The open place under the pointer, unless the question covers it. */
     const under = (event: PointerEvent) =>
       document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-place][data-choice]")?.dataset["place"] ?? null;
 
     const down = (event: PointerEvent) => {
       if (event.button !== 0 || !what.enabled()) return;
       start = { x: event.clientX, y: event.clientY, id: event.pointerId };
-      element.setPointerCapture(start.id); // a quick hand has left it before it moves
+      element.setPointerCapture(start.id); // a quick hand leaves the token before the first move event
     };
     const move = (event: PointerEvent) => {
       if (!start || event.pointerId !== start.id) return;
@@ -60,12 +60,12 @@ export function drag(what: Dragged): Attachment<HTMLElement> {
   };
 }
 
-/** The end of a drag is no click. */
+/** The click that ends a drag is ignored. */
 function swallow(click: Event): void {
   click.stopImmediatePropagation();
 }
 
-/** A copy of the token that follows the pointer. */
+/** A copy of the token, which follows the pointer. */
 function lift(element: HTMLElement): HTMLElement {
   const shadow = element.cloneNode(true) as HTMLElement;
   shadow.removeAttribute("data-piece");

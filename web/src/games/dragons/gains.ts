@@ -1,11 +1,11 @@
-// What somebody has just won, to fly home from the place where it lay.
+// What players have just won, so that it can fly to them from where it lay.
 
 import type { GameEvent } from "$lib/play";
 import { roomOf } from "./seen";
 import type { Artifact, TreasureKind, View } from "./view";
 
 interface Gain {
-  /** The `data-piece` under which it lay on the board. */
+  /** Its `data-piece` on the board. */
   piece: string;
   seat: number;
   treasure: TreasureKind | null;
@@ -15,7 +15,7 @@ interface Gain {
 
 const OPENINGS = ["tokens_turned_up", "round_began"];
 
-/** Only what happened since the last place was opened: the rest has had its scene. */
+/** Only what happened since the last place was opened; earlier gains have been shown. */
 export function gains(view: View, fresh: readonly GameEvent[]): Gain[] {
   const shelves: { [cave: string]: number } = {};
   const scene = fresh.slice(fresh.findLastIndex(({ kind }) => OPENINGS.includes(kind)) + 1);

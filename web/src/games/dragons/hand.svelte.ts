@@ -1,16 +1,16 @@
-// What a person has taken up and not yet put down: a token, a place, treasure of a tray, kinds that pay a price.
+// What the player has picked so far for an answer: a token, a place, treasure in a tray, kinds to pay with.
 
 import { Refused } from "$lib/live.svelte";
 import type { Move } from "$lib/play";
 import type { Play } from "../../table/play.svelte";
 import { seen, type Treasure, type TreasureKind } from "./seen";
 
-const STEPS = 6; // more than any answer has parts
+const STEPS = 6; // more parts than any answer has
 const TICK = 40; // milliseconds
 const PATIENCE = 4000;
 
 interface Held {
-  /** The question that it was taken up for; what was taken up for another one is laid back. */
+  /** The question that it was picked for; picks for another question are dropped. */
   asked: number | null;
   token: number | null;
   place: string | null;
@@ -20,9 +20,9 @@ const NOTHING: Held = { asked: null, token: null, place: null };
 
 export class Hand {
   private held: Held = $state.raw(NOTHING);
-  /** The place that a dragged token hovers over. */
+  /** The place under a dragged token. */
   over: string | null = $state(null);
-  /** A token that is on its way: shown at its place before the server has said so. */
+  /** A token that is being placed: shown there before the server confirms it. */
   sent: { value: number; place: string } | null = $state.raw(null);
 
   constructor(private readonly play: Play) {}
@@ -31,12 +31,12 @@ export class Hand {
     return this.held.asked === this.play.shown.asked ? this.held : NOTHING;
   }
 
-  /** The value of the token in hand. */
+  /** The value of the token taken up. */
   get token(): number | null {
     return this.current.token;
   }
 
-  /** The place that was pointed at before a token was taken up. */
+  /** The place chosen before a token was. */
   get place(): string | null {
     return this.current.place;
   }
@@ -45,12 +45,12 @@ export class Hand {
     this.held = { asked: this.play.shown.asked, token, place };
   }
 
-  /** Whether a chain of answers is under way. */
+  /** Whether a series of answers is being sent. */
   get busy(): boolean {
     return this.play.answering;
   }
 
-  /** Takes up a token, or lays it back; a place that was pointed at gets it at once. */
+  /** Takes up a token or puts it back; if a place was chosen already, the token goes there at once. */
   take(value: number): void {
     if (this.busy) return;
     if (this.play.decision?.kind === "place_value") void this.play.choose({ kind: "token", value });
@@ -62,7 +62,7 @@ export class Hand {
     this.hold(value, null);
   }
 
-  /** Points at a place; a token in hand goes there at once. */
+  /** Chooses a place; a token that was taken up goes there at once. */
   point(place: string): void {
     if (this.play.only) void this.play.choose({ kind: "place", space: place });
     else if (this.token !== null) void this.put(this.token, place);
@@ -76,7 +76,7 @@ export class Hand {
   /** One gesture, two answers: the place, then the token. */
   async put(value: number, place: string): Promise<void> {
     if (!this.play.find({ kind: "place", space: place }) || this.busy) return;
-    if (this.play.only) return this.point(place); // a tour leads step by step
+    if (this.play.only) return this.point(place); // a tour goes one step at a time
     this.release();
     this.sent = { value, place };
     const values = () => ({ kind: "token", value });
@@ -84,7 +84,7 @@ export class Hand {
     this.sent = null;
   }
 
-  /** The amounts of a tray, kind by kind as they are asked. */
+  /** Answers with the amounts in a tray, in the order in which the kinds are asked for. */
   async give(amounts: Treasure): Promise<void> {
     const kind = this.play.decision?.kind;
     const next = (asked: string, moves: Move[]) =>
@@ -93,7 +93,7 @@ export class Hand {
     if (first) await this.chain(first, next);
   }
 
-  /** Buys, and says with what each slot of the price is paid. */
+  /** Buys, and answers what each slot of the price is paid with. */
   async buy(move: Move | null, kinds: readonly (TreasureKind | null)[]): Promise<void> {
     const pay = (asked: string) => {
       if (asked !== "pay_piece") return null;
@@ -105,7 +105,7 @@ export class Hand {
     if (first) await this.chain(first, pay);
   }
 
-  /** Answers questions one after the other as long as `next` has an answer to what is asked then. */
+  /** Answers questions one by one as long as `next` has an answer to the current one. */
   private async chain(first: Move, next: (kind: string, moves: Move[]) => Move | null): Promise<void> {
     if (this.busy) return;
     this.play.answering = true;
@@ -127,7 +127,7 @@ export class Hand {
     }
   }
 
-  /** Whether a further question has come; what follows an answer may come after its acknowledgement. */
+  /** Waits for the next question, which may come after the answer's acknowledgement; whether there is one. */
   private async asksAnew(question: number | null): Promise<boolean> {
     const { connection } = this.play;
     for (let waited = 0; connection.snapshot.asked === question && waited < PATIENCE; waited += TICK) {

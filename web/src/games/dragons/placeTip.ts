@@ -1,4 +1,4 @@
-// What a place says about itself.
+// The explanation of a place.
 
 import type { Why } from "$lib/play";
 import type { Play } from "../../table/play.svelte";

@@ -1,10 +1,10 @@
-// A snapshot in which several places were scored, told one after the other: tokens turn up, then the prize goes home.
+// Splits a snapshot in which several places were scored into scenes: tokens turn over, then the prize goes to its winner.
 
 import type { AnyView, GameEvent, Snapshot } from "$lib/play";
 import { type Piece, seen, type Space, spaceOf, type TreasureKind } from "./seen";
 import type { View } from "./view";
 
-/** The scenes to show instead of a snapshot; the last one is the snapshot itself. */
+/** The scenes to show for a snapshot; the last one is the snapshot itself. */
 export function scenes(before: AnyView, snapshot: Snapshot): Snapshot[] {
   const events = snapshot.events as unknown as GameEvent[];
   const after = seen(snapshot.view as AnyView);
@@ -21,7 +21,7 @@ export function scenes(before: AnyView, snapshot: Snapshot): Snapshot[] {
   for (const entry of events) {
     const opens = entry.kind === "tokens_turned_up" || entry.kind === "guard_turned_up" || entry.kind === "round_began";
     if (opens) show();
-    if (entry.kind === "round_began") break; // the new round is in the snapshot itself
+    if (entry.kind === "round_began") break; // the snapshot itself shows the new round
     view = toldBy(view, after, entry);
     since.push(entry);
     if (entry.kind === "tokens_turned_up") show();
@@ -29,7 +29,7 @@ export function scenes(before: AnyView, snapshot: Snapshot): Snapshot[] {
   return [...told, snapshot];
 }
 
-/** The table after one more thing that everybody saw. */
+/** The table after one more public event. */
 function toldBy(view: View, after: View, { kind, data }: GameEvent): View {
   const seat = Number(data["seat"]);
   switch (kind) {
@@ -84,7 +84,7 @@ function toldBy(view: View, after: View, { kind, data }: GameEvent): View {
   }
 }
 
-/** The value of a token that lies face down, if it is the viewer's own. */
+/** The value of a face-down token, if it is the viewer's own. */
 function hidden(after: View, piece: Piece | undefined): number | null {
   return piece && piece.owner === after.seat ? piece.value : null;
 }
@@ -93,7 +93,7 @@ function withSpace(view: View, id: string, change: (space: Space) => Partial<Spa
   return { ...view, spaces: view.spaces.map((space) => (space.space === id ? { ...space, ...change(space) } : space)) };
 }
 
-/** A place is being scored; what was scored before it is finished. Who stands how there is told by the snapshot itself. */
+/** A place is being scored, and those before it are finished. Its strengths are taken from the snapshot itself. */
 function begun(view: View, id: string, after: View): View {
   const judged = after.round === view.round ? spaceOf(after, id) : undefined;
   const spaces = view.spaces.map((space): Space => {

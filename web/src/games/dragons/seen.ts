@@ -1,4 +1,4 @@
-// What the parts of the board read from a view of Aladdin's Dragons.
+// What the board's components read from a view of Aladdin's Dragons.
 
 import type { AnyView } from "$lib/play";
 import type { Json } from "../../protocol";
@@ -8,7 +8,7 @@ import type { Artifact, Declared, Piece, Room, Space, SpaceName, Spell, Treasure
 export type { Piece, Room, Space, TreasureKind } from "./view";
 export type Treasure = Record<TreasureKind, number>;
 export type Cave = Extract<SpaceName, `cave_${string}`>;
-/** What can be on a card. */
+/** Everything that can be on a card. */
 export type Item = Spell | Artifact;
 
 export const KINDS: readonly TreasureKind[] = ["crown", "pearl", "gem", "cup", "bar"];
@@ -47,12 +47,12 @@ export function scoring(view: View): Space | undefined {
   return view.spaces.find((space) => space.state === "scoring");
 }
 
-/** What is being done of all that was declared in a window. */
+/** The declared item that is taking effect. */
 export function acting({ window }: View): Declared | undefined {
   return window?.acting == null ? undefined : window.batch[window.acting];
 }
 
-/** The places that everybody looks at: what a spell is doing something to, and what is being scored. */
+/** The places in the spotlight: the target of a spell, and the place being scored. */
 export function atHand(view: View): SpaceName[] {
   return [acting(view)?.space, scoring(view)?.space].filter((place) => place !== undefined);
 }
@@ -62,7 +62,7 @@ export function row(id: SpaceName): "caves" | "city" | "palace" {
   return id.startsWith("room_") || id === "guard_room" ? "palace" : "city";
 }
 
-/** Whoever is at a place, or was when it was decided, the strongest first once that is known, with their pieces. */
+/** The players at a place, or there when it was scored, with their pieces; the strongest first once that is known. */
 export function groups(view: View, space: Space): { seat: number; pieces: Piece[] }[] {
   const there = space.ranking.length ? space.ranking : view.order;
   return there
@@ -70,7 +70,7 @@ export function groups(view: View, space: Space): { seat: number; pieces: Piece[
     .filter(({ seat, pieces }) => pieces.length || space.smuggler === seat || space.strengths[seat] !== undefined);
 }
 
-/** Whether a player stands before another only because of the turn order. */
+/** Whether a player is ahead of another only by turn order. */
 export function tied(space: Space, seat: number): boolean {
   const mine = space.strengths[seat];
   return mine !== undefined && Object.entries(space.strengths).some(([other, strength]) => Number(other) !== seat && strength === mine);
@@ -80,10 +80,10 @@ export function total(units: Treasure): number {
   return KINDS.reduce((sum, kind) => sum + units[kind], 0);
 }
 
-/** The words of a game and the names at its table. */
+/** A game's words and the names at its table. */
 export type Speaker = Pick<Play, "words"> & { names: readonly string[] };
 
-/** A sentence of the game's page. */
+/** A message from the game's page texts. */
 export function say(play: Speaker, message: string, facts: Json = {}): string {
   return play.words.say(message, facts, play.names) ?? message;
 }

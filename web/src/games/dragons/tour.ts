@@ -1,4 +1,4 @@
-// The last tokens of a first round, its scoring and a purchase, at the position that the game has prepared.
+// The last tokens of a first round, its scoring and a purchase, from a prepared position.
 
 import { fits, type Move } from "$lib/play";
 import type { Json } from "../../protocol";

@@ -26,7 +26,7 @@ function heading(view: AnyView, words: Phrasebook): string {
   return words.say(scored ? "stage-scoring" : "stage", { round, phase, space: scored ?? null }) ?? "";
 }
 
-/** Places are named in an event as the rulebook has them; a seat stands for its screen. */
+/** Events name places as the rulebook does; a seat stands for its screen. */
 function places({ data }: GameEvent): string[] {
   const named = ["space", "cave", "room", "from", "to"].map((part) => data[part]).filter((place) => typeof place === "string");
   return named.length ? named : typeof data["seat"] === "number" ? [`screen-${data["seat"]}`] : [];

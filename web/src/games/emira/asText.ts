@@ -1,4 +1,4 @@
-// The whole table of Emira in words: what is at stake first, then one's own, then the others.
+// The whole table of Emira in words: what is at stake, then the viewer's things, then the others'.
 
 import type { Phrasebook } from "../../lib/phrasebook";
 import type { AnyView, GameEvent } from "../../lib/play";

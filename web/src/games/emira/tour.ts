@@ -1,4 +1,4 @@
-// The first game: a bid, a purchase, and a princess moves in. See `extras/tour.py` for the position.
+// The first game: a bid, a purchase, and a princess moves in. The position is in `extras/tour.py`.
 
 import type { TourStep } from "../ui";
 

@@ -12,14 +12,14 @@ import { stallOf } from "./story";
 import { tour } from "./tour";
 import type { View } from "./view";
 
-// The key figures have the signs that the board has.
+// The key figures use the board's symbols.
 const FIGURES = ["princesses", "appearance", "status", "palace", "gold"];
 const icon = (sign: string) => `emira-${sign}`;
 for (const figure of FIGURES) icons[icon(figure)] = signs[figure]!;
 
 const see = (view: AnyView) => view as unknown as View;
 
-/** Told only in the full log: what every round has, or what nobody did. */
+/** Only in the full log: what happens every round, or what nobody did. */
 const SMALL_TALK = new Set([
   "event_passed", "piece_offered", "auction_opened", "passed", "no_event_bought", "events_put_under_deck", "marker_passed",
   "token_unsold", "status_card_unsold", "start_events_returned",
@@ -41,7 +41,7 @@ const SUBJECTS: { [kind: string]: string } = {
   choose_action: "stalls", bazaar_pick: "stall-appearance", noble_pick: "stall-status", samira_discard: "palace", zahrah_discard: "palace", sidi_victim: "palace",
 };
 
-/** What a question is about that is answered beside it. */
+/** The place that a question is about if it is not answered on the board. */
 function about(view: AnyView): string | null {
   const { decision, seat } = view;
   const subject = decision?.moves ? SUBJECTS[decision.kind] : undefined;

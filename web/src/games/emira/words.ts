@@ -1,4 +1,4 @@
-// The words and the view of Emira, as its board needs them.
+// What Emira's board needs of the words and the view.
 
 import type { Json } from "../../protocol";
 import type { Play } from "../../table/play.svelte";
@@ -10,7 +10,7 @@ export function emira(play: Play): View {
   return play.view as unknown as View;
 }
 
-/** The seats clockwise, mine first. */
+/** The seats clockwise, the viewer's first. */
 export function turnOrder(view: View, seat: number | null): number[] {
   return view.sheiks.map((_, step) => (step + (seat ?? 0)) % view.players);
 }
@@ -23,7 +23,7 @@ export function name(play: Play, kind: string, thing: unknown): string {
   return play.words.name(kind, thing);
 }
 
-/** What she is good at, and what it means to have her. */
+/** A princess's wishes and talents. */
 export function princessLines(play: Play, princess: Princess): [string, string][] {
   const wishes = princess.likes.filter((wish) => wish !== "none").map((wish) => name(play, "preference", wish));
   const lines: [string, string][] = [[say(play, "board-likes"), wishes.join(" · ")]];
@@ -37,5 +37,5 @@ export function power(play: Play, princess: Princess): string {
   return princess.power ? name(play, "power", princess.power) : say(play, "board-no-power");
 }
 
-/** The clause of Emira's rules that a thing rests on. */
+/** The address of a clause in Emira's rules. */
 export const clause = (number: string): string => `emira ${number}`;

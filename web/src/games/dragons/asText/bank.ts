@@ -2,7 +2,7 @@ import { part, type TextContext } from "../../textParts";
 import type { TextPart } from "../../ui";
 import type { View } from "../view";
 
-/** What is left of treasure and spells, and what has been used. */
+/** The treasure and spells that are left, and those that were used. */
 export function bankPart({ view, say }: TextContext<View>): TextPart[] {
   const { bank, treasure_card, treasure_discards, spells_left, used_spells } = view;
   return part(say("bank"), [

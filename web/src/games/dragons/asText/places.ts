@@ -3,7 +3,7 @@ import type { TextPart } from "../../ui";
 import { type Room, roomOf, type Space } from "../seen";
 import type { View } from "../view";
 
-/** The places in the order in which they are scored: what can be won there, and who is there. */
+/** The places in scoring order: what can be won there, and who is there. */
 export function placeParts(table: TextContext<View>): TextPart[] {
   const { view, words } = table;
   return view.spaces.flatMap((space) => part(words.name("heading", space.space), [...state(table, space), ...prize(table, space), ...presence(table, space)]));

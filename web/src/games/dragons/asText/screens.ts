@@ -2,7 +2,7 @@ import { counted, ownFirst, part, seatTitle, type TextContext } from "../../text
 import type { TextPart } from "../../ui";
 import type { View } from "../view";
 
-/** The players in turn order, one's own seat first; what is one's own is told apart from it. */
+/** The players in turn order, the viewer's seat first; the viewer's private things are in a part of their own. */
 export function screenParts(table: TextContext<View>): TextPart[] {
   const { view, say } = table;
   return ownFirst(view.order, view.seat).flatMap((seat) => {

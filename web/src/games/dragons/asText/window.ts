@@ -3,7 +3,7 @@ import type { TextPart } from "../../ui";
 import { inOrder, targetOf } from "../batch";
 import type { View } from "../view";
 
-/** The moment for magic with what was declared in it, and what is in force this round. */
+/** The open window with what was declared in it, and what is in force this round. */
 export function windowParts(table: TextContext<View>): TextPart[] {
   const { view, words, say } = table;
   const { window, in_force, next_first_player } = view;

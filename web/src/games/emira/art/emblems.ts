@@ -1,4 +1,4 @@
-// Her sign, on a field of 24 by 24.
+// The princesses' emblems, 24 by 24.
 
 import type { PrincessCard } from "../view";
 

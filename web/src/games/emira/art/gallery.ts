@@ -1,4 +1,4 @@
-// Who stands in the arch: a table of parts for every card, no two alike. What is not named here is not drawn.
+// The parts of every card's portrait, no two alike. A part that is not named is not drawn.
 
 import type { PrincessCard } from "../view";
 
@@ -12,9 +12,9 @@ export type Neck = "round" | "pointed" | "collar" | "square";
 type Jewel = "drop" | "chain" | "pearls" | "sun" | "crescent" | "none";
 
 export interface Look {
-  /** The backdrop: cloth and its pattern. */
+  /** The backdrop: colour and pattern of the cloth. */
   wall: [Dye, Dye, Fabric];
-  /** The dress: cloth, pattern and trim. */
+  /** The dress: colour, pattern and trim. */
   dress: [Dye, Dye, Fabric];
   neck: Neck;
   head: Head;
@@ -25,9 +25,9 @@ export interface Look {
   /** On the forehead or at the neck. */
   jewel: Jewel;
   earrings: boolean;
-  /** Where she looks: straight on, or to a side. */
+  /** The direction of her gaze: straight ahead or to one side. */
   turn: -1 | 0 | 1;
-  /** How the head is held, in degrees. */
+  /** The tilt of the head, in degrees. */
   tilt: number;
   gaze: "open" | "lowered";
 }
@@ -74,7 +74,7 @@ export function isInGallery(card: unknown): card is PrincessCard {
   return typeof card === "string" && card in gallery;
 }
 
-/** A beard, and no earrings: the one guest who is no princess. */
+/** A beard and no earrings: the one guest who is not a princess. */
 export function isKnight(card: PrincessCard): boolean {
   return card === "sidi_suleiman";
 }

@@ -1,9 +1,9 @@
-// What things are, at a glance: shapes on a field of 24 by 24, drawn with one line and a breath of colour.
+// Small symbols, 24 by 24: line drawings with a little colour.
 
 import type { EventCard } from "../view";
 
 export const signs: { [name: string]: string } = {
-  // What a princess looks for.
+  // What princesses look for.
   appearance: "M12 2.500a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM12 15.500V21M9 21.500h6M9.5 7.500c.8-1.2 1.8-1.8 3-2",
   status: "M12 2l2.6 3.2 4-.4-.4 4L21.5 12l-3.3 2.8.4 4-4-.4L12 22l-2.6-3.6-4 .4.4-4L2.5 12l3.3-3.2-.4-4 4 .4zM12 8.500a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z",
   palace: "M4 21V12h3v9M17 21v-9h3v9M7 21v-8c0-4 2.5-5.5 5-8 2.5 2.5 5 4 5 8v8M10 21v-4a2 2 0 0 1 4 0v4M12 5V2M5.5 12V9.500M18.5 12V9.500M2.5 21.500h19",
@@ -20,7 +20,7 @@ export const signs: { [name: string]: string } = {
   manners: "M6 8h10v4.500c0 3-2 5-5 5s-5-2-5-5zM16 9h2.500c2.5 0 2.5 5-1.5 5h-1.500M4 20.500h14M9 5.500c-1-1 .8-1.7 0-3M13 5.500c-1-1 .8-1.7 0-3",
   clothing: "M9 3c1.5 2 4.5 2 6 0l6 3.5-2 5-2.5-1V21h-9V10.500l-2.5 1-2-5zM12 4.500V21",
   plus: "M12 5v14M5 12h14",
-  // Wares and belongings.
+  // Goods and belongings.
   camel: "M3 20.500c1-2 1-4 1-6 0-3 2-4.5 4-5 .8-2.5 1.5-3.5 2.5-3.500s1.5 1.5 2.3 3.500C14 9 14.5 8 15.5 8c1.2 0 1.5 2 2 3 1.5-.5 1-3.5 1-5 0-1.5 1.5-2.5 3-2l1.5 1.5-2 1c.5 4-.5 8-3.5 8.500l-.5 5.500M8 20.500l.5-5h6",
   small: "M2 17l2-5c2-3 5-3 6.5 0H14l2-4 2 .5-1.5 4.500L15 17M5 17v3.500M8 16.500v4M13 16.500v4M5.5 9.500h4v-3h-4z",
   large: "M1.5 18l1.5-4c1.5-2.5 4-2.5 5 0h2l1.5-3M3.5 18v2.500M8 17.500v3M12 18l1.5-4c1.5-2.5 4-2.5 5 0h1.500l1.5-3 1.5.5M14 18v2.500M18.5 17.500v3M4 11.500h3.500v-3H4zM14.5 11.500H18v-3h-3.500z",
@@ -61,7 +61,7 @@ const EVENTS: { [event: string]: string } = {
   vermin: "small",
 } satisfies Record<TypeOf<EventCard>, string>;
 
-/** The sign of what an event card is about; the second of three equal cards has the sign of the first. */
+/** The symbol of an event card's subject; equal cards share one. */
 export function eventSign(card: string): string {
   return EVENTS[card.replace(/_\d+$/, "")] ?? "card";
 }

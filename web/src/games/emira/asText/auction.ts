@@ -3,7 +3,7 @@ import type { TextPart } from "../../ui";
 import { outcome } from "../story";
 import type { View } from "../view";
 
-/** The bid, and how far everybody is in it; nothing while there is no auction. */
+/** The bid and everybody's part in the auction; nothing while there is none. */
 export function auctionPart({ view, log, say }: TextContext<View>): TextPart[] {
   if (view.phase !== "auction") return [];
   const { bid, bidder, opener, step } = view.auction;

@@ -5,7 +5,7 @@ import type { View } from "../view";
 import type { Princess, Suit } from "../words";
 import { princessText } from "./princess";
 
-/** The princesses who choose now or later, the undecided, and what the event cards have brought. */
+/** The princesses who choose now or later, the undecided ones, and the effects of event cards. */
 export function cityParts(table: TextContext<View>): TextPart[] {
   const { view, say } = table;
   const suits = (those: Princess[], princess: Princess) => [

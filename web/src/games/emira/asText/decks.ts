@@ -5,7 +5,7 @@ import { princessText } from "./princess";
 
 type Deck = View["emira_deck"] | View["status_deck"] | View["event_deck"];
 
-/** What is still to come, as far as it is known, and what has gone. */
+/** What is still to come, as far as is known, and what is gone. */
 export function decksPart(table: TextContext<View>): TextPart[] {
   const { view, words, say } = table;
   const { emira_deck, status_deck, event_deck, gone_princesses, used_events } = view;

@@ -2,7 +2,7 @@ import { card, part, type TextContext } from "../../textParts";
 import type { TextPart } from "../../ui";
 import type { View } from "../view";
 
-/** What only this seat knows: its goal, its gold to come, its hand. */
+/** What only this seat knows: its goal, the gold to come, its hand. */
 export function mineParts(table: TextContext<View>): TextPart[] {
   const { view, words, say } = table;
   const { mine, seat } = view;

@@ -3,7 +3,7 @@ import type { TextContext } from "../../textParts";
 import type { View } from "../view";
 import type { Princess } from "../words";
 
-/** All about her: what she looks for, what she is good at, what it means to have her. */
+/** All about a princess: wishes, talents and power. */
 export function princessText({ words, say }: TextContext<View>, { card, likes, talents, power, swapped }: Princess): string {
   const sentences = [
     say("text-wishes", { princess: card, likes: likes.filter((wish) => wish !== "none") }),

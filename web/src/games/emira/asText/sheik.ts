@@ -4,7 +4,7 @@ import type { View } from "../view";
 import type { Sheik } from "../words";
 import { princessText } from "./princess";
 
-/** Every sheik with all that is his, one's own first. */
+/** Every sheik with his belongings, the viewer's first. */
 export function sheikParts(table: TextContext<View>): TextPart[] {
   const { view } = table;
   return ownFirst(view.sheiks.map((_, seat) => seat), view.seat).flatMap((seat) => {
