@@ -1,4 +1,4 @@
-// What a game brings to the page. The page itself knows none by name.
+// What a game brings to the page, which knows no game by name.
 
 import type { Component } from "svelte";
 import { gameInfo } from "../lib/catalog";
@@ -7,14 +7,14 @@ import type { AnyView, GameEvent, Move, Snapshot } from "../lib/play";
 import type { Json } from "../protocol";
 import type { Play } from "../table/play.svelte";
 
-/** A key figure of a seat, for the row of seats: an icon of `art/icons`, its value, what it is. */
+/** A key figure in the row of seats: an icon from `art/icons`, a value and a label. */
 export interface Figure {
   icon: string;
   value: string | number;
   label: string;
 }
 
-/** The lines of a chart of the game's course, one for each seat. */
+/** A chart of the course of the game, with a line for each seat. */
 interface Series {
   /** A message of the game's page texts. */
   label: string;
@@ -22,7 +22,7 @@ interface Series {
   of(view: AnyView): (number | null)[];
 }
 
-/** A heading with what there is to say about it. */
+/** A heading with the lines below it. */
 export interface TextPart {
   title: string;
   lines: string[];
@@ -31,50 +31,50 @@ export interface TextPart {
 export interface TourStep {
   /** A message of the game's page texts. */
   text: string;
-  /** The `data-place` that is lit. */
+  /** The `data-place` that is highlighted. */
   place?: string;
-  /** The move that the learner is to make; without one, a button goes on. */
+  /** The move that the learner is to make; without one, a button leads on. */
   move?: (move: Move) => boolean;
 }
 
 export interface GameUi {
-  /** The board itself: everything that all see, and every choice that has a place there. */
+  /** The board: everything public, and every choice that has a place there. */
   Board: Component<{ play: Play }>;
-  /** What only this seat sees. */
+  /** The seat's own things. */
   Mine: Component<{ play: Play }>;
-  /** The choices that have no place on the board, and the sentence's own controls; without it, plain buttons. */
+  /** The question's controls and the choices without a place on the board; plain buttons if it is missing. */
   Choices?: Component<{ play: Play }>;
-  /** What can be settled ahead, also while others are asked: standing orders. */
+  /** Controls for standing orders, which can also be given while others are asked. */
   StandingOrders?: Component<{ play: Play }>;
-  /** Whether a choice is made on the board or in `Mine`, so that the question line need not repeat it. */
+  /** Whether a choice is made on the board or in `Mine`, so that the question need not repeat it. */
   onBoard(move: Move, view: AnyView): boolean;
-  /** What all others have, for a tab of its own on phones where the board has no room for it. */
+  /** The other players' things, for a tab of their own where the board has no room for them. */
   Others?: Component<{ play: Play }>;
-  /** The colour of each seat, as `--seat-COLOUR` and `art/Emblem` know it. */
+  /** The colour of each seat, as in `--seat-COLOUR` and `art/Emblem`. */
   colours(view: AnyView): string[];
   figures(view: AnyView, seat: number, words: Phrasebook): Figure[];
-  /** A heading for what is going on: "Round 3 · Auction". */
+  /** What is going on: "Round 3 · Auction". */
   heading(view: AnyView, words: Phrasebook): string;
-  /** The places of the board (`data-place`) that an event happened at. */
-  places(entry: GameEvent, view: AnyView): string[];
-  /** The place (`data-place`) that a question, or what is being shown, is about: it comes into sight. Without one, where it can be answered does. */
+  /** The places of the board (`data-place`) where an event happened. */
+  places(event: GameEvent, view: AnyView): string[];
+  /** The place (`data-place`) that the question or the events shown are about, which is scrolled into view; without one, the place where the question is answered is. */
   about?(view: AnyView): string | null;
-  /** Whether a line of the log is worth reading; the others are shown only in the full log. */
-  worthTelling(entry: GameEvent): boolean;
-  /** Whether a line of the log begins a chapter, such as a round; without it, rounds and turns do. */
-  chapter?(entry: GameEvent): boolean;
-  /** Whether gold or treasure is heard at an event. */
-  rings?(entry: GameEvent): boolean;
-  /** The whole table in words, for people who read it instead of looking at it; without this, the view as it is. */
+  /** Whether an event is worth telling; the others appear only in the full log. */
+  worthTelling(event: GameEvent): boolean;
+  /** Whether an event begins a chapter of the log; if it is missing, rounds and turns do. */
+  chapter?(event: GameEvent): boolean;
+  /** Whether an event makes the sound of gold. */
+  rings?(event: GameEvent): boolean;
+  /** The whole table in words, for people who read instead of looking; the plain view if it is missing. */
   asText?(view: AnyView, words: Phrasebook, names: readonly string[], log: readonly GameEvent[]): TextPart[];
-  /** Keys of its own, letters or digits, each with a message of the game's page texts. */
+  /** The game's own keys, letters or digits, each with a message of its page texts. */
   keys?: [key: string, message: string][];
   /** A standing order in words. */
   order?(order: Json, words: Phrasebook, names: readonly string[]): string;
-  /** A snapshot in which much happened, as a story: what to show one after the other, the last of it the snapshot itself. */
+  /** The scenes of a snapshot in which much happened, to be shown one by one; the last is the snapshot itself. */
   scenes?(before: AnyView, snapshot: Snapshot): Snapshot[];
   series: Series[];
-  /** The number of the round or turn, for the chart; `series-along` says which of them it is. */
+  /** The number of the round or turn, for the chart; the message `series-along` says which. */
   round(view: AnyView): number;
   tour: TourStep[];
 }
@@ -82,7 +82,7 @@ export interface GameUi {
 const uis = import.meta.glob<{ ui: GameUi }>("./*/ui.ts");
 const tours = import.meta.glob("./*/tour.ts");
 
-/** What a game brings, loaded when it is needed; a game that brings nothing gets the plain one. */
+/** A game's user interface, loaded on demand; a game without one gets the plain one. */
 export async function loadGameUi(game: string): Promise<GameUi> {
   const own = uis[`./${game}/ui.ts`];
   if (own) return (await own()).ui;
@@ -94,7 +94,7 @@ export function hasGameUi(game: string): boolean {
   return `./${game}/ui.ts` in uis;
 }
 
-/** Whether one can be led through a first game. */
+/** Whether there is a tour of a first game. */
 export function hasTour(game: string): boolean {
   return `./${game}/tour.ts` in tours;
 }

@@ -1,4 +1,4 @@
-// The whole table of Saba in words: the turn first, what can be built, one's own, the board, the others.
+// The whole table of Saba in words: the turn, what can be built, the viewer's things, the board, the others.
 
 import type { Phrasebook } from "../../lib/phrasebook";
 import type { AnyView, GameEvent } from "../../lib/play";

@@ -1,4 +1,4 @@
-// What the parts of the board share: the view, the things by name, and where pieces come from.
+// Shared by the board's components: the view, lists of names, and where pieces come from.
 
 import type { Json } from "../../protocol";
 import type { GameEvent } from "../../lib/play";
@@ -10,7 +10,7 @@ export type { Builder, Quarter, Resource, Site } from "./view";
 export const RESOURCES: readonly Resource[] = ["alabaster", "sandstone", "ebony", "gold"];
 export type Amounts = Record<Resource, number>;
 
-/** The quarters as they lie beside each other (8.5). */
+/** The quarters in the order of the street (8.5). */
 export const STREETS: readonly Quarter[] = ["stonemason", "carpenter", "money_changer", "mason", "goldsmith", "bazaar"];
 
 export const PIECES = ["", "arch", "fountain", "pillar"] as const;
@@ -20,17 +20,17 @@ export function seen(play: Play): View {
   return play.view as unknown as View;
 }
 
-/** The sentences of the board. */
+/** Messages from the game's page texts. */
 export function saying(play: Play): (message: string, facts?: Json) => string {
   return (message, facts = {}) => play.words.say(message, facts, play.names) ?? message;
 }
 
-/** Amounts as single pieces: `["alabaster", "alabaster", "gold"]`. */
+/** Amounts as a list of pieces: `["alabaster", "alabaster", "gold"]`. */
 export function pieces(amounts: Amounts): Resource[] {
   return RESOURCES.flatMap((type) => Array<Resource>(amounts[type]).fill(type));
 }
 
-/** Single pieces, each with its number among those of its type. */
+/** A list of pieces, each with its number among those of its type. */
 export function numbered(amounts: Amounts): { type: Resource; nth: number }[] {
   return RESOURCES.flatMap((type) => Array.from({ length: amounts[type] }, (_, number) => ({ type, nth: number + 1 })));
 }
@@ -44,7 +44,7 @@ export function isReady(view: View, quarter: Quarter, space: number): boolean {
   return view.ready.some((place) => place === `${quarter}_${space}`);
 }
 
-/** Whether a seat's stock pays for a card on a site as it lies. */
+/** Whether a seat can pay for a card on a site from its stock alone. */
 export function payable(site: Site, seat: number | null): boolean {
   const missing = seat === null ? undefined : site.missing[seat];
   return missing !== undefined && total(missing) === 0;
@@ -56,7 +56,7 @@ export function harbourSlots(view: View, seat: number | null): { card: string; u
   return CARDS.map((card, number) => ({ card, up: builder.harbour_cards[number] ?? 0, down: builder.undersides[number] ?? 0 }));
 }
 
-/** The place that a piece new in a seat's stock has come from, by what was just told. */
+/** The place that a new piece in a seat's stock came from, according to the latest events. */
 export function source(fresh: GameEvent[], seat: number): string {
   for (const { kind, data } of [...fresh].reverse()) {
     const whose = data["seat"] === seat;
@@ -69,7 +69,7 @@ export function source(fresh: GameEvent[], seat: number): string {
   return "reserve";
 }
 
-/** The places of the board that an event happened at. */
+/** The places of the board where an event happened. */
 export function placesOf({ kind, data }: GameEvent): string[] {
   const found: string[] = [];
   const add = (prefix: string, value: unknown) => value !== undefined && value !== null && found.push(`${prefix}-${String(value)}`);

@@ -1,11 +1,11 @@
-// Choices of several parts: what may still be added, and when a choice is whole. Everything is read off the moves that are open.
+// Choices made of several parts: what may still be added, and when they are complete. All of it follows from the possible moves.
 
 import type { Json } from "../../protocol";
 import { fits, type Move } from "../../lib/play";
 
 export type Item = string | number;
 
-/** Whether a list has all the items of another, each as often. */
+/** Whether a list contains all items of another, each at least as often. */
 export function holds(whole: readonly Item[], part: readonly Item[]): boolean {
   const left = [...whole];
   return part.every((item) => {
@@ -20,12 +20,12 @@ function listed(move: Move, field: string): Item[] {
   return Array.isArray(value) ? (value as Item[]) : [];
 }
 
-/** The moves with these parts whose list can still become whole from what is chosen. */
+/** The moves with these parts whose list contains everything chosen so far. */
 export function reachable(moves: Move[], parts: Json, field: string, chosen: readonly Item[]): Move[] {
   return moves.filter((move) => fits(move, parts) && field in move && holds(listed(move, field), chosen));
 }
 
-/** The move that is whole with just what is chosen. */
+/** The move whose list is exactly what is chosen. */
 export function whole(moves: Move[], parts: Json, field: string, chosen: readonly Item[]): Move | null {
   return reachable(moves, parts, field, chosen).find((move) => listed(move, field).length === chosen.length) ?? null;
 }

@@ -1,4 +1,4 @@
-// A choice in the making: what has been clicked so far of a choice that has several parts. Board, hand and question share it.
+// An unfinished choice: what has been clicked so far of a choice with several parts. Board, hand and question share it.
 
 import type { Json } from "../../protocol";
 import type { Move } from "../../lib/play";
@@ -7,7 +7,7 @@ import type { Play } from "../../table/play.svelte";
 import { canAdd, type Item, reachable, whole } from "./choosing";
 
 interface Picked {
-  /** The decision that it belongs to; what was picked for another one is forgotten. */
+  /** The decision that it belongs to; picks for another one are ignored. */
   asked: number | null;
   parts: Json;
   field: string;
@@ -18,7 +18,7 @@ const NOTHING: Picked = { asked: null, parts: {}, field: "", items: [] };
 
 export class Picks {
   private picked: Picked = $state.raw(NOTHING);
-  /** The harbour slot whose taking is previewed. */
+  /** The harbour slot whose result is previewed. */
   preview: number | null = $state(null);
 
   constructor(private readonly play: Play) {}
@@ -39,12 +39,12 @@ export class Picks {
     return this.current.items;
   }
 
-  /** Whether a choice with these parts is being made. */
+  /** Whether the unfinished choice has these parts. */
   making(parts: Json): boolean {
     return this.field !== "" && Object.entries(parts).every(([name, value]) => this.parts[name] === value);
   }
 
-  /** Begins a choice whose next part is asked beside the question. */
+  /** Starts a choice whose next part is made beside the question. */
   begin(parts: Json, field: string): void {
     this.picked = { asked: this.play.shown.asked, parts, field, items: [] };
     if (!document.activeElement?.closest(".question")) focusAfterAnswer();
@@ -58,12 +58,12 @@ export class Picks {
     return this.items.filter((one) => one === item).length;
   }
 
-  /** Whether an item may be added to what was picked of this choice; if another one is being made, begun with. */
+  /** Whether an item may be added to this choice, or may start it while there is another unfinished one. */
   can(parts: Json, field: string, item: Item): boolean {
     return canAdd(this.play.moves, parts, field, this.making(parts) ? this.items : [], item);
   }
 
-  /** Adds an item; a choice that is whole and can only be this one is made. */
+  /** Adds an item; if that completes the only possible choice, it is made. */
   add(parts: Json, field: string, item: Item): void {
     const before = this.making(parts) ? this.items : [];
     if (!canAdd(this.play.moves, parts, field, before, item)) return;
@@ -78,7 +78,7 @@ export class Picks {
     if (at >= 0) this.picked = { ...this.picked, items: this.items.filter((_, index) => index !== at) };
   }
 
-  /** The move that what was picked makes as it is. */
+  /** The move that the picks make up now, if they are complete. */
   get ready(): Move | null {
     return this.field ? whole(this.play.moves, this.parts, this.field, this.items) : null;
   }

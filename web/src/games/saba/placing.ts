@@ -1,4 +1,4 @@
-// Which choices are made on the board or with one's own things.
+// Which choices are made on the board or among the viewer's things.
 
 import type { Move } from "../../lib/play";
 

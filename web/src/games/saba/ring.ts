@@ -1,31 +1,31 @@
-// The palace from above is an octagon with a garden at each side: where things are in a drawing of 640 by 640.
+// Positions in the 640 by 640 drawing of the palace from above: an octagon with a garden on each side.
 
 export const CENTRE = 320;
-export const WALL = 138; // how far the palace's sides are from its centre
-export const HEDGE = 288; // and the gardens' outer sides
-export const RAMPART = 300; // and the wall around them
+export const WALL = 138; // distance of the palace's sides from its centre
+export const HEDGE = 288; // distance of the gardens' outer sides
+export const RAMPART = 300; // distance of the wall around them
 export const SIDES = [1, 2, 3, 4, 5, 6, 7, 8];
-const HALF = Math.tan(Math.PI / 8); // half a side of an octagon, by its distance
+const HALF = Math.tan(Math.PI / 8); // half the length of an octagon's side at distance 1
 
-/** A point in front of a garden's middle, at a distance from the centre; garden 1 is at the top, the others follow clockwise. */
+/** The point in the middle of a garden's side at a distance from the centre; garden 1 is at the top, the others follow clockwise. */
 export function at(garden: number, distance: number): { x: number; y: number } {
   const angle = ((garden - 1) * Math.PI) / 4;
   return { x: round(CENTRE + distance * Math.sin(angle)), y: round(CENTRE - distance * Math.cos(angle)) };
 }
 
-/** The corner between a garden and the next one clockwise, on an octagon whose sides are at that distance from the centre. */
+/** The corner between a garden and the next one clockwise, on an octagon whose sides are at this distance from the centre. */
 export function corner(garden: number, distance: number): { x: number; y: number } {
   return at(garden + 0.5, Math.hypot(distance, distance * HALF));
 }
 
-/** The corners of an octagon whose sides are at that distance from the centre. */
+/** The corners of an octagon whose sides are at this distance from the centre. */
 export function octagon(distance: number): string {
   return SIDES.map((side) => corner(side, distance))
     .map(({ x, y }) => `${x},${y}`)
     .join(" ");
 }
 
-/** A garden at the top of the palace, to be turned to its side; `gap` keeps it from its neighbours. */
+/** The outline of the garden at the top, to be rotated to another side; `gap` separates it from its neighbours. */
 export function bed(inner: number, outer: number, gap: number): string {
   const near = inner * HALF - gap;
   const far = outer * HALF - gap;

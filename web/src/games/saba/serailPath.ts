@@ -1,6 +1,6 @@
-// Markers walk through the serail: which of those that are seen now is which of those that were seen before.
+// Tracks the serail's markers from one view to the next, so that their moves can be animated.
 
-/** Names for the markers, the first cell first, that follow each marker on its way. */
+/** Gives the markers names, first cell first, which stay with them as they move. */
 export class Walk {
   private owners: readonly number[] = [];
   private names: string[] = [];

@@ -13,7 +13,7 @@ const VIZIER: Move[] = [
   { kind: "exchange", quarter: "bazaar", give: "ebony", get: "alabaster" },
 ];
 
-/** A table at which these moves are open, and what is done there. */
+/** A table with these moves, which records what is chosen. */
 function table(kind: string, moves: Move[]) {
   const done: unknown[] = [];
   const play = {

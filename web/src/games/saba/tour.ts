@@ -1,4 +1,4 @@
-// A first turn of Saba, at the position that the game has prepared for it.
+// A first turn of Saba, from a prepared position.
 
 import type { Move } from "../../lib/play";
 import { fits } from "../../lib/play";

@@ -1,4 +1,4 @@
-// Saba on the page.
+// Saba's part of the page.
 
 import type { AnyView } from "../../lib/play";
 import type { GameUi } from "../ui";
@@ -14,10 +14,10 @@ import type { View } from "./view";
 
 const saba = (view: AnyView) => view as unknown as View;
 
-/** Told for the whole log only: what one sees anyway, and what repeats what was said. */
+/** Only in the full log: what can be seen anyway, and repetitions. */
 const ASIDE = ["harbour_chosen", "harbour_slot_filled", "harbour_card_turned", "turn_begins", "turn_ends", "interim_points", "quarter_skipped", "building_over", "nothing_built", "figure_picked", "no_lock_placed", "card_laid_out", "harbour_set_up"];
 
-/** What a question is about that is answered beside it, or in several places. */
+/** The place that a question is about if it is not answered on the board, or in several places there. */
 function about(view: AnyView): string | null {
   const { decision } = view;
   if (!decision?.moves) return null;

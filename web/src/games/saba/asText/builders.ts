@@ -3,7 +3,7 @@ import type { TextPart } from "../../ui";
 import { harbourSlots, pieces } from "../board";
 import type { View } from "../view";
 
-/** Every builder with what is theirs, one's own seat first. */
+/** Every builder's things, the viewer's seat first. */
 export function builderParts(table: TextContext<View>): TextPart[] {
   const { view, words, say } = table;
   return ownFirst(view.builders.map((_, seat) => seat), view.seat).flatMap((seat) => {

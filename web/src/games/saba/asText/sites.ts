@@ -3,7 +3,7 @@ import type { TextPart } from "../../ui";
 import { PIECES, pieces, type Site, total } from "../board";
 import type { View } from "../view";
 
-/** The cards that can be built or taken, with what they cost whom; and the deck behind them. */
+/** The cards on the sites with their cost for each player, and the deck. */
 export function sitesPart(table: TextContext<View>): TextPart[] {
   const { view, words, say } = table;
   const { building_deck: deck, interim_leader: leader, built, removed } = view;
