@@ -9,7 +9,7 @@ import { settings } from "./lib/settings.svelte";
 import { words } from "./lib/words.svelte";
 
 const FONTS = ['400 1em "Yeseva One"', '400 1em "Source Sans 3 Variable"'];
-const PATIENCE = 500; // milliseconds for the fonts to come: then the page does not move when they do
+const PATIENCE = 500; // milliseconds to wait for the fonts, so that the page does not move when they arrive
 
 settings.apply();
 const lettered = Promise.allSettled(FONTS.map((font) => document.fonts.load(font)));

@@ -1,9 +1,9 @@
-// The server's answers over HTTP.
+// The server's HTTP requests.
 
 import type { BotInfo, Forking, GameInfo, Joining, Json, Keys, Learning, Moment, MomentList, MyTable, NewTable, OptionsTold, Problem, RulesText, TableInfo, TablePage, TableSettings, WantedOptions } from "../protocol";
 import { rooted } from "./root";
 
-/** Why the server did not do something; `code` is `offline` if it was not reached. */
+/** Why a request failed; `code` is `offline` if the server could not be reached. */
 export class Failed extends Error {
   constructor(
     readonly code: string,
@@ -48,7 +48,7 @@ export const api = {
   leave: (id: string, seat: number, token: string) => call<unknown>("DELETE", `${table(id)}/seats/${seat}`, undefined, token),
   seatBot: (id: string, seat: number, bot: string, token: string) => call<TableInfo>("PUT", `${table(id)}/seats/${seat}/bot`, { bot }, token),
   takeBack: (id: string, seat: number, token: string) => call<TableInfo>("DELETE", `${table(id)}/seats/${seat}/bot`, undefined, token),
-  /** Without a token in the answer, the others are asked first. */
+  /** If the answer has no token, the other players are being asked first. */
   newLink: (id: string, seat: number, token: string) => call<Keys>("POST", `${table(id)}/seats/${seat}/link`, undefined, token),
   withdrawLink: (id: string, seat: number, token: string) => call<TableInfo>("DELETE", `${table(id)}/seats/${seat}/link`, undefined, token),
   commit: (id: string, seat: number, commit: string, token: string) => call<TableInfo>("PUT", `${table(id)}/seats/${seat}/commit`, { commit }, token),

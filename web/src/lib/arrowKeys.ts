@@ -1,4 +1,4 @@
-// Arrow keys move the focus over what can be chosen, as it lies on the screen: on the board, in a player's own area, beside the question.
+// Arrow keys move the focus between the open choices by their position on the screen: on the board, among the player's own things, beside the question.
 
 export interface Spot {
   x: number;
@@ -15,8 +15,8 @@ export function isArrow(key: string): boolean {
 }
 
 /**
- * The number of the spot that lies nearest in a direction: what is straight ahead counts for more than what is aside.
- * Where nothing lies ahead it goes on from the other end, so that everything is a few steps from anywhere.
+ * The number of the nearest spot in a direction; spots straight ahead count as nearer than those to the side.
+ * If there is none ahead, it wraps around, so that everything is a few steps from anywhere.
  */
 export function nextSpot(from: Spot, spots: readonly Spot[], key: string): number | null {
   const [dx, dy] = WAYS[key] ?? [0, 0];
@@ -30,7 +30,7 @@ export function nextSpot(from: Spot, spots: readonly Spot[], key: string): numbe
   return open.reduce<(typeof open)[number] | null>((best, one) => (best && best.cost <= one.cost ? best : one), null)?.number ?? null;
 }
 
-/** Moves the focus over the open choices below `root`; whether there was one to go to. */
+/** Moves the focus to another open choice inside `root`; whether there is one. */
 export function moveFocus(root: HTMLElement, key: string): boolean {
   const open = openChoices(root);
   if (!open.length) return false;
@@ -43,7 +43,7 @@ export function moveFocus(root: HTMLElement, key: string): boolean {
   return true;
 }
 
-/** What can be chosen: what is lit, or the first control in it, and the choices beside the question. */
+/** The controls of open choices: everything lit, or the first control in it, and the choices beside the question. */
 function openChoices(root: HTMLElement): (HTMLElement | SVGElement)[] {
   const lit = [...root.querySelectorAll<HTMLElement | SVGElement>(".lit")];
   const found = lit.map((one) => (one.matches(CONTROL) ? one : one.querySelector<HTMLElement | SVGElement>(CONTROL)));
@@ -51,7 +51,7 @@ function openChoices(root: HTMLElement): (HTMLElement | SVGElement)[] {
   return [...all].filter((one) => one !== null).filter((one) => one.getBoundingClientRect().width > 0);
 }
 
-/** Scrolls as little as is needed for an element to be seen, also where the question lies over the board. */
+/** Scrolls just enough to show an element, even if the question covers part of the board. */
 function bringIntoSight(element: Element): void {
   element.scrollIntoView({ block: "nearest", inline: "nearest" });
   const sheet = element.closest(".question") ? null : document.querySelector(".question");

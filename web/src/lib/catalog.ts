@@ -1,4 +1,4 @@
-// What the server says of the games that it has; asked once, and again if it could not be reached.
+// What the server says about its games; fetched once, and again after a failure.
 
 import type { GameInfo } from "../protocol";
 import { api, Failed } from "./api";

@@ -1,4 +1,4 @@
-// What a seat has to catch up with: the snapshots since it last made a choice.
+// What a seat may have missed: the snapshots since its last choice.
 
 import type { Moment } from "../protocol";
 import type { AnyView, GameEvent, Snapshot } from "./play";
@@ -6,9 +6,9 @@ import type { AnyView, GameEvent, Snapshot } from "./play";
 const LONGEST = 60;
 
 export class CatchUp {
-  /** Since the last choice; the first is what that choice led to. */
+  /** Since the last choice; the first is that choice's result. */
   private since: Snapshot[] = [];
-  /** The stretch before it, kept while nobody else has done anything since. */
+  /** The snapshots before it, kept until somebody else does something. */
   private before: Snapshot[] = [];
 
   add(snapshot: Snapshot, last: Snapshot | null): void {
@@ -22,26 +22,26 @@ export class CatchUp {
     if (this.since.length > LONGEST) this.since.shift();
   }
 
-  /** The steps, the oldest first; fewer than two if there is nothing to catch up with. */
+  /** The snapshots to step through, oldest first; fewer than two if nothing was missed. */
   get steps(): Snapshot[] {
     return this.since.length > 1 ? this.since : [...this.before, ...this.since];
   }
 }
 
-/** A moment that was looked up, as the snapshot that it was. */
+/** A fetched moment as a snapshot. */
 export function snapshotOf(moment: Moment, heard: number): Snapshot {
   const seat = typeof moment.seat === "number" ? moment.seat : null;
   return { type: "sight", seat, asked: null, undone: 0, first: heard, events: moment.log.slice(heard), view: moment.view };
 }
 
-/** Whether the seat whose view it is was asked. */
+/** Whether the view's seat has a question to answer. */
 function wasAsked(view: AnyView): boolean {
   return Boolean(view.decision?.moves);
 }
 
 /**
- * The moments since the seat's last choice, fetched backwards from the last one: after a reload nothing else is left of them.
- * `look` fetches the moment of a number.
+ * The moments since the seat's last choice, fetched backwards from the latest; needed after a reload, when the snapshots are gone.
+ * `look` fetches a moment by number.
  */
 export async function fetchSteps(heard: number[], look: (number: number) => Promise<Moment>, most = 24): Promise<Snapshot[]> {
   const steps: Snapshot[] = [];
@@ -55,7 +55,7 @@ export async function fetchSteps(heard: number[], look: (number: number) => Prom
   return steps;
 }
 
-/** The log as it was when a snapshot came. */
+/** The log up to a snapshot. */
 export function logAt(log: GameEvent[], snapshot: Snapshot): GameEvent[] {
   return log.slice(0, snapshot.first + snapshot.events.length);
 }

@@ -1,6 +1,6 @@
-// Copies a text.
+// Copies text to the clipboard.
 
-/** Whether it worked; over plain http browsers have only the old way, which copies what is selected. */
+/** Whether it worked. Over plain http, browsers only have the old way, which copies the selection. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

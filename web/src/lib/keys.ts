@@ -1,4 +1,4 @@
-// The tokens that open seats, kept on this device by table. They never stand in an address that is sent.
+// The tokens of seats, kept on this device by table. They are never in a URL that is sent to a server.
 
 import type { Keys } from "../protocol";
 import { forgetSalts } from "./salts";
@@ -8,7 +8,7 @@ export interface Key {
   seats: { [seat: string]: string };
   game: string;
   at: number;
-  /** A tour: nobody waits for it to be gone on with. */
+  /** A tour, which nobody is waiting to continue. */
   tour?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function keyOf(table: string): Key | null {
   return allKeys()[table] ?? null;
 }
 
-/** Adds what a server's answer opens to what the device has already. */
+/** Adds the tokens of a server's answer to those on the device. */
 export function keep(keys: Keys, tour = false): void {
   const known = keyOf(keys.table.id);
   store(keys.table.id, {
@@ -39,13 +39,13 @@ export function keep(keys: Keys, tour = false): void {
   });
 }
 
-/** A token that came with a link, in the part of the address that is not sent. */
+/** Keeps a token that came with a link, in the part of the URL that is not sent. */
 export function keepToken(table: string, seat: string, token: string, game = ""): void {
   const known = keyOf(table);
   store(table, { host: known?.host ?? null, seats: { ...known?.seats, [seat]: token }, game: known?.game || game, at: Date.now() });
 }
 
-/** At a rematch everybody plays with the token that they have, one seat further. */
+/** In a rematch everybody plays with their old token, one seat further on. */
 export function keepForRematch(table: string, rematch: string, players: number): void {
   const known = keyOf(table);
   if (!known || keyOf(rematch)) return;
@@ -53,7 +53,7 @@ export function keepForRematch(table: string, rematch: string, players: number):
   store(rematch, { ...known, seats, at: Date.now() });
 }
 
-/** Somebody of this device has got up. */
+/** A player on this device has left the seat. */
 export function dropSeat(table: string, seat: number): void {
   const known = keyOf(table);
   if (!known) return;

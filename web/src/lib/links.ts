@@ -1,4 +1,4 @@
-// Links to a table, and links that open a seat there: `/t/ID#key=TOKEN&seat=N`. What comes after # is never sent.
+// Links to a table, and links that open a seat there: `/t/ID#key=TOKEN&seat=N`. Browsers never send what follows the #.
 
 import { rooted } from "./root";
 

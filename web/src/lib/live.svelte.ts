@@ -1,4 +1,4 @@
-// A table as this device has it: one socket, which reconnects by itself, and over it a connection for every seat played here.
+// This device's link to a table: a socket, which reconnects automatically, and a connection over it for every seat played here.
 
 import type { Answer, Chat, FromClient, FromServer, LinkWanted, TableInfo, UndoWanted } from "../protocol";
 import { tokensOf } from "./keys";
@@ -8,7 +8,7 @@ import type { AnyView, GameEvent, Move, Snapshot, Why } from "./play";
 import { rooted } from "./root";
 import { CatchUp } from "./catchUp";
 
-/** Why the server did not do what was asked for. */
+/** Why the server refused a request. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
@@ -26,27 +26,27 @@ interface Waiting {
 }
 
 const PAUSES = [250, 500, 1000, 2000, 4000];
-const PATIENCE = 8000; // milliseconds without an answer to a move: the connection is dead, whatever the device thinks
+const PATIENCE = 8000; // milliseconds without an answer to a move after which the connection counts as dead
 const FINAL: Record<number, string> = { 4403: "bad_token", 4404: "no_such_table", 4409: "damaged" };
 
-/** What one seat of this device has heard, and the move that it has sent; seat null: somebody who looks on. */
+/** What a seat on this device has received, and the move it has sent; seat null is a spectator. */
 export class SeatConnection {
-  /** The latest snapshot: how things really stand. */
+  /** The latest snapshot; the screen may still show an earlier one. */
   snapshot: Snapshot = $state.raw(null!);
   log: GameEvent[] = $state.raw([]);
   order: Record<string, unknown> | null = $state.raw(null);
   left: number[] = $state.raw([]);
   running: number[] = $state.raw([]);
   timesAt = $state(0);
-  /** The move that was sent and not yet confirmed. */
+  /** A move that was sent but is not yet confirmed. */
   pending: Move | null = $state.raw(null);
   /** The question that it answers. */
   private answered: number | null = null;
-  /** Snapshots that have come and are not yet shown, the oldest first. */
+  /** Snapshots that are not yet shown, oldest first. */
   queue: Snapshot[] = $state.raw([]);
   /** What happened between this seat's last choice and now. */
   readonly catchUp = new CatchUp();
-  /** What came as the answer to a choice of this device: it is shown at once. */
+  /** Results of this device's own choices, which are shown at once. */
   private readonly own = new WeakSet<Snapshot>();
 
   constructor(readonly seat: number | null) {}
@@ -58,7 +58,7 @@ export class SeatConnection {
   heard(snapshot: Snapshot): void {
     this.log = [...this.log.slice(0, snapshot.first), ...(snapshot.events as unknown as GameEvent[])];
     const again = this.snapshot && snapshot.undone === this.snapshot.undone && snapshot.first < this.snapshot.first + this.snapshot.events.length;
-    // What comes after a lost connection may be the same question again: the move is still on its way then.
+    // After a lost connection the same question may come again; the move is then still on its way.
     if (this.pending && (snapshot.asked !== this.answered || snapshot.undone !== this.snapshot.undone)) {
       this.own.add(snapshot);
       this.pending = null;
@@ -68,7 +68,7 @@ export class SeatConnection {
     this.snapshot = snapshot;
   }
 
-  /** A move is on its way. */
+  /** Marks a move as sent. */
   sends(move: Move): void {
     this.pending = move;
     this.answered = this.snapshot.asked;
@@ -81,7 +81,7 @@ export class SeatConnection {
 
 export class Live {
   state: "connecting" | "open" | "away" | "closed" = $state("connecting");
-  /** Why there is no way back: `bad_token`, `no_such_table`, `damaged`. */
+  /** Why reconnecting is impossible: `bad_token`, `no_such_table`, `damaged`. */
   problem: string | null = $state(null);
   table: TableInfo | null = $state.raw(null);
   seats: number[] = $state.raw([]);
@@ -107,7 +107,7 @@ export class Live {
     document.addEventListener("visibilitychange", this.comeBack);
   }
 
-  /** The chat, without those whom this device has muted. */
+  /** The chat without the speakers muted on this device. */
   get heard(): Chat[] {
     return this.chat.filter((line) => !this.muted.hides(line));
   }
@@ -121,7 +121,7 @@ export class Live {
     this.socket?.close();
   }
 
-  /** Connects again, as after taking a seat. */
+  /** Connects again, for example after taking a seat. */
   reconnect(): void {
     this.tries = 0;
     this.socket?.close();
@@ -132,7 +132,7 @@ export class Live {
     if (this.state === "away" && document.visibilityState === "visible") this.reconnect();
   };
 
-  /** The connection is gone though nobody has closed it: a device without a network, or an answer that does not come. */
+  /** The connection is dead without having been closed: the network is gone, or an answer does not come. */
   private lost = (): void => {
     if (this.state !== "open") return;
     this.state = "away";
@@ -216,7 +216,7 @@ export class Live {
     }
   }
 
-  /** How the table stands. Before the deal, or after it was called off, nobody sees anything of a game. */
+  /** Takes over the table's state. Before the deal, or after it was called off, there is no game to show. */
   private arrive(table: TableInfo, arriving: boolean): void {
     this.table = table;
     void takePart(table, arriving);
@@ -239,7 +239,7 @@ export class Live {
     return found;
   }
 
-  /** Sends a message, again after every reconnection until it is answered. */
+  /** Sends a message, and sends it again after every reconnection until it is answered. */
   ask<T extends FromClient["type"]>(type: T, parts: Record<string, unknown>): Promise<Answer | null> {
     const id = `${this.own}-${++this.counter}`;
     const message = { type, id, ...parts } as unknown as FromClient & { id: string };
@@ -249,7 +249,7 @@ export class Live {
     });
   }
 
-  /** Makes a move; what it refuses is thrown. */
+  /** Makes a move; throws `Refused` if the server refuses it. */
   async play(connection: SeatConnection, move: Move): Promise<void> {
     const asked = connection.snapshot.asked;
     if (connection.pending || asked === null || connection.seat === null) return;
@@ -263,6 +263,6 @@ export class Live {
     } finally {
       clearInterval(patience);
     }
-    if (connection.snapshot.asked !== asked) connection.pending = null; // else what it leads to is still to come
+    if (connection.snapshot.asked !== asked) connection.pending = null; // otherwise its result is still to come
   }
 }

@@ -1,4 +1,4 @@
-// Pieces travel: what stood somewhere before a change glides to where it stands after it.
+// Animates pieces from where they were before a change to where they are after it.
 
 import { tick } from "svelte";
 
@@ -7,7 +7,7 @@ const TRAVEL = 350;
 type Piece = HTMLElement | SVGElement;
 
 /**
- * Makes a change, and lets every `[data-piece]` below `root` glide from its old place. What is new comes from the
+ * Makes a change and lets every `[data-piece]` inside `root` glide from its old place. New pieces come from the
  * element that `data-from` names (a `[data-place]`), or fades in.
  */
 export async function travel(root: HTMLElement | null, change: () => void, still: boolean): Promise<void> {
@@ -32,7 +32,7 @@ export async function travel(root: HTMLElement | null, change: () => void, still
   await Promise.allSettled(glides.map((glide) => glide?.finished));
 }
 
-/** Marks the places at which something has just happened, and no others. */
+/** Marks the places where something has just happened, and only those. */
 export function light(root: HTMLElement | null, places: Set<string>): void {
   for (const place of root?.querySelectorAll<Piece>("[data-place]") ?? []) {
     place.toggleAttribute("data-fresh", places.has(place.dataset["place"] ?? ""));
@@ -43,7 +43,7 @@ function pieces(root: HTMLElement): Piece[] {
   return [...root.querySelectorAll<Piece>("[data-piece]")];
 }
 
-/** Inside a drawing, a unit is as long as the drawing is scaled. */
+/** The number of pixels in a unit, which inside an SVG depends on its scale. */
 function scale(piece: Element): number {
   const around: Element | null = piece instanceof SVGElement && piece.ownerSVGElement ? piece.parentElement : null;
   return around instanceof SVGGraphicsElement ? (around.getScreenCTM()?.a ?? 1) : 1;

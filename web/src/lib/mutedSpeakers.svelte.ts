@@ -1,4 +1,4 @@
-// Whose chat this device does not show at a table: some of the players, or all spectators.
+// The speakers whose chat this device hides at a table: single players, or all spectators.
 
 import type { Chat } from "../protocol";
 
@@ -14,7 +14,7 @@ export class MutedSpeakers {
       const found: unknown = JSON.parse(localStorage.getItem(place(table)) ?? "[]");
       if (Array.isArray(found)) this.speakers = found as Speaker[];
     } catch {
-      // what cannot be read mutes nobody
+      // unreadable data mutes nobody
     }
   }
 
@@ -25,7 +25,7 @@ export class MutedSpeakers {
     else localStorage.removeItem(place(this.table));
   }
 
-  /** What the house says is heard by all. */
+  /** The table's own messages are never hidden. */
   hides(line: Chat): boolean {
     return !line.left && !line.word && this.speakers.includes(line.seat ?? "spectators");
   }

@@ -1,4 +1,4 @@
-// Tells a person who looks elsewhere that a decision waits. Asked for by a button only.
+// Notifies players who are looking elsewhere that a decision is waiting. Only a button asks for permission.
 
 import { settings } from "./settings.svelte";
 
@@ -6,7 +6,7 @@ export function canNotify(): boolean {
   return "Notification" in globalThis;
 }
 
-/** Asks the browser for leave; whether it was given. */
+/** Asks the browser for permission; whether it was granted. */
 export async function wantNotices(): Promise<boolean> {
   const given = canNotify() && (await Notification.requestPermission()) === "granted";
   settings.keep({ notify: given });
@@ -22,6 +22,6 @@ export function notify(title: string, text: string, tag: string): void {
       notice.close();
     };
   } catch {
-    // some browsers on phones let only a service worker notify
+    // some phone browsers only let a service worker show notifications
   }
 }

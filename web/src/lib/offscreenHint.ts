@@ -1,11 +1,11 @@
-// What is on the screen, where the nearest of what is not lies, and how far to scroll to it: never further than needed.
+// Whether places are in view, where the nearest one out of view is, and how far to scroll to it, no further than needed.
 
 export interface Span {
   top: number;
   bottom: number;
 }
 
-/** A place, and the part of the screen in which it would be seen. */
+/** A place, and the part of the screen where it can be seen. */
 export interface Spotted {
   box: Span;
   free: Span;
@@ -23,18 +23,18 @@ function seen({ box, free }: Spotted): number {
   return Math.min(box.bottom, free.bottom) - Math.max(box.top, free.top);
 }
 
-/** So much of a place shows that one can see and hit it. */
+/** Enough of a place is visible to see it and click on it. */
 function inSight(place: Spotted): boolean {
   return seen(place) >= Math.min(ENOUGH, (place.box.bottom - place.box.top) / 2);
 }
 
-/** All of a place shows; of one that is larger than the room, most of what can. */
+/** All of a place is visible or, if it is larger than the free area, it fills most of that. */
 export function whole(place: Spotted): boolean {
   const [high, room] = [place.box.bottom - place.box.top, place.free.bottom - place.free.top];
   return seen(place) >= (high > room ? room * MOST : high - 1);
 }
 
-/** The nearest of the places when none shows well enough; null if one does, or there are none. */
+/** The nearest place if none is visible enough; null if one is, or there are none. */
 export function nearestOffscreen(places: readonly Spotted[], enough: (place: Spotted) => boolean = inSight): Offscreen | null {
   let best: (Offscreen & { far: number }) | null = null;
   for (const [number, place] of places.entries()) {
@@ -47,7 +47,7 @@ export function nearestOffscreen(places: readonly Spotted[], enough: (place: Spo
   return best && { number: best.number, way: best.way };
 }
 
-/** How far down to scroll so that the whole of a place shows; one that is larger than the room shows its head. */
+/** How far to scroll down to show a whole place or, if it is larger than the free area, its top. */
 export function wayTo({ box, free }: Spotted, margin = 0): number {
   const up = box.top - margin - free.top;
   const down = box.bottom + margin - free.bottom;

@@ -12,7 +12,7 @@ event-paid = { $seat } pays { $gift }.
 `;
 const words = new Phrasebook("en", [TEXT]);
 
-test("what a card is called and does follows the options of the table", () => {
+test("what a card is called and does follows the settings of the table", () => {
   const table = words.at({ gift: 250, often: "weekly" });
   expect(table.name("power", "gifts")).toBe("wants 250 every week");
   expect(table.effect("power", "gifts")).toBe("takes 250");

@@ -1,10 +1,10 @@
-// A game's happenings, questions and refusals in words: what serai/text/phrasebook.py does, with the same files.
+// A game's events, questions and refusals in words: the twin of serai/text/phrasebook.py, using the same files.
 
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import type { Json } from "../protocol";
 import type { Decision, GameEvent, Move, Why } from "./play";
 
-const COPY = /_\d+$/; // the second of three equal cards is called like the first
+const COPY = /_\d+$/; // equal cards have the same name
 const NOBODY = "none";
 
 class Rec extends FluentType<Json[]> {
@@ -29,7 +29,7 @@ function fact(value: unknown): FluentVariable {
   return String(value);
 }
 
-/** Without a message: what it is called, and its facts; players by their names. */
+/** The text if there is no message: the code and its facts, with players' names. */
 function plain(code: string, facts: Json, names: readonly string[] = []): string {
   const said = (value: unknown) => (Array.isArray(value) ? value.join(", ") : String(value)).replaceAll("_", " ");
   const numbers = Object.entries(facts).map(([name, value]) => (name === "seat" && names[Number(value)]) || `${said(name)} ${said(value)}`);
@@ -54,7 +54,7 @@ export class Phrasebook {
   constructor(
     readonly lang: string,
     files: readonly (string | FluentResource)[],
-    /** The options of a table: variables of what things are called and what cards do. */
+    /** The settings of a table: variables in the names of things and the effects of cards. */
     private readonly terms: Json = {},
   ) {
     this.bundle = new FluentBundle(lang, { useIsolating: false, functions: this.functions() });
@@ -62,7 +62,7 @@ export class Phrasebook {
     for (const resource of this.resources) this.bundle.addResource(resource, { allowOverrides: true });
   }
 
-  /** The same words at a table with these options. */
+  /** The same words for a table with these settings. */
   at(terms: Json): Phrasebook {
     return new Phrasebook(this.lang, this.resources, terms);
   }
@@ -96,14 +96,14 @@ export class Phrasebook {
     return this.say(messageId("ending", way)) ?? plain(way, {});
   }
 
-  /** The name of a card, a piece or a kind of something; `kind.form` in another form, such as a case. */
+  /** The name of a card, a piece or anything else of a kind; `kind.form` gives another form, such as a grammatical case. */
   name(kind: string, thing: unknown): string {
     const [name = "", form] = kind.split(".");
     const message = this.messageOf(name, String(thing));
     return (message ? this.say(message, this.terms, [], form) : null) ?? String(thing).replaceAll("_", " ");
   }
 
-  /** What a card does, in a few words; empty if nothing is written about it. */
+  /** A card's effect in a few words; empty if there is no text for it. */
   effect(kind: string, thing: unknown): string {
     const message = this.messageOf(kind, String(thing));
     if (!message || !this.bundle.getMessage(message)?.attributes["effect"]) return "";

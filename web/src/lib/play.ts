@@ -1,13 +1,13 @@
-// What a decision, a move and a line of the log look like, for every game.
+// The parts of a view that all games share: decisions, moves, events and their kin.
 
 import type { Json } from "../protocol";
 
-/** All that a seat may know at one moment, and what it was told since the one before: what the wire calls a sight. */
+/** All that a seat may know at one moment, and the events since the previous one; a "sight" in the protocol. */
 export type { Sight as Snapshot } from "../protocol";
 
 export type Move = { kind: string } & Json;
 
-/** Why something is not possible, or what speaks for it: a code with its numbers, and the clause that it rests on. */
+/** Why something is not possible, or is a good idea: a code with its numbers, and a clause of the rules. */
 export interface Why {
   code: string;
   clause: string;
@@ -23,7 +23,7 @@ export interface Range {
   step: number;
 }
 
-/** The open question. Only its own seat has moves; a veiled one does not tell the others who is asked. */
+/** The open question. Only the seat asked has moves; a veiled question does not tell the others who that is. */
 export interface Decision {
   kind: string;
   sealed: boolean;
@@ -49,7 +49,7 @@ export interface Advice {
   why: Why;
 }
 
-/** What every game's view has: the core puts it there. */
+/** What every game's view has; it comes from the core. */
 export interface AnyView extends Json {
   game: string;
   seat: number | null;

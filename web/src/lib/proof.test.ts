@@ -39,7 +39,7 @@ test("what is not as promised is seen", () => {
   const other = "44".repeat(32);
   const switched = { salts: [SALTS[0], null, other], commitments: [commitOf(SALTS[0]!), null, commitOf(other)] };
   const fitting = seedOf(SECRET, "abc", 1, switched.salts as string[]);
-  expect(judge(save(switched, fitting), "abc", ann).kind).toBe("wrong"); // another's commitment, changed after it was shown
+  expect(judge(save(switched, fitting), "abc", ann).kind).toBe("wrong"); // another seat's commitment, changed after it was shown
   expect(judge(save({ salts: [SALTS[0], null, other] }), "abc", nobody).kind).toBe("wrong");
   expect(judge(save({ secret: other }), "abc", nobody).kind).toBe("wrong");
   expect(judge(save({}, "00".repeat(32)), "abc", nobody).kind).toBe("wrong");

@@ -1,9 +1,9 @@
-// Checks the shuffle of a game that is over, here in the browser, against what this device has kept.
+// Checks the shuffle of a finished game in the browser, against what this device has kept.
 
 import type { Json } from "../protocol";
 import { commitOf, fingerprintOf, type Part, seedOf } from "./salts";
 
-/** What `GET /api/tables/ID/game` shows of the shuffle. */
+/** The shuffle's part of `GET /api/tables/ID/game`. */
 interface Proof {
   scheme?: number;
   table: string;
@@ -16,8 +16,8 @@ interface Proof {
 }
 
 /**
- * `mine`: in order, and salts of this device are in it; `others`: in order, by others' salts; `absent`: so too, but the server
- * says that this device did not reveal in time; `nobody`: in order, and nobody took part; `old`: open salts; `none`: no proof.
+ * `mine`: correct, with salts of this device; `others`: correct, with other players' salts; `absent`: the same, but the server
+ * says that this device did not reveal in time; `nobody`: correct, but nobody took part; `old`: the old scheme with open salts; `none`: no proof.
  */
 export interface Verdict {
   kind: "mine" | "others" | "absent" | "wrong" | "nobody" | "old" | "none";

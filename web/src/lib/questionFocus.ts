@@ -1,7 +1,7 @@
-// The keyboard focus lives at the question: it goes there after an answer, and whenever the element that had it is gone.
+// The keyboard focus returns to the question after an answer, and whenever the focused element disappears.
 
 const HOME = "#question";
-/** Where questions are answered: somebody who is elsewhere, reading or writing, is left in peace. */
+/** Where questions are answered; the focus is left alone anywhere else, such as in the log or the chat. */
 const ANSWERING = '.question, .board, .mine, [data-panel="mine"], [data-panel="others"]';
 
 export function focusQuestion(): void {
@@ -10,19 +10,19 @@ export function focusQuestion(): void {
   if (home?.matches(":focus-visible")) home.scrollIntoView({ block: "nearest" });
 }
 
-/** After an answer. Returns where it was given, in case it is refused. */
+/** Moves the focus after an answer. Returns where it was, in case the answer is refused. */
 export function focusAfterAnswer(): Element | null {
   const active = document.activeElement;
   if (!active || active === document.body || active.closest(ANSWERING)) focusQuestion();
   return active;
 }
 
-/** After a refusal: back to where the answer was given, unless the focus has moved on. */
+/** After a refusal, moves the focus back to where the answer was given, unless it has moved on. */
 export function restoreFocus(place: Element | null): void {
   if (document.activeElement === document.querySelector(HOME) && place instanceof HTMLElement && place.isConnected) place.focus({ preventScroll: true });
 }
 
-/** An element that is removed or disabled hands the focus on to the question. Returns what ends that. */
+/** Moves the focus to the question when its element is removed or disabled. Returns a function that stops this. */
 export function watchFocus(): () => void {
   let last: Element | null = null;
   const gone = (element: Element) => !element.isConnected || element.matches(":disabled") || !element.getClientRects().length;

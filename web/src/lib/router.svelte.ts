@@ -1,4 +1,4 @@
-// Which page is open, by its address: `/`, `/t/ID`, `/t/ID/replay`, `/rules/GAME`, `/learn/GAME`.
+// The open page, by its path: `/`, `/t/ID`, `/t/ID/replay`, `/rules/GAME`, `/learn/GAME`.
 
 import { rooted, unrooted } from "./root";
 
@@ -15,7 +15,7 @@ class Router {
     const before = this.path;
     history[replace ? "replaceState" : "pushState"](null, "", rooted(path));
     this.read();
-    if (this.path !== before) scrollTo(0, 0); // a place within a page is for the page to find
+    if (this.path !== before) scrollTo(0, 0); // the page itself scrolls to an anchor
   }
 
   get parts(): string[] {
@@ -27,7 +27,7 @@ class Router {
     this.hash = location.hash;
   }
 
-  /** Links of our own open without a reload. */
+  /** Links within the site open without a reload. */
   private follow(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -1,4 +1,4 @@
-// One stop for Tab at a long list; up and down lead through what can be pressed in it, beginning at its end.
+// Makes a long list a single tab stop; the up and down keys lead through its links and buttons, starting at the end.
 
 const WAYS: { [key: string]: (at: number, last: number) => number } = {
   ArrowUp: (at, last) => (at < 0 ? last : Math.max(0, at - 1)),
@@ -7,7 +7,7 @@ const WAYS: { [key: string]: (at: number, last: number) => number } = {
   End: (_, last) => last,
 };
 
-/** `{@attach roving}` on the list, which has the stop; the links in it have `tabindex="-1"`. */
+/** `{@attach roving}` on the list, which is the tab stop; its links have `tabindex="-1"`. */
 export function roving(list: HTMLElement): () => void {
   const key = (event: KeyboardEvent) => {
     const way = WAYS[event.key];

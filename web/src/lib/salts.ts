@@ -1,12 +1,12 @@
-// The salts that this device brings to shuffles, kept by table beside the tokens; and all commitments as it saw them.
+// This device's salts for shuffles, and a hash of all commitments as it saw them, kept by table.
 
 import { fromHex, hex, hmac, sha256 } from "./sha256";
 
 export interface Part {
-  /** Of the deal that they are for; one that was called off has others. */
+  /** The number of the deal that they are for; another deal gets new salts. */
   deal: number;
   salts: { [seat: string]: string };
-  /** One hash of all commitments, as they were when the first salt was revealed. */
+  /** A hash of all commitments when dealing began. */
   fixed: string | null;
 }
 
@@ -35,7 +35,7 @@ function all(): { [table: string]: Part } {
   }
 }
 
-/** What this device brings to a deal; of an earlier one that was called off nothing is used again. */
+/** This device's part in a deal; nothing from an earlier deal that was called off is used again. */
 export function partOf(table: string, deal: number): Part {
   const known = all()[table];
   return known?.deal === deal ? known : { deal, salts: {}, fixed: null };

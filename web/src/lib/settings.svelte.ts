@@ -1,4 +1,4 @@
-// What a person has settled about the page, kept on the device.
+// The player's preferences for the page, kept on the device.
 
 import { LANGUAGES, words } from "./words.svelte";
 
@@ -16,7 +16,7 @@ interface Kept {
 }
 
 const PLACE = "serai.settings";
-/** Milliseconds between what others did, by speed. */
+/** Milliseconds between other players' moves, by speed. */
 const PACE: Record<Speed, number> = { slow: 1600, normal: 800, fast: 300, instant: 0 };
 
 class Settings implements Kept {
@@ -24,7 +24,7 @@ class Settings implements Kept {
   speed: Speed = $state("normal");
   sound = $state(true);
   notify = $state(false);
-  /** Whether single letters do something. */
+  /** Whether single-letter shortcuts are on. */
   letters = $state(true);
   name = $state("");
   lang: string | null = $state(null);
@@ -36,7 +36,7 @@ class Settings implements Kept {
         if (kept[name] !== undefined) Object.assign(this, { [name]: kept[name] });
       }
     } catch {
-      // what cannot be read is as if it were not there
+      // unreadable preferences are ignored
     }
   }
 

@@ -1,4 +1,4 @@
-// SHA-256 and HMAC of their own, because browsers have theirs only at https and localhost, and people also play at an address of their network.
+// SHA-256 and HMAC of our own: browsers offer theirs only over https and on localhost, and people also play in a local network.
 
 const BLOCK = 64; // bytes
 
@@ -12,8 +12,8 @@ function firstBits(root: number, count: number): number[] {
   return found;
 }
 
-const START = firstBits(2, 8); // of the square roots of the first primes
-const ROUNDS = firstBits(3, 64); // of their cube roots
+const START = firstBits(2, 8); // from the square roots of the first primes
+const ROUNDS = firstBits(3, 64); // from their cube roots
 
 const turn = (word: number, bits: number) => (word >>> bits) | (word << (32 - bits));
 

@@ -1,4 +1,4 @@
-// Takes part in the shuffle by itself: commits to a salt while the table waits, reveals it when the host deals.
+// Takes part in the shuffle automatically: commits to a salt while the table waits, and reveals it when the host deals.
 
 import type { NewTable, SeatInfo, TableInfo } from "../protocol";
 import { api } from "./api";
@@ -7,7 +7,7 @@ import { commitOf, fingerprintOf, keepPart, keepSalt, newSalt, partOf } from "./
 
 const underWay = new Map<string, Promise<unknown>>();
 
-/** Does what the table waits for. What does not work now is tried again when the table says something new. */
+/** Takes the next step for every seat of this device. A step that fails is tried again at the table's next change. */
 export async function takePart(table: TableInfo, arriving: boolean): Promise<void> {
   if (!table.shuffle.together || (table.status !== "waiting" && table.status !== "dealing")) return;
   const tokens = keyOf(table.id)?.seats ?? {};
@@ -20,7 +20,7 @@ export async function takePart(table: TableInfo, arriving: boolean): Promise<voi
   await Promise.all(steps);
 }
 
-/** Of several devices at one seat, the one that came last has its salt in: two do not take turns in replacing each other's. */
+/** If several devices play a seat, the last to arrive provides the salt, so that they do not keep replacing each other's. */
 function commit(table: TableInfo, seat: SeatInfo, token: string, arriving: boolean): Promise<void> | null {
   const deal = table.shuffle.deal;
   const salt = partOf(table.id, deal).salts[seat.seat] ?? newSalt();
@@ -30,14 +30,14 @@ function commit(table: TableInfo, seat: SeatInfo, token: string, arriving: boole
   return once(`${table.id} ${seat.seat} ${promised}`, () => api.commit(table.id, seat.seat, promised, token));
 }
 
-/** Only what the final commitments have is shown: else somebody could still choose theirs to suit it. */
+/** Only reveals a salt whose commitment is final; otherwise others could still choose theirs to suit it. */
 function reveal(table: TableInfo, seat: SeatInfo, token: string): Promise<void> | null {
   const salt = partOf(table.id, table.shuffle.deal).salts[seat.seat];
   if (!salt || seat.salt || commitOf(salt) !== seat.commit) return null;
   return once(`${table.id} ${seat.seat} ${salt}`, () => api.reveal(table.id, seat.seat, salt, token));
 }
 
-/** All commitments as this device was shown them first, to be compared when the game is over. */
+/** Keeps all commitments as this device first saw them, to be compared when the game is over. */
 function keepCommitments(table: TableInfo): void {
   const part = partOf(table.id, table.shuffle.deal);
   const commits = table.seats.map((seat) => seat.commit || null);
@@ -52,7 +52,7 @@ async function once(what: string, step: () => Promise<unknown>): Promise<void> {
   underWay.delete(what);
 }
 
-/** A table to be opened, with a commitment for every seat of this device; and the salts, to be kept once it is open. */
+/** Adds a commitment for every seat of this device to a table to be opened; also returns the salts, to be kept once it is open. */
 export function withCommits(wanted: NewTable): { wanted: NewTable; salts: { [seat: string]: string } } {
   const salts: { [seat: string]: string } = {};
   const seats = (wanted.seats ?? []).map((seat, number) => {

@@ -44,7 +44,7 @@ test("a page that was touched is heard when something happens later", async () =
   click();
   sound("turn");
   expect(started).toHaveBeenCalledTimes(2);
-  Quiet.made[0]!.state = "interrupted"; // a call came
+  Quiet.made[0]!.state = "interrupted"; // a phone call came in
   started.mockClear();
   sound("move");
   expect(started).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-// Small sounds, made on the spot: a lute's string for a move, two bells when one is asked, coins, and a chord at the end.
+// Small synthesised sounds: a lute string for a move, two bells for a question, coins, and a chord at the end.
 
 import { settings } from "./settings.svelte";
 
@@ -25,7 +25,7 @@ function note(at: number, pitch: number, length: number, loud: number, wave: Osc
 
 let context: AudioContext | null = null;
 
-/** Browsers let a page be heard only after somebody has touched it; those of iPhones want to be asked in that very moment. */
+/** Browsers allow sound only after the user has touched the page; iPhones want it started during the touch itself. */
 function wake(): void {
   if (!settings.sound) return;
   context ??= new AudioContext();

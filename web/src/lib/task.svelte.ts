@@ -1,9 +1,9 @@
-// What a click asks of the server: once at a time, and if it does not work, a person is told why.
+// A request made by a click: only one at a time, and if it fails, the user is told why.
 
 import { Failed } from "./api";
 import { t, words } from "./words.svelte";
 
-/** Why something did not work, for a person; what only the server knows is in its own words. */
+/** Why something failed, in the page's words if it has any, otherwise in the server's. */
 export function failure(error: unknown): string {
   if (!(error instanceof Failed)) throw error;
   if (error.code === "offline") return t("failed-offline");
@@ -12,7 +12,7 @@ export function failure(error: unknown): string {
   return refused(error.code) ?? t("failed-why", { why: error.message });
 }
 
-/** What a refusal of the server says, if the page has words for it. */
+/** The page's words for a refusal by the server, if there are any. */
 export function refused(code: string): string | null {
   return words.said(`refused-${code.replaceAll("_", "-")}`);
 }

@@ -1,4 +1,4 @@
-// The language of the page, and the words of page and games in it. Switched without a reload.
+// The page's language, and the words of page and games in it. It can be switched without a reload.
 
 import type { Json } from "../protocol";
 import { api } from "./api";
@@ -34,7 +34,7 @@ class Words {
     return id in this.books;
   }
 
-  /** Fetches what a page needs; everything is in the language when it returns. */
+  /** Loads the words that a page needs in the current language. */
   async load(...games: string[]): Promise<void> {
     const lang = this.lang;
     const wanted = ["page", ...games].filter((name) => this.books[name]?.lang !== lang);
@@ -55,7 +55,7 @@ class Words {
 
 async function files(name: string, lang: string): Promise<string[]> {
   const common = [shared[`../../../src/serai/text/${lang}.ftl`], ofPage[`../text/${lang}.ftl`]];
-  const rules = ofGames[`../../../src/serai/games/${name}/text/${lang}.ftl`] ?? (() => api.words(name, lang)); // of a game from elsewhere the server has them
+  const rules = ofGames[`../../../src/serai/games/${name}/text/${lang}.ftl`] ?? (() => api.words(name, lang)); // for games from other packages the server has them
   const own = name === "page" ? [] : [rules, ofBoards[`../games/${name}/text/${lang}.ftl`]];
   return Promise.all([...common, ...own].map((file) => file?.() ?? ""));
 }

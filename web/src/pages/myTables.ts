@@ -1,4 +1,4 @@
-// The tables of this device in the order in which one wants them: those that wait first, then those that go on, then those that are over.
+// This device's tables, most urgent first: those waiting for a decision, then running games, then finished ones.
 
 import { api } from "../lib/api";
 import { allKeys, forget, type Key } from "../lib/keys";
@@ -12,12 +12,12 @@ export interface Mine extends MyTable {
 const RANK = { playing: 1, dealing: 1, waiting: 2, over: 4 };
 const WHAT_IF = 3;
 
-/** Whether somebody waits for this device; at a what-if table nobody does. */
+/** Whether the table is waiting for this device; what-if tables do not count. */
 export function calls(mine: Mine): boolean {
   return mine.waiting.length > 0 && !originOf(mine.table);
 }
 
-/** Whether nobody else would miss the table. */
+/** Whether no other person plays at the table. */
 export function isAlone({ table, host, seats }: Mine): boolean {
   return host && table.seats.every((seat) => seat.kind !== "person" || seats.includes(seat.seat));
 }
@@ -32,7 +32,7 @@ export function sorted(found: MyTable[]): Mine[] {
   return there.sort((one, other) => rank(one) - rank(other) || other.table.changed - one.table.changed);
 }
 
-/** The tokens to ask with, of the tables that were last used and are no tours; a host's own is one as well. */
+/** The tokens to ask with, including the host's: those of the most recently used tables, without tours. */
 export function tokensToAsk(keys: { [table: string]: Pick<Key, "host" | "seats" | "at" | "tour"> }, most: number): { [table: string]: string[] } {
   const games = Object.entries(keys).filter(([, key]) => !key.tour);
   const latest = games.sort(([, one], [, other]) => other.at - one.at);
@@ -41,7 +41,7 @@ export function tokensToAsk(keys: { [table: string]: Pick<Key, "host" | "seats" 
 
 const MOST = 60;
 
-/** One's own tables as they are now; those that are gone are forgotten. Null: the server does not say. */
+/** This device's tables as they are now; deleted ones are forgotten. Null if the server does not answer. */
 export async function fetchMyTables(): Promise<Mine[] | null> {
   const keys = tokensToAsk(allKeys(), MOST);
   if (!Object.keys(keys).length) return [];

@@ -1,4 +1,4 @@
-// From what a person chose in the form to the table that the server is asked for.
+// Turns the form for a new table into the request to the server.
 
 import { botName } from "../table/names";
 import type { GameInfo, NewTable, OptionInfo, TableSettings, WantedSeat } from "../protocol";
@@ -12,7 +12,7 @@ export interface SeatDraft {
   bot: string;
 }
 
-/** What was chosen so far; `options` has only what differs from what the game would take by itself. */
+/** What has been chosen so far; `options` has only values that differ from the usual ones. */
 export interface Draft {
   game: GameInfo;
   players: number;
@@ -22,13 +22,13 @@ export interface Draft {
 }
 
 const BOT = "casual";
-const SEATS = 8; // more than any game has
+const SEATS = 8; // more than any game needs
 
 export function settingOf(game: GameInfo, name: string): OptionInfo | undefined {
   return game.options.find((setting) => setting.name === name);
 }
 
-/** The value of a setting unless somebody chooses another: by its own default, or as the chosen edition has it. */
+/** A setting's usual value: the one of the chosen edition, or else its default. */
 export function usual(game: GameInfo, setting: OptionInfo, chosen: { [name: string]: Value }): Value {
   const edition = game.preset_by && settingOf(game, game.preset_by);
   if (!edition || setting === edition) return setting.default;
@@ -36,25 +36,25 @@ export function usual(game: GameInfo, setting: OptionInfo, chosen: { [name: stri
   return preset in setting.presets ? setting.presets[preset]! : setting.default;
 }
 
-/** One person against bots, as many as usually play. */
+/** One person against the usual number of bots. */
 export function draftFor(game: GameInfo, name: string): Draft {
   const seats = Array.from({ length: SEATS }, (_, seat): SeatDraft => ({ kind: seat ? "bot" : "me", name: seat ? botName(seat) : name, bot: BOT }));
   const players = settingOf(game, "players")?.default;
   return { game, players: typeof players === "number" ? players : Math.max(...game.players), options: {}, seats, settings: {} };
 }
 
-/** The same table with friends in place of bots. */
+/** The same table with open seats for friends in place of bots. */
 export function withFriends(draft: Draft): Draft {
   return { ...draft, seats: draft.seats.map((seat) => (seat.kind === "bot" ? { ...seat, kind: "open" } : seat)) };
 }
 
-/** The same table with nobody of one's own at it. */
+/** The same table with bots in all seats, to look on. */
 export function botsOnly(draft: Draft): Draft {
   const seats = draft.seats.map((seat, number): SeatDraft => ({ ...seat, kind: "bot", name: botName(number + 1) }));
   return { ...draft, seats };
 }
 
-/** Another value of a setting; what is as usual is not kept. */
+/** Chooses a setting's value; usual values are not kept. */
 export function choose(draft: Draft, setting: OptionInfo, value: Value): Draft {
   const { [setting.name]: _, ...others } = draft.options;
   return { ...draft, options: value === usual(draft.game, setting, draft.options) ? others : { ...others, [setting.name]: value } };
@@ -68,7 +68,7 @@ export function newTable(draft: Draft): NewTable {
   return { game: draft.game.id, options: { ...draft.options, players: draft.players }, seats, settings: draft.settings };
 }
 
-/** Whether the cards are dealt as soon as the table is open. */
+/** Whether no seat is open, so that the cards are dealt at once. */
 export function full(draft: Draft): boolean {
   return draft.seats.slice(0, draft.players).every((seat) => seat.kind !== "open");
 }

@@ -1,4 +1,4 @@
-// Opens a table and goes there.
+// Opens a new table and goes there.
 
 import { api } from "../lib/api";
 import { keep } from "../lib/keys";

@@ -1,4 +1,4 @@
-// The clauses of a rules text by chapter: 4.4.2 stands in chapter 4, E-9 among the E clauses.
+// The clauses of a rules text by chapter: 4.4.2 is in chapter 4, E-9 among the E clauses.
 
 import type { RuleClause } from "../protocol";
 
@@ -18,7 +18,7 @@ export function chapters(clauses: RuleClause[]): Chapter[] {
   return found;
 }
 
-/** How deep a clause stands in its chapter: 4 is 1, 4.4.2 is 3. */
+/** The nesting depth of a clause: 1 for 4, 3 for 4.4.2. */
 export function depth(clause: string): number {
   return clause.split(/[.-]/).length;
 }

@@ -1,4 +1,4 @@
-// What a setting is called, what it settles, and how its values are called: from the words of the game.
+// The names, explanations and values of settings in the game's words.
 
 import type { Phrasebook } from "../lib/phrasebook";
 import { t } from "../lib/words.svelte";
