@@ -1,11 +1,11 @@
-// What a screen reader is told by itself: every line of the log once, as it comes, and what is asked.
+// What screen readers read out on their own: every new event once, chat, and the question.
 
 import type { GameEvent, Snapshot } from "../lib/play";
 import { t } from "../lib/words.svelte";
 import type { Chat } from "../protocol";
 import type { Play } from "./play.svelte";
 
-/** How far the log and the chat have been told; what is there when one comes is not news. */
+/** How far the log and the chat have been announced; what was there before is not. */
 export class Announced {
   private undone: number;
   private next: number;
@@ -17,7 +17,7 @@ export class Announced {
     this.said = chat.at(-1)?.at ?? 0;
   }
 
-  /** The entries of the log up to a snapshot that were not told yet; after a choice was taken back it goes on from there. */
+  /** The events up to a snapshot that were not yet announced; after an undo it continues from there. */
   news(snapshot: Snapshot, log: readonly GameEvent[]): GameEvent[] {
     if (snapshot.undone !== this.undone) this.next = snapshot.first;
     const fresh = log.slice(this.next, end(snapshot));
@@ -26,7 +26,7 @@ export class Announced {
     return fresh;
   }
 
-  /** What others have said in the meantime; a connection that comes back tells all of it again. */
+  /** New chat messages of others; a new connection sends all messages again. */
   talk(chat: readonly Chat[], seat: number | null): Chat[] {
     const fresh = chat.filter((line) => line.at > this.said);
     this.said = chat.at(-1)?.at ?? this.said;
@@ -38,7 +38,7 @@ function end({ first, events }: Snapshot): number {
   return first + events.length;
 }
 
-/** How much can be chosen, and that the table waits for it. Equal choices are one. */
+/** Says how many different choices there are, and that the table is waiting. */
 export function choicesTold(play: Play): string {
   const range = play.decision?.range;
   const number = new Set(play.moves.map((move) => play.label(move))).size;

@@ -1,10 +1,10 @@
-// The log in chapters: a round, or a turn.
+// Divides the log into chapters, such as rounds or turns.
 
 import type { GameUi } from "../games/ui";
 import type { GameEvent } from "../lib/play";
 
 export interface Chapter {
-  /** The line that opens it; null: what came before the first one. */
+  /** The event that opens it; null for events before the first chapter. */
   head: GameEvent | null;
   entries: GameEvent[];
 }
@@ -24,7 +24,7 @@ export function chapters(log: readonly GameEvent[], ui: Pick<GameUi, "chapter" |
   return found.filter(({ head, entries }) => head || entries.length);
 }
 
-/** The moments at which chapters begin; `heard` says how many entries were heard at each moment. */
+/** The moments at which chapters begin; `heard` is the length of the log at each moment. */
 export function openings(log: readonly GameEvent[], heard: readonly number[], ui: Pick<GameUi, "chapter">): number[] {
   const found = log.flatMap((entry, place) => (opens(ui, entry) ? [heard.findIndex((count) => count > place)] : []));
   return [...new Set(found)].filter((moment) => moment >= 0);

@@ -1,4 +1,4 @@
-// What the chart of a game shows: what each seat had at the beginning of every round.
+// The data of a game's chart: what each seat had at the end of every round.
 
 import type { GameUi } from "../games/ui";
 import type { AnyView, GameEvent } from "../lib/play";
@@ -8,15 +8,15 @@ import { openings } from "./chapters";
 /** A line for each seat; null where it is not known. */
 type Lines = (number | null)[][];
 
-/** The rounds that are shown, and the lines of each series. */
+/** The rounds shown, and the lines of each series. */
 export interface ChartData {
   rounds: number[];
   lines: Lines[];
 }
 
-export const MOST = 14; // points of a line
+export const MOST = 14; // points per line
 
-/** The moments at which chapters ended, and the last one: at most `most`, spread evenly. */
+/** The last moment of each chapter: at most `most` of them, evenly spread. */
 export function milestones(log: readonly GameEvent[], heard: readonly number[], ui: Pick<GameUi, "chapter">, most = MOST): number[] {
   const before = openings(log, heard, ui).map((moment) => Math.max(0, moment - 1));
   const all = [...new Set([...before, heard.length - 1])].filter((moment) => moment >= 0);
@@ -30,8 +30,8 @@ interface Past {
 }
 
 /**
- * The lines of each series: first through one seat's eyes, which comes soon; then, where that seat did not see
- * everything, with what the others hid while they played: it is known when the game is over.
+ * The lines of each series: first from one seat's view, which is quick; then, if that seat did not see
+ * everything, with what the others kept hidden during the game.
  */
 export async function* chartDataOf(past: Past, players: number, ui: Pick<GameUi, "chapter" | "series" | "round">, eyes = 0): AsyncGenerator<ChartData> {
   const own = await through(past, eyes, players, ui);

@@ -1,4 +1,4 @@
-// The seconds of a clock, and how they are written.
+// The remaining seconds of a clock, and how they are written.
 
 export function timeLeft(left: number, running: boolean, at: number, now: number): number {
   return Math.max(0, left - (running ? Math.max(0, now - at) / 1000 : 0));

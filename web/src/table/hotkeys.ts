@@ -1,4 +1,4 @@
-// The keys of the table.
+// The table's keyboard shortcuts.
 
 import { isArrow, moveFocus } from "../lib/arrowKeys";
 import { settings } from "../lib/settings.svelte";
@@ -6,12 +6,12 @@ import { explanation } from "../ui/explanation.svelte";
 import type { PanelState } from "./panelState.svelte";
 
 const WRITING = "input, textarea, select, [contenteditable]";
-/** Where arrows have a meaning of their own. */
+/** Where arrow keys have another meaning. */
 const READING = '[role="tablist"], [data-panel="log"], [data-panel="chat"], [data-panel="rules"]';
-/** From where Escape leads back to the question. */
+/** Where Escape leads back to the question. */
 const ELSEWHERE = "header, nav, aside";
 
-/** Does what a key stands for; whether it stands for anything. */
+/** Carries out a key's action; whether it has one. */
 export function pressed(panelState: PanelState, event: KeyboardEvent): boolean {
   const target = event.target instanceof Element ? event.target : null;
   if (event.ctrlKey || event.metaKey || event.altKey || panelState.dialog || (target?.closest(WRITING) && event.key !== "Escape")) return false;
@@ -52,7 +52,7 @@ export function pressed(panelState: PanelState, event: KeyboardEvent): boolean {
   return Boolean(action);
 }
 
-/** A letter alone takes nothing back: it leads to the button that does. */
+/** A single letter undoes nothing; it only focuses the button. */
 function toUndo(panelState: PanelState): void {
   panelState.playback.root?.querySelector<HTMLElement>('button[aria-keyshortcuts="U"]')?.focus();
 }

@@ -1,6 +1,6 @@
-// Several people at one device: whose turn it is to look at it.
+// For several people at one device: whose turn it is to look at it.
 
-/** Who gets the device: it stays with a player who is asked, and otherwise goes to the next one who is. */
+/** The player who gets the device: the current one if asked, otherwise the next one who is. */
 export function nextPerson(own: readonly number[], asked: readonly number[], now: number | null): number | null {
   if (!asked.length) return now;
   if (now !== null && asked.includes(now)) return now;

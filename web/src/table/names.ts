@@ -1,19 +1,19 @@
-// What people at a table are called.
+// The names of the players at a table.
 
 import { t } from "../lib/words.svelte";
 import type { TableInfo } from "../protocol";
 
-/** Bots are called as people in the tales are, so that the log reads well. */
+/** Bots have names from the Arabian Nights, so that the log reads well. */
 const COMPANY = ["Safiya", "Harun", "Leila", "Omar", "Yasmin", "Idris"];
 
-/** What a bot in a seat is called, unless others are called so. */
+/** The name of a bot in a seat, avoiding names that are taken. */
 export function botName(seat: number, others: readonly string[] = []): string {
-  const from = (seat + COMPANY.length - 1) % COMPANY.length; // the first seat is mostly a person's
+  const from = (seat + COMPANY.length - 1) % COMPANY.length; // the first seat usually belongs to a person
   const names = [...COMPANY.slice(from), ...COMPANY.slice(0, from)];
   return names.find((name) => !others.includes(name)) ?? names[0]!;
 }
 
-/** The server calls bots that were given no name by their level: here they have one, everywhere the same. Equal names are numbered. */
+/** The names of all seats. Bots without a name, which the server calls by their level, get one; equal names are numbered. */
 export function namesOf(table: Pick<TableInfo, "seats"> | null): string[] {
   const names = (table?.seats ?? []).map((seat) => (seat.kind === "bot" && seat.name === seat.bot ? "" : seat.name));
   for (const { seat, kind } of table?.seats ?? []) names[seat] ||= kind === "bot" ? botName(seat, names) : t("seat-open", { number: seat + 1 });

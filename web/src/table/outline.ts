@@ -1,5 +1,5 @@
-// A view in words as far as it can be without knowing the game: its parts, each with what is in it.
-// A game's texts may name them: `view-harbour = The harbour`.
+// A view as text, as far as possible without knowing the game: its parts with their contents.
+// A game's texts can name the parts: `view-harbour = The harbour`.
 
 import type { TextPart } from "../games/ui";
 import { capital, type Phrasebook } from "../lib/phrasebook";
@@ -7,10 +7,10 @@ import type { AnyView } from "../lib/play";
 import { t } from "../lib/words.svelte";
 import type { Json } from "../protocol";
 
-/** What every view has is said elsewhere. */
+/** Parts of every view, which are shown elsewhere. */
 const SHARED = new Set(["game", "seat", "players", "mode", "result", "decision"]);
 
-/** What is in a view, in its order, beside what every view has. */
+/** A view's own parts in order, without those that every view has. */
 export function contents(view: AnyView): [string, unknown][] {
   return Object.entries(view).filter(([name]) => !SHARED.has(name));
 }
@@ -31,7 +31,7 @@ function lines(value: object, words: Phrasebook, names: readonly string[]): stri
   return Object.entries(value).map(([name, part]) => `${label(name, words)}: ${told(part, words)}`);
 }
 
-/** A list of records that is as long as the table has players is about them. */
+/** Whether a value is a list with a record for each player. */
 export function ofPlayers(value: unknown, players: number): value is Json[] {
   return Array.isArray(value) && value.length === players && value.every((part) => typeof part === "object" && part !== null && !Array.isArray(part));
 }

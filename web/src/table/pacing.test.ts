@@ -5,7 +5,7 @@ const entry = { number: 0, kind: "k", clause: "", data: {} };
 const showing = { events: [entry], own: false, waiting: 0, pace: 800 };
 
 describe("the pace", () => {
-  it("is what the person has settled", () => {
+  it("is what the player prefers", () => {
     expect(pauseAfter(showing, () => true)).toBe(800);
     expect(pauseAfter({ ...showing, pace: 0 }, () => true)).toBe(0);
   });

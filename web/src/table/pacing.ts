@@ -1,21 +1,21 @@
-// How long something stays on the screen before the next thing may come.
+// How long a snapshot stays on the screen before the next one.
 
 import type { GameEvent } from "../lib/play";
 
-/** So many things may wait to be shown; beyond, one has been away and looks at what is true now. */
+/** The largest queue of snapshots to play back; with more, the player was away and gets the latest one. */
 export const BACKLOG = 40;
 
 interface Showing {
   events: GameEvent[];
-  /** It is the answer to one's own choice. */
+  /** Whether it is the result of the player's own choice. */
   own: boolean;
-  /** So many more wait. */
+  /** The number of snapshots still waiting. */
   waiting: number;
-  /** Milliseconds for one thing, as the person has settled it. */
+  /** Milliseconds per snapshot at the player's preferred speed. */
   pace: number;
 }
 
-/** What nobody needs to read passes quickly, and a long queue goes faster. */
+/** Milliseconds to wait: little if there is nothing to read, and less if the queue is long. */
 export function pauseAfter({ events, own, waiting, pace }: Showing, worthTelling: (entry: GameEvent) => boolean): number {
   const lines = events.filter(worthTelling).length;
   if (!lines || own) return Math.min(pace, 120);

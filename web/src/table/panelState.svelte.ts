@@ -1,4 +1,4 @@
-// What is open around the board: the panel beside it, a rule, the reasons, a list of keys.
+// What is open around the board: a panel, a rule, the reasons, a dialog.
 
 import { tick } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
@@ -15,19 +15,19 @@ const low = new MediaQuery("(min-width: 560px) and (max-height: 499px)");
 
 export class PanelState {
   panel: Panel = $state(wide.current ? "log" : "mine");
-  /** The rule that the rules are opened at. */
+  /** The clause at which the rules are opened. */
   clause: string | null = $state(null);
-  /** Whether the reasons of all that is not possible are shown. */
+  /** Whether the list of impossible choices with reasons is open. */
   why = $state(false);
   dialog: "keys" | "text" | "host" | "leave" | "link" | null = $state(null);
-  /** Whether the result stands over the board. */
+  /** Whether the result is shown over the board. */
   result = $state(true);
-  /** How often somebody has gone to the question by a key or a link: each time it is said again. */
+  /** Counts how often a key or link has led to the question, which is then read out again. */
   asks = $state(0);
-  /** What a tour that leads from place to place wants just now. */
+  /** What a tour wants the player to do now. */
   guided: "looking" | "choosing" | null = $state(null);
 
-  /** Where open places are while none is in sight, and how to come to one. */
+  /** The way to the nearest open place if none is in view. */
   offscreenHint: { way: "above" | "below"; where: "board" | "mine"; go: () => unknown } | null = $state.raw(null);
 
   constructor(
@@ -42,12 +42,12 @@ export class PanelState {
     return wide.current;
   }
 
-  /** Whether board and panels stand beside each other and scroll each by itself. */
+  /** Whether board and panels are side by side and scroll independently. */
   get apart(): boolean {
     return wide.current || low.current;
   }
 
-  /** The panels that there is a tab for; on wide screens one's own things have their own place, and spectators have none. */
+  /** The panels with a tab. On wide screens the player's own things are elsewhere; spectators have none. */
   get panels(): Panel[] {
     const mine: Panel[] = this.wide || this.play.seat === null ? [] : ["mine"];
     const others: Panel[] = !this.wide && this.ui.Others ? ["others"] : [];
@@ -63,14 +63,14 @@ export class PanelState {
     this.panel = "rules";
   }
 
-  /** Opens a panel for somebody who uses keys: the focus goes into it. */
+  /** Opens a panel and moves the focus into it, for keyboard users. */
   enter(panel: Panel): void {
     if (!this.panels.includes(panel)) return;
     this.panel = panel;
     void tick().then(() => document.querySelector<HTMLElement>('#panel :is([tabindex="0"], input), #panel[tabindex="0"]')?.focus());
   }
 
-  /** To one's own things, where they are. */
+  /** Moves the focus to the player's own things, wherever they are. */
   enterOwn(): void {
     if (this.wide) this.playback.root?.querySelector<HTMLElement>("section.mine:not(.question)")?.focus();
     else this.enter("mine");

@@ -1,4 +1,4 @@
-// What a board gets: the view that is shown, the choices that are open, and the way to make one.
+// What a board is given: the view on the screen, the open choices, and a way to make one.
 
 import type { Json, TableInfo } from "../protocol";
 import { type SeatConnection, type Live, Refused } from "../lib/live.svelte";
@@ -12,24 +12,24 @@ import { namesOf } from "./names";
 export interface Trouble {
   text: string;
   clause: string | null;
-  /** The question beside which it stays to be read. */
+  /** It stays on the screen as long as this question is open. */
   asked?: number | null;
 }
 
 export class Play {
-  /** What is on the screen: a while behind the truth when others were quick. */
+  /** The snapshot on the screen, which may be behind the latest one. */
   shown: Snapshot = $state.raw(null!);
-  /** At a what-if table, what had happened before in the game that it comes from. */
+  /** At a what-if table, the log of the original game up to that moment. */
   earlier: GameEvent[] = $state.raw([]);
-  /** The events that led to what is on the screen, to be lit. */
+  /** The events that led to the snapshot on the screen, to be highlighted. */
   fresh: GameEvent[] = $state.raw([]);
   trouble: Trouble | null = $state.raw(null);
-  /** Which choices a tour offers; null: all. */
+  /** The choices that a tour allows; null for all. */
   only: ((move: Move) => boolean) | null = $state.raw(null);
-  /** What a strong player would do, when it was asked for. */
+  /** What a strong player would do, if a hint was asked for. */
   advice: Advice[] | null = $state.raw(null);
   advising = $state(false);
-  /** Whether a gesture that answers several questions is under way. */
+  /** Whether several questions are being answered by one gesture. */
   answering = $state(false);
 
   constructor(
@@ -52,21 +52,21 @@ export class Play {
     return namesOf(this.table());
   }
 
-  /** The words of the game as they are at this table. */
+  /** The words of the game with this table's settings. */
   readonly words: Phrasebook = $derived.by(() => words.game(this.view.game).at(this.table()?.settled ?? {}));
 
-  /** What this seat had been told when that was true which is on the screen. */
+  /** This seat's log up to the snapshot on the screen. */
   get log(): GameEvent[] {
     const own = logAt(this.connection.log, this.shown);
     return this.earlier.length ? [...this.earlier, ...own] : own;
   }
 
-  /** Whether what is shown is what is true now, so that choices can be made. */
+  /** Whether the latest snapshot is on the screen, so that choices can be made. */
   get current(): boolean {
     return this.shown === this.connection.snapshot;
   }
 
-  /** The question to this seat; null while it is not asked, or looks at something else. */
+  /** The question to this seat; null if it is not asked, or the screen shows an earlier snapshot. */
   get decision(): Decision | null {
     const asked = this.view.decision;
     return this.live && this.current && asked?.moves && this.shown.asked !== null ? asked : null;
@@ -81,7 +81,7 @@ export class Play {
     return this.connection.pending;
   }
 
-  /** Puts something on the screen, with what led to it: the events after those that are `known`. */
+  /** Shows a snapshot; its events after the first `known` ones are fresh. */
   show(snapshot: Snapshot, known = snapshot.first): void {
     if (this.shown.asked !== snapshot.asked) this.advice = null;
     this.shown = snapshot;
@@ -98,7 +98,7 @@ export class Play {
     return this.moves.find((move) => fits(move, parts)) ?? null;
   }
 
-  /** Why a choice with these parts is not open; null if nothing is said about it. */
+  /** Why a choice with these parts is not possible; null if there is no reason against it. */
   blocked(parts: Json): Why | null {
     return this.decision?.blocked?.find(({ move }) => fits(move, parts))?.why ?? null;
   }
@@ -127,14 +127,14 @@ export class Play {
     this.advising = false;
   }
 
-  /** Says why something was refused; of a choice that came too late, which one it was. */
+  /** Tells the player why something was refused or, if it came too late, which choice it was. */
   refused(error: Refused, choice = ""): void {
     const missed = choice && error.code === "too_late" ? t("choice-missed", { choice }) : null;
     const text = error.why ? this.words.refusal(error.why, this.names) : (missed ?? refused(error.code) ?? error.message);
     this.trouble = { text, clause: error.why?.clause ?? null, asked: this.connection.snapshot.asked };
   }
 
-  /** A choice as a button says it. */
+  /** The label of a choice's button. */
   label(move: Move): string {
     return this.words.move(move, this.decision?.kind ?? "", this.names);
   }

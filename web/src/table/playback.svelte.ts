@@ -1,4 +1,4 @@
-// Plays snapshots back one after the other, at the chosen pace; and what came since one's last turn, step by step.
+// Plays back snapshots at the chosen pace, and those since the player's last turn step by step.
 
 import { untrack } from "svelte";
 import type { GameUi } from "../games/ui";
@@ -12,11 +12,11 @@ import { BACKLOG, pauseAfter } from "./pacing";
 import type { Play } from "./play.svelte";
 
 export class Playback {
-  /** The element that the pieces are in. */
+  /** The element that contains the pieces. */
   root: HTMLElement | null = null;
-  /** Whether there is more to come than what is on the screen. */
+  /** Whether snapshots are being played back. */
   busy = $state(false);
-  /** The steps since one's last turn, while one looks back; null: one does not. */
+  /** The steps since the player's last turn while looking back; null otherwise. */
   steps: Snapshot[] | null = $state.raw(null);
   step = $state(0);
   looking = $state(false);
@@ -28,7 +28,7 @@ export class Playback {
     readonly ui: GameUi,
   ) {}
 
-  /** Shows everything that waits. */
+  /** Plays back the whole queue. */
   async run(): Promise<void> {
     const { connection, play } = this;
     if (untrack(() => this.busy || this.steps !== null)) return;
@@ -49,7 +49,7 @@ export class Playback {
     this.busy = this.hurry = false;
   }
 
-  /** What a game wants told step by step before a snapshot is shown. */
+  /** The scenes that a game wants shown before a snapshot. */
   private before(snapshot: Snapshot): Snapshot[] {
     if (settings.still || this.hurry) return [];
     return this.ui.scenes?.(this.play.view, snapshot).slice(0, -1) ?? [];
@@ -59,7 +59,7 @@ export class Playback {
     return this.play.connection;
   }
 
-  /** Puts a snapshot on the screen, its pieces travelling. */
+  /** Shows a snapshot, with moving pieces. */
   async show(snapshot: Snapshot, known?: number): Promise<void> {
     const still = settings.still || this.hurry;
     const moving = travel(this.root, () => this.play.show(snapshot, known), still);
@@ -67,7 +67,7 @@ export class Playback {
     this.light();
   }
 
-  /** Lights the places that the fresh events happened at. */
+  /** Highlights the places where the fresh events happened. */
   light(): void {
     const { play, ui } = this;
     light(this.root, new Set(play.fresh.flatMap((entry) => ui.places(entry, play.view))));
@@ -82,14 +82,14 @@ export class Playback {
     return new Promise((done) => (this.wake = done));
   }
 
-  /** Shows at once what is true now. */
+  /** Skips to the latest snapshot. */
   skip(): void {
     if (!this.busy) return;
     this.hurry = true;
     this.wake?.();
   }
 
-  // Since my last turn.
+  // Since the player's last turn.
 
   async lookBack(table: string): Promise<void> {
     if (this.steps || this.looking) return this.lookNow();
@@ -98,7 +98,7 @@ export class Playback {
     let steps = this.connection.catchUp.steps;
     try {
       if (steps.length < 2) steps = await this.fetched(table);
-      if (!this.looking) return; // it was given up in the meantime
+      if (!this.looking) return; // it was cancelled in the meantime
     } finally {
       this.looking = false;
     }
@@ -120,7 +120,7 @@ export class Playback {
     void this.show(snapshot);
   }
 
-  /** Back to what is true now, or no look at all. */
+  /** Returns to the latest snapshot, or cancels looking back. */
   lookNow(): void {
     this.looking = false;
     if (!this.steps) return;

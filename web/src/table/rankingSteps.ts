@@ -1,4 +1,4 @@
-// How a game was decided: its criteria one after the other, as far as it took them to tell first and second place apart.
+// How a game was decided: the ranking's criteria in order, until one of them separates first and second place.
 
 import type { AnyView } from "../lib/play";
 import type { CriterionInfo } from "../protocol";
@@ -6,9 +6,9 @@ import type { CriterionInfo } from "../protocol";
 export interface RankingStep {
   /** The name of the criterion. */
   name: string;
-  /** What each of the first two places had of it; null if it is no number, or was not looked at any more. */
+  /** The values of the players in the first two places; null if there are none, or the criterion was not needed. */
   scores: { seat: number; value: unknown }[] | null;
-  /** Whether this told them apart, was equal, or was not needed. */
+  /** Whether this criterion separated them, was equal, or was not needed. */
   outcome: "apart" | "equal" | "unneeded";
 }
 
@@ -25,7 +25,7 @@ export function rankingSteps(criteria: readonly CriterionInfo[], { mode, result 
       const apart = counted ? scores.some(({ value }) => value !== scores[0]!.value) : second.length > 0;
       if (!apart && counted) return { name, scores, outcome: "equal" };
       open = false;
-      // Who shares the first place with everybody was not told apart by anything.
+      // If everybody shares first place, nothing separated them.
       return second.length ? { name, scores: counted ? scores : null, outcome: "apart" } : { name, scores: null, outcome: "unneeded" };
     });
 }

@@ -1,4 +1,4 @@
-// A game looked back on, moment by moment, through somebody's eyes.
+// A replay of a game, moment by moment, from somebody's point of view.
 
 import type { GameUi } from "../games/ui";
 import { api } from "../lib/api";
@@ -13,7 +13,7 @@ import { PanelState } from "./panelState.svelte";
 import { Play } from "./play.svelte";
 import { Playback } from "./playback.svelte";
 
-const SLOWEST = 600; // milliseconds a moment, even at the highest speed
+const SLOWEST = 600; // milliseconds per moment, even at the highest speed
 
 export class Replay {
   at = $state(0);
@@ -24,19 +24,19 @@ export class Replay {
 
   private constructor(
     readonly table: TableInfo,
-    /** What opens the moments. */
+    /** The token that gives access to the moments. */
     readonly token: string | null,
     readonly eyes: string,
     readonly panelState: PanelState,
     readonly heard: number[],
-    /** The moments at which the seat whose eyes they are had to decide. */
+    /** The moments at which the viewing seat had to decide. */
     readonly asked: number[],
   ) {}
 
   /** The moments at which rounds begin. */
   rounds: number[] = $state.raw([]);
 
-  /** `eyes` is a seat, `none` for a spectator, or empty for one's own. */
+  /** `eyes` is a seat, `none` for a spectator, or empty for the player's own view. */
   static async open(table: TableInfo, ui: GameUi, at: number, eyes: string): Promise<Replay> {
     const token = lookingToken(table);
     const { heard, asked } = await api.moments(table.id, token, eyes);
@@ -48,7 +48,7 @@ export class Replay {
     const replay = new Replay(table, token, eyes, new PanelState(table.id, null, play, ui, new Playback(play, ui)), heard, asked);
     replay.fetched.set(first, Promise.resolve(moment));
     await replay.go(first);
-    replay.markRounds().catch(() => undefined); // without them the slider is as it was
+    replay.markRounds().catch(() => undefined); // the slider works without them
     return replay;
   }
 
@@ -57,7 +57,7 @@ export class Replay {
     this.rounds = openings(log as unknown as GameEvent[], this.heard, this.panelState.ui);
   }
 
-  /** The nearest decision before or after the moment that is shown; null if there is none. */
+  /** The nearest decision before or after the current moment; null if there is none. */
   decision(way: -1 | 1): number | null {
     return (way < 0 ? this.asked.findLast((moment) => moment < this.at) : this.asked.find((moment) => moment > this.at)) ?? null;
   }
@@ -66,7 +66,7 @@ export class Replay {
     return this.heard.length - 1;
   }
 
-  /** Shows a moment; of those that a slider passes over, only as many as come in time. */
+  /** Shows a moment; while the slider is dragged, moments that do not arrive in time are skipped. */
   async go(at: number): Promise<void> {
     this.at = Math.min(Math.max(0, at), this.last);
     this.going ??= this.follow().finally(() => (this.going = null));
@@ -117,7 +117,7 @@ export function tokenOf(table: string): string | null {
   return Object.values(key?.seats ?? {})[0] ?? null;
 }
 
-/** Where several people share the device, none of them sees another's hand while they play: a spectator looks back. */
+/** If several people share the device, replays during the game show a spectator's view, so that nobody sees another's hand. */
 function lookingToken({ id, status }: TableInfo): string | null {
   const key = keyOf(id);
   return status !== "over" && Object.keys(key?.seats ?? {}).length > 1 ? (key?.host ?? null) : tokenOf(id);

@@ -1,4 +1,4 @@
-// The rules of a game, fetched once in each language, and what one looks for in them.
+// The rules of a game, fetched once per language, and searching in them.
 
 import { api } from "../lib/api";
 import type { RulesText } from "../protocol";
@@ -15,7 +15,7 @@ export function rulesOf(game: string, lang: string): Promise<RulesText> {
 
 type Clauses = RulesText["clauses"];
 
-/** `emira 4.4.2` and `4.4.2` are the same clause; of one that is not there, its first part or the one that it is part of. */
+/** `emira 4.4.2` and `4.4.2` are the same clause. For one that does not exist, its first subclause or the clause that contains it. */
 export function findClause(clauses: Clauses, wanted: string): string | null {
   let number = wanted.split(" ").at(-1) ?? "";
   const own = (clause: string) => clause.split(" ").at(-1);
@@ -27,7 +27,7 @@ export function findClause(clauses: Clauses, wanted: string): string | null {
   return null;
 }
 
-/** The clauses that have all the words, in their title or text. */
+/** The clauses that contain all the words in title or text. */
 export function search(clauses: Clauses, wanted: string): Clauses {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   if (!words.length) return clauses;

@@ -1,4 +1,4 @@
-// The one way in which the table scrolls by itself: to a place, in whichever element scrolls it, clear of what lies over it.
+// The only automatic scrolling at a table: to a place, in whichever element scrolls it, clear of what covers it.
 
 import { type Span, type Spotted, wayTo } from "../lib/offscreenHint";
 import { settings } from "../lib/settings.svelte";
@@ -6,7 +6,7 @@ import { settings } from "../lib/settings.svelte";
 const PANES = ".board, section.mine, #panel";
 const MARGIN = 8;
 
-/** The part of the room that scrolls a place by itself; null: it is scrolled with the page. */
+/** The element that scrolls a place; null if it scrolls with the page. */
 function paneOf(place: Element): Element | null {
   for (let one = place.parentElement?.closest(PANES) ?? null; one; one = one.parentElement?.closest(PANES) ?? null) {
     if (one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY)) return one;
@@ -14,13 +14,13 @@ function paneOf(place: Element): Element | null {
   return null;
 }
 
-/** The question where it lies over the foot of the page. */
+/** The question, if it covers the bottom of the page. */
 export function overFoot(root: Element): Element | null {
   const sheet = root.querySelector(".sheet");
   return sheet && getComputedStyle(sheet).position === "sticky" ? sheet : null;
 }
 
-/** The part of the screen in which a place would be seen: where the page is scrolled, the question may lie over its foot. */
+/** The part of the screen where a place can be seen; if it scrolls with the page, the question may cover the bottom. */
 function freeFor(place: Element, root: Element): Span {
   const pane = paneOf(place)?.getBoundingClientRect();
   const sheet = pane ? undefined : overFoot(root)?.getBoundingClientRect();
@@ -31,7 +31,7 @@ export function spotted(place: Element, root: Element): Spotted {
   return { box: place.getBoundingClientRect(), free: freeFor(place, root) };
 }
 
-/** Scrolls a place into sight, no further than it takes; or to the middle, or its head to the top, of what is free. */
+/** Scrolls a place into view, no further than needed; or to the middle or top of the free area. */
 export function bring(place: Element, root: Element, to: "nearest" | "middle" | "top" = "nearest"): void {
   const { box, free } = spotted(place, root);
   const middle = (box.top + box.bottom - free.top - free.bottom) / 2;

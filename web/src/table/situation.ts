@@ -1,11 +1,11 @@
-// What the question line speaks of just now.
+// What the question line is about.
 
 import { t } from "../lib/words.svelte";
 import type { TableInfo, UndoWanted } from "../protocol";
 import type { PanelState } from "./panelState.svelte";
 import type { Play } from "./play.svelte";
 
-const LINES = 2; // of what others did, while one looks on
+const LINES = 2; // lines about other players' moves during playback
 
 export interface Situation {
   kind: "looking" | "undo" | "stuck" | "over" | "asked" | "behind" | "waiting";
@@ -25,13 +25,13 @@ export function situation({ play, ui }: Pick<PanelState, "play" | "ui">, behind:
   return { kind: "waiting", text: waitingFor(play) };
 }
 
-/** That the connection is gone, and what will be sent when it is back; nothing while it is there. */
+/** Says that the connection is gone, and what will be sent when it is back; empty while connected. */
 export function lostConnection(play: Play): string {
   if (!play.live || play.live.state === "open") return "";
   return play.pending ? t("connection-waits", { choice: play.label(play.pending) }) : t("connection-away");
 }
 
-/** Who is being waited for, as far as everybody may know it. */
+/** Who the table is waiting for, as far as everybody may know. */
 function waitingFor(play: Play): string {
   const { view, names, seat } = play;
   const asked = view.decision;

@@ -1,4 +1,4 @@
-// The address of a clause: `emira 4.4.2` names its game, a numbered decision such as `E-11` is of the game that is being played.
+// The URL of a clause: `emira 4.4.2` names its game; `E-11` without one belongs to the current game.
 
 export function clauseAddress(clause: string, game: string): string {
   const [first = "", number] = clause.split(" ");

@@ -1,13 +1,13 @@
-// A clause that is named anywhere opens the rule: in the panel of the table, else on the page of the rules.
+// Links to clauses open the rule in the table's panel or, away from a table, on the rules page.
 
 import { router } from "../lib/router.svelte";
 import { clauseAddress } from "./clauseAddress";
 
 class Clauses {
-  /** The game of the table, and what it does with a clause; without one, the page of the rules is opened. */
+  /** The current table's game, and how it opens a clause; null away from a table. */
   private table: { game: string; open: (clause: string) => void } | null = $state.raw(null);
 
-  /** Until what it returns is called; a table that has come since stays. */
+  /** Registers a table. Returns a function that removes it, unless another one has come since. */
   sit(game: string, open: (clause: string) => void): () => void {
     const table = (this.table = { game, open });
     return () => {

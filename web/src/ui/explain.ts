@@ -1,4 +1,4 @@
-// Anything can explain itself: on hover, on focus, on a long press. What is not possible says why at a tap.
+// Explanations for any element, on hover, focus or long press. Disabled elements say why at a tap.
 
 import type { Attachment } from "svelte/attachments";
 import { explanation, type Tip } from "./explanation.svelte";
@@ -14,7 +14,7 @@ export function explain(tip: () => Tip | null): Attachment<HTMLElement | SVGElem
   };
 }
 
-/** Says why something cannot be chosen, after a click on what belongs to it. */
+/** Explains why something cannot be chosen, after a click on it or its parts. */
 export function tell(element: Element, click: MouseEvent): void {
   explanation.show(element, (click as PointerEvent).pointerType === "touch" ? "finger" : "mouse");
 }

@@ -3,15 +3,15 @@
 export interface Tip {
   title: string;
   text?: string;
-  /** Numbers now: what, how much. */
+  /** Current numbers: a label and a value each. */
   lines?: [string, string | number][];
   /** Why it is not possible now. */
   why?: string;
-  /** `emira 4.4.2`: opens the rule. */
+  /** A clause such as `emira 4.4.2`, which links to the rule. */
   clause?: string;
 }
 
-/** How it was asked for: the mouse rests there, the focus came by keys, a finger was held there or tapped in vain. */
+/** What opened it: a resting mouse, keyboard focus, or a finger by a long press or a tap on a disabled element. */
 type Means = "mouse" | "keys" | "finger";
 
 export const EXPLANATION = "explanation";
@@ -23,7 +23,7 @@ class Explanation {
   private readonly known = new WeakMap<Element, () => Tip | null>();
   private timer = 0;
 
-  /** What it says now: an open explanation follows what changes under it. */
+  /** The current content, which follows changes while it is open. */
   get tip(): Tip | null {
     return this.of?.() ?? null;
   }
@@ -32,13 +32,13 @@ class Explanation {
     this.known.set(element, of);
   }
 
-  /** The innermost thing around an element that explains itself. */
+  /** The innermost element around this one that has an explanation. */
   around(element: Element | null): Element | null {
     for (let found = element; found; found = found.parentElement) if (this.known.has(found)) return found;
     return null;
   }
 
-  /** Opens it after a while, unless something else happens before. */
+  /** Opens an explanation after a delay, unless something else happens first. */
   soon(element: Element, by: Means, delay: number): void {
     this.hush();
     this.timer = window.setTimeout(() => this.show(element, by), delay);
@@ -54,7 +54,7 @@ class Explanation {
     element.setAttribute("aria-describedby", EXPLANATION);
   }
 
-  /** What was about to open does not. */
+  /** Cancels an explanation that was about to open. */
   hush(): void {
     clearTimeout(this.timer);
   }
@@ -66,7 +66,7 @@ class Explanation {
     this.of = null;
   }
 
-  /** The element is gone from the page. */
+  /** Forgets an element that was removed from the page. */
   forget(element: Element): void {
     this.known.delete(element);
     if (this.at === element) this.close();

@@ -1,22 +1,22 @@
-// What mouse, finger and keys do on the page, as far as it opens or closes an explanation.
+// Opens and closes explanations in response to mouse, finger and keys.
 
 import { tell } from "./explain";
 import { EXPLANATION, explanation } from "./explanation.svelte";
 
 const HOVER = 350; // milliseconds that the mouse rests before something explains itself
-const NEXT = 60; // the same, when one goes from one thing to the next
+const NEXT = 60; // the same when moving from one explained element to the next
 const WARM = 500; // milliseconds after an explanation in which the next one opens quickly
-const PRESS = 450; // of a finger
+const PRESS = 450; // milliseconds of a long press
 const STIR = 10; // pixels that a finger may move while it is held
-const AROUND = 10; // pixels between a thing and its explanation that belong to both
+const AROUND = 10; // pixels around an explanation that count as part of it
 
 class ExplanationTriggers {
   private mouse = { x: -1, y: -1 };
-  /** What the mouse is over; it explains itself once, until the mouse has left it. */
+  /** The element under the mouse; it is explained only once until the mouse leaves it. */
   private over: Element | null = null;
   private left = -Infinity;
   private press: { at: Element; x: number; y: number; since: number } | null = null;
-  /** Whether a finger was held long enough that lifting it is no click. */
+  /** Whether a finger was held so long that lifting it is not a click. */
   private held = false;
 
   move(event: PointerEvent): void {
@@ -25,7 +25,7 @@ class ExplanationTriggers {
       if (this.press && Math.hypot(x - this.press.x, y - this.press.y) > STIR) this.letGo(event);
       return;
     }
-    if (x === this.mouse.x && y === this.mouse.y) return; // the page has moved, not the hand
+    if (x === this.mouse.x && y === this.mouse.y) return; // the page has moved, not the mouse
     this.mouse = { x, y };
     if (event.buttons) return explanation.close(); // something is dragged
     const found = explanation.around(event.target as Element);
@@ -33,7 +33,7 @@ class ExplanationTriggers {
     this.over = found;
     if (found && found === explanation.at) return;
     if (explanation.at && isUnder(x, y)) {
-      // On the way to the link, or to what the explanation covers: a hand that rests there means the latter.
+      // The mouse is on its way to the link in the explanation, or to what this covers; if it rests, it means the latter.
       if (found) explanation.soon(found, "mouse", HOVER);
     } else if (news || (explanation.at && explanation.by === "mouse")) {
       this.leave();
@@ -41,7 +41,7 @@ class ExplanationTriggers {
     }
   }
 
-  /** The mouse has left what it was over, or the window. */
+  /** The mouse has left the element or the window. */
   leave(): void {
     explanation.hush();
     if (!explanation.at || explanation.by !== "mouse") return;
@@ -67,7 +67,7 @@ class ExplanationTriggers {
     explanation.soon(found, "finger", PRESS);
   }
 
-  /** The finger is lifted, or the page is moved with it. How long it was held the event knows, also where the page was too busy to notice. */
+  /** The finger is lifted or scrolls the page. The event's time tells how long it was held, even if the page was too busy to notice. */
   letGo(event: PointerEvent): void {
     const { press } = this;
     if (!press) return;
@@ -78,11 +78,11 @@ class ExplanationTriggers {
     this.held = long && explanation.at !== null;
   }
 
-  /** A click acts, and what acts has no more to say; what cannot act says why. */
+  /** A click on a disabled element explains why; any other click closes the explanation. */
   click(event: MouseEvent): void {
     const target = event.target as Element;
     if (target.closest(`#${EXPLANATION}`)) {
-      setTimeout(() => explanation.close()); // when a link of it has been followed
+      setTimeout(() => explanation.close()); // after a link in it has been followed
     } else if (this.held) {
       event.preventDefault();
       event.stopPropagation();
@@ -103,20 +103,20 @@ class ExplanationTriggers {
     if (explanation.around(target) === target && target.matches(":focus-visible")) explanation.show(target, "keys");
   }
 
-  /** A moment later: the focus also leaves what is being taken off the page, while nothing else may change there. */
+  /** Closes it in a microtask: removing a focused element also causes blur, and state must not change during that. */
   blur(event: FocusEvent): void {
     const left = () => explanation.at === event.target && explanation.by === "keys";
     if (left()) queueMicrotask(() => left() && explanation.close());
   }
 }
 
-/** Whether a point of the window is on the open explanation, or between it and its thing. */
+/** Whether a point of the window is on the open explanation or just beside it. */
 function isUnder(x: number, y: number): boolean {
   const box = document.getElementById(EXPLANATION)?.getBoundingClientRect();
   return !!box && x > box.left - AROUND && x < box.right + AROUND && y > box.top - AROUND && y < box.bottom + AROUND;
 }
 
-/** Watches the whole page; returns what ends it. */
+/** Watches the whole page; returns a function that stops this. */
 export function watch(): () => void {
   const triggers = new ExplanationTriggers();
   const ending = new AbortController();

@@ -1,4 +1,4 @@
-// Where a popover goes: beside what it explains, inside the window.
+// Places a popover beside what it explains, inside the window.
 
 export interface Box {
   left: number;
@@ -13,9 +13,9 @@ type Spot = Pick<Box, "left" | "top">;
 const GAP = 8;
 
 /**
- * Below it, else above it, else at its side, else over the thing itself, wherever it fits and leaves all of what is to be
- * kept clear, or the last part of that at least; else beyond that part. Never beyond an edge. If it fits nowhere like
- * that, it covers what it must.
+ * Tries below, above, at the sides and then over the element itself, and takes the first spot that is inside the window and
+ * leaves the first of the `kept` boxes clear, or else the next. If none does, it goes to the far side of the last box or, as a
+ * last resort, covers what it must.
  */
 export function popoverPosition(at: Box, size: Size, room: Size, kept: readonly Box[] = []): Spot {
   const middle = within(at.left + at.width / 2 - size.width / 2, GAP, room.width - size.width - GAP);
@@ -27,7 +27,7 @@ export function popoverPosition(at: Box, size: Size, room: Size, kept: readonly 
   const beyond: Spot[] = [];
   for (const clear of kept) {
     const foot = clear.top + clear.height;
-    const under = at.top >= foot; // at its side it stays on the same side of what is clear
+    const under = at.top >= foot; // at the side of the element it stays on the element's side of the box
     const height = within(at.top + at.height / 2 - size.height / 2, under ? foot : GAP, room.height - size.height - GAP);
     const sides = [at.left + at.width + GAP, at.left - GAP - size.width].map((left) => ({ left, top: height }));
     const over = [clear.top - GAP - size.height, foot + GAP].map((top) => ({ left: middle, top }));

@@ -1,4 +1,4 @@
-// Tables that are too wide for their place can be scrolled with the keyboard.
+// Makes tables that are too wide scrollable with the keyboard.
 
 export function scrollableTables(element: HTMLElement): () => void {
   const mark = () => {

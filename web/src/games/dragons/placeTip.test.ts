@@ -8,7 +8,7 @@ import type { Space, SpaceName } from "./view";
 
 const connection = { snapshot: { view: { game: "dragons", rooms: [] } }, seat: null } as unknown as SeatConnection;
 const place = (space: SpaceName): Space => ({ space, state: "open", sealed: false, smuggler: null, pieces: [], strengths: {}, ranking: [], own: null });
-const about = (space: SpaceName, settled: { [option: string]: string | number }) => tipOf(new Play(null, connection, () => ({ settled }) as unknown as TableInfo), place(space), null).text;
+const about = (space: SpaceName, settled: { [setting: string]: string | number }) => tipOf(new Play(null, connection, () => ({ settled }) as unknown as TableInfo), place(space), null).text;
 
 test("a place says what it gives at this table", async () => {
   await words.load("dragons");
