@@ -194,7 +194,8 @@ def test() -> None:
     say("tests: everything")
     run(BIN / "pytest")
     say("tests: conformance again, on the interpreted engine")
-    run(BIN / "pytest", "tests/conformance", env={**os.environ, "SERAI_INTERPRETED": "1"})
+    games = ["tests/conformance/test_registered_games.py", "-k", "modest"]
+    run(BIN / "pytest", *games, env={**os.environ, "SERAI_INTERPRETED": "1"})
     say("all passed")
 
 
