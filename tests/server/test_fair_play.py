@@ -57,6 +57,14 @@ def test_a_table_without_spectators_has_none_when_its_game_is_over(client: TestC
     assert forked(client, keys, keys["seats"]["1"], seat="all")["status"] == 201
 
 
+def test_nobody_sits_down_to_see_a_private_game_that_is_over(client: TestClient, lots: Lots) -> None:
+    for spectators, status in ((False, 403), (True, 201)):
+        keys = finished(client, settings={"spectators": spectators})
+        seat = f"/api/tables/{keys['table']['id']}/seats/1"
+        assert client.delete(seat, headers=bearer(keys["seats"]["1"])).json()["seats"][1]["kind"] == "open"
+        assert client.post(seat, json={"name": "Eve"}).status_code == status
+
+
 def test_what_a_what_if_came_from_is_told_to_who_opened_it_only(client: TestClient, lots: Lots) -> None:
     parent = finished(client)
     settings = {"visibility": "open"}

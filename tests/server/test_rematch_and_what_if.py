@@ -11,8 +11,8 @@ from tests.server.playing import Player, bearer, open_table
 from tests.server.shuffling import commit, salt
 
 
-def finished(client: TestClient, people: int = 2) -> dict:
-    keys = open_table(client, "lots", people)
+def finished(client: TestClient, people: int = 2, **more: object) -> dict:
+    keys = open_table(client, "lots", people, **more)
     with Player(client, keys["table"]["id"], list(keys["seats"].values())) as player:
         player.until("sight")
         player.play_on()

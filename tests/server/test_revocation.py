@@ -13,10 +13,30 @@ from typing import cast
 import pytest
 from fastapi import Request, Response
 
-from serai.server.http.messages import Forking, Rematching
+from serai.server.http.dealing import call_off_deal, commit_to_salt, reveal_salt
+from serai.server.http.messages import (
+    BotWanted,
+    ChatWanted,
+    Committing,
+    Forking,
+    Joining,
+    NoticePlace,
+    Rematching,
+    Revealing,
+)
 from serai.server.http.rematch import fork, rematch
 from serai.server.http.replays import list_moments, show_moment
-from serai.server.http.tables import begin, leave, new_link
+from serai.server.http.tables import (
+    begin,
+    join,
+    leave,
+    new_link,
+    set_chat,
+    sit_bot,
+    take_back,
+    withdraw_link,
+)
+from serai.server.http.webhooks import want_notice
 from serai.server.live.connection import admit
 from serai.server.live.messages import Hello
 from serai.server.middleware.limits import VISITOR
@@ -26,7 +46,7 @@ from serai.server.tables.room import NotAllowed, Room
 from serai.server.tables.standing_orders import carry_out
 from serai.server.tables.tokens import hashed
 from serai.testing import scenario
-from tests.server.scenes import Player, a_lobby, a_table, a_visitor, until
+from tests.server.scenes import LONG, Player, a_lobby, a_table, a_visitor, until
 from tests.server.test_notifications import a_place
 
 OLD, NEW = "the-old-token", "the-new-token"
@@ -264,5 +284,36 @@ def test_dealing_and_a_rematch_are_not_for_a_token_that_is_revoked_meanwhile(tmp
                 await give(room, 0, OLD)
             with pytest.raises(NotAllowed, match="for the host"):
                 await dealing
+
+    asyncio.run(scene())
+
+
+def test_who_may_not_is_told_at_once_whatever_is_being_stored(tmp_path: Path) -> None:
+    """By waiting for others they would learn how long it took, and that there was something."""
+
+    async def scene() -> None:
+        async with a_lobby(tmp_path) as lobby:
+            room, _ = await emira(lobby)
+            request, id = asking(lobby), room.table.id
+            calls: list[Callable[[], Awaitable[object]]] = [
+                lambda: join(request, id, 1, Joining(name="Eve")),
+                lambda: leave(request, id, 1),
+                lambda: sit_bot(request, id, 1, BotWanted(bot="casual")),
+                lambda: take_back(request, id, 1),
+                lambda: new_link(request, Response(), id, 1),
+                lambda: withdraw_link(request, id, 1),
+                lambda: begin(request, id),
+                lambda: set_chat(request, id, ChatWanted(chat="none")),
+                lambda: commit_to_salt(request, id, 1, Committing(commit="0" * 64)),
+                lambda: reveal_salt(request, id, 1, Revealing(salt="0" * 64)),
+                lambda: call_off_deal(request, id),
+                lambda: want_notice(request, id, 1, NoticePlace(url=None)),
+                lambda: rematch(request, id, Rematching()),
+            ]
+            async with room.lock, asyncio.timeout(LONG):
+                for call in calls:
+                    with pytest.raises(NotAllowed) as refused:
+                        await call()
+                    assert refused.value.code in ("seat_taken", "not_the_host", "not_your_seat")
 
     asyncio.run(scene())

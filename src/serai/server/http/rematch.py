@@ -15,6 +15,7 @@ from serai.server.tables.loading import new_table_from
 from serai.server.tables.lobby import Lobby
 from serai.server.tables.log import AnyEntry, Committed, Opened, Rematched, Sat
 from serai.server.tables.room import NotAllowed, Room
+from serai.server.tables.seat_changes import in_the_open
 from serai.server.tables.table import Table
 from serai.server.tables.tokens import hashed, new_table_id, token_of
 
@@ -31,16 +32,18 @@ async def rematch(request: Request, table: TableId, wanted: Rematching, authoriz
     lobby = lobby_of(request)
     room = await lobby.room(table)
     token = token_of(authorization)
-    async with room.lock:
-        seat = room.table.seat_of_token(token)
-        if seat is None and token != room.table.opened.host:
+
+    def check() -> None:
+        if room.table.seat_of_token(token) is None and token != room.table.opened.host:
             raise NotAllowed("not_the_host", "this is for those who play here, and the host")
+
+    async with in_the_open(room, check):
         if room.table.rematch is None or await lobby.pools.loading.run(lobby.store.row, room.table.rematch) is None:
             if room.table.status != "over":
                 raise NotAllowed("not_over", "the game is not over")
             if any(sitting.token is None and sitting.bot is not None for sitting in room.table.seats):
                 lobby.quotas.check_tables(lobby.rooms.values(), room.opener or asker_of(request))
-            await open_again(lobby, room, order_of(room.table, wanted), seat, wanted.commit)
+            await open_again(lobby, room, order_of(room.table, wanted), room.table.seat_of_token(token), wanted.commit)
         following = room.table.rematch
     assert following is not None
     new = await lobby.room(following)
@@ -96,7 +99,7 @@ async def fork(request: Request, table: TableId, wanted: Forking, authorization:
     lobby = lobby_of(request)
     room = await lobby.room(table)
     viewpoint = viewpoint_for(room, authorization, wanted.seat)
-    check_fork(room.table, token_of(authorization))
+    check_fork(room, token_of(authorization))
     asker = asker_of(request)
     past, at = await moment_of(lobby, asker, room, viewpoint, wanted.moment)
     start = await look_back(lobby, asker, lambda: past.fork_position(at, viewpoint, secrets.token_hex(16)))
@@ -114,9 +117,10 @@ async def fork(request: Request, table: TableId, wanted: Forking, authorization:
     return Keys(table=forked.info(hashed(host)), host=host, seats=seats)
 
 
-def check_fork(table: Table, token: str) -> None:
+def check_fork(room: Room, token: str) -> None:
     """While a game is on, trying something out is for those who play it, and an outside help."""
-    if table.has_ended:
+    table = room.table
+    if room.has_ended:
         return
     if table.seat_of_token(token) is None:
         raise NotAllowed("not_your_seat", "until the game is over, a what-if is for those who play it")

@@ -35,6 +35,7 @@ async def whole_game(request: Request, table: TableId, authorization: Bearer = N
     """A finished game: the whole save, who sat where, and the proof of the shuffle (`serai verify` checks it)."""
     room = await lobby_of(request).room(table)
     check_spectator(room.table, token_of(authorization))
+    await room.reveal_delay.wait_end()
     if room.table.status != "over":
         raise NotAllowed("not_over", "the whole game is shown when it is over")
     return export_table(room.table)
@@ -92,7 +93,7 @@ def viewpoint_for(room: Room, authorization: str | None, wanted: Viewpoint | Lit
     check_spectator(table, token)
     if table.match is None:
         raise NotAllowed("not_begun", "the game has not begun")
-    if table.has_ended:
+    if room.has_ended:
         if isinstance(wanted, int):
             check_seat(room, wanted)
         return own if wanted is None else None if wanted == "none" else wanted

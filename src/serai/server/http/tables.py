@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Annotated, Any, Final
 
@@ -67,11 +67,7 @@ async def show_table(request: Request, table: TableId, authorization: Bearer = N
 @router.post("/tables/{table}/seats/{seat}", status_code=201)
 async def join(request: Request, table: TableId, seat: SeatNumber, wanted: Joining) -> Keys:
     """Sit down where a seat is open."""
-    async with at_seat(request, table, seat) as room:
-        if room.table.seats[seat].taken:
-            raise NotAllowed("seat_taken", "this seat is taken")
-        if room.table.status == "playing":
-            raise NotAllowed("game_on", "the game is on: nobody can sit down until it is over")
+    async with at_seat(request, table, seat, lambda room: check_open_seat(room, seat)) as room:
         token = new_token()
         name = distinct(wanted.name, [other.name for other in room.table.seats])
         now = time.time()
@@ -80,12 +76,26 @@ async def join(request: Request, table: TableId, seat: SeatNumber, wanted: Joini
     return Keys(table=room.info(hashed(token)), seats={seat: token})
 
 
+def check_open_seat(room: Room, seat: int) -> None:
+    """Who sits down when a game is over is shown all of it."""
+    if room.table.seats[seat].taken:
+        raise NotAllowed("seat_taken", "this seat is taken")
+    if room.broadcaster.shown_status == "playing":
+        raise NotAllowed("game_on", "the game is on: nobody can sit down until it is over")
+    if room.has_ended and not room.table.settings.spectators:
+        raise NotAllowed("no_spectators", "this game is for its players only; who comes can sit down at the next one")
+
+
 @asynccontextmanager
-async def at_seat(request: Request, table: str, seat: int) -> AsyncIterator[Room]:
-    """The table, which nobody else changes meanwhile, and which has such a seat."""
+async def at_seat(request: Request, table: str, seat: int, check: Callable[[Room], None]) -> AsyncIterator[Room]:
+    """The table, which has such a seat, with nobody else at work there, and everybody told how things stand."""
     room = await lobby_of(request).room(table)
-    async with room.lock:
+
+    def check_all() -> None:
         check_seat(room, seat)
+        check(room)
+
+    async with in_the_open(room, check_all):
         yield room
 
 
@@ -94,11 +104,15 @@ async def at_changing_seat(
     request: Request, table: str, seat: int, authorization: str | None, *, also_its_own: bool
 ) -> AsyncIterator[Room]:
     """The same, for the host (or the seat's holder, if said), where that tells nothing of what is asked in secret."""
-    room = await lobby_of(request).room(table)
-    async with in_the_open(room):
-        check_seat(room, seat)
-        if not (also_its_own and sits_at(room, seat, authorization)):
+
+    def check(room: Room) -> None:
+        if also_its_own:
+            check_own_or_host(room, seat, authorization)
+        else:
             check_host(room, authorization)
+
+    async with at_seat(request, table, seat, check) as room:
+        if not (also_its_own and sits_at(room, seat, authorization)):
             check_moment(room)
         yield room
 
@@ -111,6 +125,16 @@ def check_seat(room: Room, seat: int) -> None:
 def sits_at(room: Room, seat: int, authorization: str | None) -> bool:
     token = token_of(authorization)
     return bool(token) and token == room.table.seats[seat].token
+
+
+def check_own(room: Room, seat: int, authorization: str | None) -> None:
+    if not sits_at(room, seat, authorization):
+        raise NotAllowed("not_your_seat", "this is not your seat")
+
+
+def check_own_or_host(room: Room, seat: int, authorization: str | None) -> None:
+    if not sits_at(room, seat, authorization):
+        check_host(room, authorization)
 
 
 @router.delete("/tables/{table}/seats/{seat}")
@@ -165,15 +189,13 @@ async def new_link(
 
     While the game is on, all others who play have to agree that the host gets one. 202, and no token: they are asked.
     """
-    async with at_seat(request, table, seat) as room:
+    async with at_seat(request, table, seat, lambda room: check_own_or_host(room, seat, authorization)) as room:
         now, words = time.time(), list[Said]()
-        if not sits_at(room, seat, authorization):
-            check_host(room, authorization)
-            if room.table.status == "playing":
-                if not await is_granted(room, seat):
-                    response.status_code = 202
-                    return Keys(table=room.info(token_of(authorization)))
-                words = [Said(at=now, seat=seat, text="this seat has a new link", word="link_given")]
+        if not sits_at(room, seat, authorization) and room.table.status == "playing":
+            if not await is_granted(room, seat):
+                response.status_code = 202
+                return Keys(table=room.info(token_of(authorization)))
+            words = [Said(at=now, seat=seat, text="this seat has a new link", word="link_given")]
         sitting, token = room.table.seats[seat], new_token()
         name = sitting.name or f"{seat + 1}"
         bot = None if sitting.token is None else sitting.bot  # before the deal: in place of a bot, never beside it
@@ -184,8 +206,7 @@ async def new_link(
 @router.delete("/tables/{table}/seats/{seat}/link")
 async def withdraw_link(request: Request, table: TableId, seat: SeatNumber, authorization: Bearer = None) -> TableInfo:
     """The host wants no new link to this seat any more: the others are not asked, and what they agreed to is void."""
-    async with at_seat(request, table, seat) as room:
-        check_host(room, authorization)
+    async with at_seat(request, table, seat, lambda room: check_host(room, authorization)) as room:
         await withdraw(room, seat)
     return room.info(token_of(authorization))
 
@@ -213,8 +234,7 @@ async def begin(request: Request, table: TableId, authorization: Bearer = None) 
 async def set_chat(request: Request, table: TableId, wanted: ChatWanted, authorization: Bearer = None) -> TableInfo:
     """The host says who may speak: all, those who play, or nobody."""
     room = await lobby_of(request).room(table)
-    async with room.lock:
-        check_host(room, authorization)
+    async with room.turn(lambda: check_host(room, authorization)):
         if room.table.settings.chat != wanted.chat:
             now, word = time.time(), CHAT_WORDS[wanted.chat]
             await room.make(ChatSet(at=now, chat=wanted.chat), Said(at=now, seat=None, text=word[1], word=word[0]))

@@ -61,10 +61,15 @@ class Broadcaster:
     def info(self, tokens: Collection[str | None] = ()) -> TableInfo:
         """The table as everybody sees it; only with certain tokens also what it came from."""
         here = {seat for client in self.clients for seat in client.seats}
-        info = info_of(self.table, self.table.status, here)
+        info = info_of(self.table, self.shown_status, here)
         if not self.table.knows_parent(tokens):
             return info
         return info.model_copy(update={"parent": self.table.opened.parent})
+
+    @property
+    def shown_status(self) -> Status:
+        """The status that everybody may know of: until the reveal delay ends, a game goes on for all eyes."""
+        return "playing" if self.reveal_delay.is_running else self.table.status
 
     def tokens_of(self, client: Client) -> list[str | None]:
         return [*client.tokens.values(), *([self.table.opened.host] if client.host else [])]
@@ -238,7 +243,7 @@ def info_of(table: Table, status: Status, here: Collection[int] = ()) -> TableIn
             for number, seat in enumerate(table.seats)
         ],
         created=table.opened.at,
-        changed=table.changed,
+        changed=max(table.changed, table.ended) if status == "over" else table.changed,
         commitment=shuffle.commitment(table.opened.secret),
         shuffle=shuffle_info(table),
         rematch=table.rematch,

@@ -128,7 +128,6 @@ async def admit(lobby: Lobby, hello: Hello, visitor: Visitor) -> tuple[Room, Cli
     room = await lobby.room(hello.table)
     client_for(room, hello)
     check_visitor(visitor, hello)
-    room.delay_for_arrival()
     await room.reveal_delay.wait_end()
     room = await lobby.room(hello.table)
     client = client_for(room, hello)
@@ -233,14 +232,14 @@ async def handle_message(lobby: Lobby, room: Room, client: Client, message: From
 
 
 def check_seat(room: Room, client: Client, message: FromSeat) -> None:
-    """A seat speaks for itself, and knows no more than it has been told."""
+    """At every message and after every wait: a seat speaks for itself, and knows no more than it has been told."""
     check_token(room, client, message.seat)
     if room.broadcaster.is_delayed_for(message.seat) and message.id not in room.table.progress[message.seat].requests:
         raise TooLate("this decision is not open any more")
 
 
 def check_token(room: Room, client: Client, seat: int) -> None:
-    """At every message and after every wait: whether the token that opened a seat opens it still."""
+    """Whether the token that opened a seat opens it still."""
     if seat not in client.tokens:
         raise NotAllowed("not_your_seat", "this is not your seat")
     if client.closed or client.tokens[seat] != room.table.seats[seat].token:
@@ -249,7 +248,7 @@ def check_token(room: Room, client: Client, seat: int) -> None:
 
 async def play(lobby: Lobby, room: Room, client: Client, message: Message) -> Message:
     assert isinstance(message, Play)
-    check = partial(check_token, room, client, message.seat)
+    check = partial(check_seat, room, client, message)
     await room.play(message.seat, message.asked, message.move, message.id, check=check)
     return Done(id=message.id)
 
@@ -285,7 +284,7 @@ def check_chat(table: Table, client: Client, seat: int | None) -> None:
 
 async def handle_seat_request(lobby: Lobby, room: Room, client: Client, message: Message) -> Message:
     assert isinstance(message, FromSeat)
-    check = partial(check_token, room, client, message.seat)
+    check = partial(check_seat, room, client, message)
     if isinstance(message, Undo):
         await ask_undo(room, message, check)
     elif isinstance(message, Agree):

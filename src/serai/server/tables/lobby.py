@@ -155,6 +155,7 @@ class Lobby:
         room = Room(table, self.store, self.on_change)
         self.rooms[id] = room
         self.timekeeper.resume(room)
+        room.delay_after_load()
         self.on_change(room)
         return room
 
@@ -251,6 +252,7 @@ class Lobby:
         if (
             room.clients
             or room.lock.locked()
+            or room.reveal_delay.is_running
             or table.status == "dealing"
             or self.notices.waits_at(table.id)
             or any(id == table.id for id, _, _ in self._thinking)

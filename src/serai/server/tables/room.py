@@ -93,6 +93,11 @@ class Room:
         """On whose account bots think here."""
         return self.opener or self.table.id
 
+    @property
+    def has_ended(self) -> bool:
+        """Everything may be shown, and everybody may know that."""
+        return self.table.has_ended and not self.reveal_delay.is_running
+
     def info(self, *tokens: str) -> TableInfo:
         return self.broadcaster.info(tokens)
 
@@ -109,7 +114,9 @@ class Room:
 
     @asynccontextmanager
     async def turn(self, check: Check) -> AsyncIterator[None]:
-        """Nobody else changes the table meanwhile. What was true before one waited for that is checked again."""
+        """Nobody else changes the table meanwhile. What is checked after the wait is checked before it, too: how long
+        one waits tells something of what others do."""
+        check()
         async with self.lock:
             check()
             yield
@@ -146,7 +153,7 @@ class Room:
         self.broadcaster.drop_revoked()
         if table.match is None:
             self.forget_match()
-        elif table.hushes != hushes and self.clients:
+        elif table.hushes != hushes:
             self.reveal_delay.start(entries[0].moment)
         changed = table.status != before or table.may_be_called_off != recallable
         if changed or any(isinstance(entry, ABOUT_THE_TABLE) for entry in entries):
@@ -156,9 +163,13 @@ class Room:
             if isinstance(entry, Said):
                 self.broadcaster.send_all(self.broadcaster.chat_line(entry))
         self.on_change(self)
-        if table.status != before and status is None:
-            with suppress(NotStored):  # the move is stored, and its mark follows when the table is loaded again
-                await self.store.set_status(table.id, table.status)
+        if table.status != before and status is None and not self.reveal_delay.is_running:
+            await self.mark_status()
+
+    async def mark_status(self) -> None:
+        """For lists: when everybody may know how the table stands."""
+        with suppress(NotStored):  # the move is stored, and its mark follows when the table is loaded again
+            await self.store.set_status(self.table.id, self.table.status)
 
     def forget_match(self) -> None:
         """A deal that was called off: nothing of it is hidden, or told, any longer."""
@@ -202,10 +213,9 @@ class Room:
 
     # The delay after a secret question.
 
-    def delay_for_arrival(self) -> None:
-        """Somebody is coming while a secret question is open, and nobody was there to delay anything for: now there
-        is, so that a bot's answer does not come before their eyes."""
-        if not self.clients and self.table.status == "playing" and self.table.playing.state.veiled():
+    def delay_after_load(self) -> None:
+        """A secret question is open: nobody is to see by what comes now whether a bot answers it."""
+        if self.table.status == "playing" and self.table.playing.state.veiled():
             self.reveal_delay.start(self.table.clocks.now())
 
     def on_delay_end(self) -> None:
@@ -217,6 +227,8 @@ class Room:
             async with self.lock:
                 await self.answer_for_bots()
                 await self.leave_out_delay()
+                if self.table.status == "over":
+                    await self.mark_status()
         except NotStored:
             log.warning("the end of a quiet could not be stored", extra={"table": self.table.id})
         finally:

@@ -11,18 +11,20 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from serai.server.tables.log import Said, Sat
-from serai.server.tables.room import NotAllowed, Room
+from serai.server.tables.names import distinct
+from serai.server.tables.room import Check, NotAllowed, Room
 from serai.server.tables.seats import Seat
 
 PATIENCE: Final = 60.0  # seconds in which nothing has happened, as everybody can see: then somebody is gone
 
 
 @asynccontextmanager
-async def in_the_open(room: Room) -> AsyncIterator[None]:
-    """The table is this one's alone, and everybody has been told how things stand."""
+async def in_the_open(room: Room, check: Check) -> AsyncIterator[None]:
+    """The table is this one's alone, and everybody has been told how things stand. `check`: as for a turn."""
+    check()
     while True:
         await room.reveal_delay.wait_end()
-        async with room.lock:
+        async with room.turn(check):
             if not room.reveal_delay.is_running:
                 yield
                 return
@@ -46,7 +48,8 @@ def check_person(sitting: Seat) -> None:
 async def let_bot_play(room: Room, seat: int, level: str) -> None:
     """A bot sits in; who sat there can come back. While a game is on, everybody is told."""
     sitting, now = room.table.seats[seat], time.time()
-    sat = Sat(at=now, seat=seat, name=sitting.name or level, token=sitting.token, bot=level)
+    name = sitting.name or distinct(level, [other.name for other in room.table.seats])
+    sat = Sat(at=now, seat=seat, name=name, token=sitting.token, bot=level)
     if room.table.status == "playing" and sitting.plays_itself:
         await room.make(Said(at=now, seat=seat, text="a bot plays this seat now", word="bot"), sat)
     else:

@@ -59,8 +59,10 @@ class Table(TableState):
         self.clocks.reach(entry.moment)
         before = self.status
         self.dispatch(entry)
-        if self.status != before or not isinstance(entry, MAY_BE_SECRET):
+        if not isinstance(entry, MAY_BE_SECRET):
             self.changed = entry.at
+        elif self.status != before:
+            self.ended = entry.at
         if is_by_person(entry):
             self.last_person_at = entry.at
 

@@ -37,7 +37,8 @@ class TableState:
         self.rematch: str | None = None
         self.deal_digest = ""  # the digest of the deal, as it was stored
         self.number = 1  # of the next entry; `opened` was number 0
-        self.changed = opened.at  # when somebody came or went, spoke, or the game began or ended
+        self.changed = opened.at  # when somebody came or went, spoke, or the game began
+        self.ended = opened.at  # when the game did; not everybody may know yet
         self.last_person_at = opened.at  # when a person last did something
         players = self.game_settings["players"]
         assert isinstance(players, int)
