@@ -6,6 +6,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from serai.server.tables.names import LONGEST, distinct, readable
+from tests.server.playing import Data, bearer
 
 
 @pytest.mark.parametrize(
@@ -39,10 +40,24 @@ def test_the_second_of_a_name_gets_a_number() -> None:
     assert (len(long), long[-4:]) == (LONGEST, " (2)")
 
 
+def names(keys: Data) -> list[str]:
+    return [seat["name"] for seat in keys["table"]["seats"]]
+
+
+def test_bots_have_names_that_nobody_else_has(client: TestClient) -> None:
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "name": "Ann"}, {"kind": "bot"}, {"kind": "bot"}]
+    keys = client.post("/api/tables", json={"game": "saba", "options": {"players": 4}, "seats": seats}).json()
+    assert names(keys) == ["Ann", "Ann (2)", "casual", "casual (2)"]
+
+
 def test_at_a_table_no_two_have_the_same_name(client: TestClient) -> None:
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "ann\u200b"}, {"kind": "open"}, {"kind": "bot"}]
     keys = client.post("/api/tables", json={"game": "saba", "options": {"players": 4}, "seats": seats}).json()
-    joined = client.post(f"/api/tables/{keys['table']['id']}/seats/2", json={"name": " Ann\u202e"}).json()
-    assert [seat["name"] for seat in joined["table"]["seats"]] == ["Ann", "ann (2)", "Ann (3)", "casual"]
-    refused = client.post(f"/api/tables/{keys['table']['id']}/seats/2", json={"name": "\u202e"})
+    path = f"/api/tables/{keys['table']['id']}/seats/2"
+    joined = client.post(path, json={"name": " Ann\u202e"}).json()
+    assert names(joined) == ["Ann", "ann (2)", "Ann (3)", "casual"]
+    refused = client.post(path, json={"name": "\u202e"})
+    client.delete(path, headers=bearer(joined["seats"]["2"]))
+    with_bot = client.put(f"{path}/bot", json={"bot": "casual"}, headers=bearer(keys["host"])).json()
+    assert names({"table": with_bot}) == ["Ann", "ann (2)", "casual (2)", "casual"]
     assert (refused.status_code, "1 to 40 characters" in refused.json()["message"]) == (422, True)

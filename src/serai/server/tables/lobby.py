@@ -211,15 +211,16 @@ class Lobby:
         ]
         keys: dict[int, str] = {}
         for seat, who in enumerate(wanted.seats):
+            names = [sat.name for sat in entries if isinstance(sat, Sat)]
             if who.kind == "me":
                 keys[seat] = new_token()
-                name = distinct(who.name or f"{seat + 1}", [sat.name for sat in entries if isinstance(sat, Sat)])
+                name = distinct(who.name or f"{seat + 1}", names)
                 entries.append(Sat(at=now, seat=seat, name=name, token=hashed(keys[seat]), host=True))
                 if who.commit is not None and start is None:
                     entries.append(Committed(at=now, seat=seat, commit=who.commit))
             elif who.kind == "bot":
                 level = bot_for_a_table(who.bot or DEFAULT_BOT)
-                entries.append(Sat(at=now, seat=seat, name=who.name or level, bot=level))
+                entries.append(Sat(at=now, seat=seat, name=distinct(who.name or level, names), bot=level))
         if any(isinstance(entry, Sat) and entry.bot is not None for entry in entries):
             self.quotas.check_tables(self.rooms.values(), opener)
         return await self.add_table(new_table_id(), entries, opener), host, keys
