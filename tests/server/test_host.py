@@ -13,6 +13,7 @@ from fastapi.testclient import TestClient
 from serai.server.http import tables
 from serai.server.http.messages import BotWanted, Joining
 from serai.server.tables.dealing import begin_deal
+from serai.server.tables.link_consent import GRACE, HOLDS
 from serai.server.tables.loading import replay
 from serai.server.tables.lobby import Lobby
 from serai.server.tables.log import Sat
@@ -42,6 +43,13 @@ def guests(client: TestClient, names: str = "Ben Cid", bots: int = 0, game: str 
         tokens.append(client.post(f"{path}/seats/{seat}", json={"name": name}).json()["seats"][str(seat)])
     keys["table"] = client.post(f"{path}/begin", headers=bearer(keys["host"])).json()
     return keys, tokens
+
+
+def later(client: TestClient, table: str, seconds: float) -> None:
+    """So much later, for a wish that stands there."""
+    wish = client.app.state.lobby.rooms[table].table.link_wish  # type: ignore[attr-defined]
+    wish.asked -= seconds
+    wish.agreed -= seconds
 
 
 def said(player: Client, word: str) -> Data:
@@ -93,6 +101,9 @@ def test_a_new_link_needs_the_word_of_all_others_who_play(client: TestClient) ->
         assert (other.status_code, other.json()["code"]) == (409, "link_asked")
         assert third.tell(type="agree_link", seat=2, agrees=True)["code"] == "no_link_wanted"
         assert fourth.tell(type="agree_link", seat=3, agrees=True)["type"] == "done"
+        early = client.post(link, headers=host)
+        assert (early.status_code, early.json()["code"]) == (409, "link_early")
+        later(client, id, GRACE)
         given = client.post(link, headers=host)
         assert given.status_code == 201
         assert said(third, "link_given")["seat"] == 1
@@ -146,6 +157,64 @@ def test_nothing_is_written_when_a_wish_is_withdrawn_that_nobody_has(client: Tes
     before = len(store.entries(id))
     assert client.delete(f"/api/tables/{id}/seats/2/link", headers=host).status_code == 200
     assert len(store.entries(id)) == before
+
+
+def test_a_seat_whose_holder_is_here_is_nobody_elses(client: TestClient) -> None:
+    """Not even where the host sits on another side of the table, by the link of a guest."""
+    wanted = {"game": "saba", "options": {"players": 2}, "seats": []}
+    keys = client.post("/api/tables", json=wanted).json()
+    id, host = keys["table"]["id"], bearer(keys["host"])
+    path = f"/api/tables/{id}"
+    victim = client.post(f"{path}/seats/0", json={"name": "Ben"}).json()["seats"]["0"]
+    second = client.post(f"{path}/seats/1", json={"name": "Host"}).json()["seats"]["1"]
+    client.post(f"{path}/begin", headers=host)
+    with Client(client, id, [second]) as other:
+        with Client(client, id, [victim]):
+            assert client.post(f"{path}/seats/0/link", headers=host).status_code == 202
+            assert other.tell(type="agree_link", seat=1, agrees=True)["type"] == "done"
+            later(client, id, GRACE)
+            refused = client.post(f"{path}/seats/0/link", headers=host)
+            assert (refused.status_code, refused.json()["code"]) == (409, "holder_here")
+        while other.table["seats"][0]["here"]:
+            other.receive()
+        assert client.post(f"{path}/seats/0/link", headers=host).status_code == 201
+
+
+def test_a_word_for_a_link_is_not_kept_for_a_better_hand(client: TestClient) -> None:
+    """It is void when who has the seat has played, and after ten minutes."""
+    keys, (ben, cid) = guests(client)
+    id, host = keys["table"]["id"], bearer(keys["host"])
+    link, table = f"/api/tables/{id}/seats/1/link", client.app.state.lobby.rooms[id].table  # type: ignore[attr-defined]
+    with Client(client, id, [keys["seats"]["0"], ben, cid]) as all_three:
+
+        def all_agree() -> None:
+            assert client.post(link, headers=host).status_code == 202
+            assert all_three.tell(type="agree_link", seat=2, agrees=True)["type"] == "done"
+
+        all_three.until("sight")
+        all_agree()
+        while table.link_wish is not None:
+            all_three.play_on(1)
+            assert (table.choice_seats[-1] == 1) == (table.link_wish is None)
+        all_agree()
+        later(client, id, HOLDS + 1)
+        all_agree()
+        later(client, id, GRACE)
+    with Client(client, id) as spectator:
+        while spectator.table["seats"][1]["here"]:
+            spectator.receive()
+    assert client.post(link, headers=host).status_code == 201
+
+
+def test_an_answer_in_secret_does_not_end_a_wish_that_all_see(client: TestClient, lots: Lots) -> None:
+    keys, tokens = guests(client, "Ben Cid", game="lots")
+    id, host = keys["table"]["id"], bearer(keys["host"])
+    assert client.post(f"/api/tables/{id}/seats/1/link", headers=host).status_code == 202
+    wish = client.app.state.lobby.rooms[id].table.link_wish  # type: ignore[attr-defined]
+    with Client(client, id, tokens[:1]) as second:
+        second.until("sight")
+        second.play(1)
+        assert client.app.state.lobby.rooms[id].table.link_wish is wish  # type: ignore[attr-defined]
 
 
 def test_where_nobody_else_plays_only_a_bot_can_take_over(client: TestClient) -> None:

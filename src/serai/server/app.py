@@ -59,6 +59,8 @@ STATUS: Final = {
     "bots_seat": 409,
     "not_now": 409,
     "nobody_to_ask": 409,
+    "holder_here": 409,
+    "link_early": 409,
     "link_asked": 409,
     "no_outside_help": 409,
     "seats_open": 409,

@@ -1,27 +1,30 @@
 """A new link to somebody's seat, while a game is on, shows their hand: all others who play have to agree.
 
-Who has the seat can end the matter too. The word of the host's own seats does not count: it would be asking oneself.
+Who has the seat can end the matter too, has a minute for it, and does so by being there. The word of the host's own
+seats does not count: it would be asking oneself.
 """
 
 from __future__ import annotations
 
 import time
+from typing import Final
 
 from serai.server.live.messages import AgreeLink
 from serai.server.tables.log import LinkAnswered, LinkAsked, LinkWithdrawn, Said
 from serai.server.tables.room import Check, NotAllowed, Room
 from serai.server.tables.seat_changes import check_person
 
+GRACE: Final = 60.0  # seconds in which who has the seat can come and say no
+HOLDS: Final = 600.0  # seconds for which a word is given
+
 
 async def is_granted(room: Room, seat: int) -> bool:
     """Whether all have agreed that the seat gets a new link; those not asked yet are asked. The lock is held."""
-    table = room.table
+    table, wish, now = room.table, room.table.link_wish, time.time()
     check_person(table.seats[seat])
-    wish = table.link_wish
-    if wish is None:
+    if wish is None or (not wish.waiting and now - wish.agreed > HOLDS):
         if not table.link_voters(seat):
             raise NotAllowed("nobody_to_ask", "nobody else plays here who could agree: only a bot can take over")
-        now = time.time()
         await room.make(
             LinkAsked(at=now, seat=seat),
             Said(at=now, seat=seat, text="a new link to this seat is asked for", word="link_asked"),
@@ -29,7 +32,13 @@ async def is_granted(room: Room, seat: int) -> bool:
         return False
     if wish.seat != seat:
         raise NotAllowed("link_asked", "a link to another seat is being asked for")
-    return not wish.waiting
+    if wish.waiting:
+        return False
+    if any(seat in client.seats for client in room.clients):
+        raise NotAllowed("holder_here", "who has this seat is here, and can make a new link alone")
+    if now - wish.asked < GRACE:
+        raise NotAllowed("link_early", "a minute after it was asked for, at the earliest: who has the seat can say no")
+    return True
 
 
 async def withdraw(room: Room, seat: int) -> None:

@@ -35,10 +35,12 @@ class UndoWish:
 
 @dataclass
 class LinkWish:
-    """The host wants a new link to a seat, and these others have still to agree; none: it may be fetched."""
+    """The host wants a new link to a seat, and these others have still to agree; none: it was `agreed` when all had."""
 
     seat: int
     waiting: set[int]
+    asked: float  # seconds since 1970, as is `agreed`
+    agreed: float = 0.0
 
 
 @dataclass

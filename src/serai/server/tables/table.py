@@ -107,7 +107,7 @@ class Table(TableState):
             case Noticed():
                 self.progress[entry.seat].noticed = entry.asked
             case LinkAsked():
-                self.link_wish = LinkWish(entry.seat, self.link_voters(entry.seat))
+                self.link_wish = LinkWish(entry.seat, self.link_voters(entry.seat), entry.at)
             case LinkAnswered():
                 self.apply_link_answer(entry)
             case LinkWithdrawn():
@@ -145,6 +145,8 @@ class Table(TableState):
         self.progress[entry.seat].answered_count += 1
         self.remember_request(entry.seat, entry.request)
         self.undo_wish = None
+        if entry.by == "player" and not self.asks_in_secret:
+            self.end_link_wish(entry.seat)
         if not self.in_sealed_group:
             self.choose(entry.action, entry.at)
             return
@@ -204,9 +206,16 @@ class Table(TableState):
 
     def apply_link_answer(self, entry: LinkAnswered) -> None:
         self.remember_request(entry.seat, entry.request)
-        if self.link_wish is not None and entry.agrees:
-            self.link_wish.waiting.discard(entry.seat)
+        wish = self.link_wish
+        if wish is not None and entry.agrees:
+            wish.waiting.discard(entry.seat)
+            wish.agreed = entry.at
         else:
+            self.link_wish = None
+
+    def end_link_wish(self, seat: int) -> None:
+        """Who has the seat is there, and everybody can see it."""
+        if self.link_wish is not None and self.link_wish.seat == seat:
             self.link_wish = None
 
     def apply_order(self, entry: Ordered) -> None:
