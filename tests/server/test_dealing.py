@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import itertools
 import json
 import time
@@ -18,11 +19,11 @@ from serai.server.middleware.guard import Rules
 from serai.server.tables import shuffle
 from serai.server.tables.loading import replay
 from serai.server.tables.log import AnyEntry, Committed, Dealing, Opened, Revealed, Sat, TableSettings
-from serai.server.tables.proofs import problems
+from serai.server.tables.proofs import meaning, problems
 from tests.conformance.toy import Lots
 from tests.server.conftest import NO_LIMIT
 from tests.server.playing import Player, bearer, open_table
-from tests.server.shuffling import Gathering, commit, refusal, salt
+from tests.server.shuffling import Data, Gathering, commit, refusal, salt
 
 NEVER = 3600.0  # seconds to reveal in: no time is up beside a busy core
 DEADLINE = 60.0  # seconds for what must come true
@@ -206,7 +207,9 @@ def test_what_was_agreed_on_about_a_link_is_not_for_the_next_deal(client: TestCl
     with Player(client, table.id, [table.tokens[1]]) as ben:
         assert ben.tell(type="agree_link", seat=1, agrees=True)["type"] == "done"
     table.call_off(table.tokens[1])
+    table.commit(0, 2)
     table.begin()
+    table.reveal(0, 2)
     assert client.post(link, headers=bearer(table.host)).status_code == 202
 
 
@@ -239,13 +242,14 @@ def test_whether_a_deal_stands_tells_nothing_of_choices_under_a_veil(client: Tes
 
 
 def test_choices_of_bots_do_not_make_a_deal_stand(client: TestClient) -> None:
-    seats = [{"kind": "bot", "bot": "random"}, {"kind": "me", "name": "Ann", "commit": commit(1)}]
-    keys = client.post("/api/tables", json={"game": "saba", "options": {"players": 2}, "seats": seats}).json()
+    people = [{"kind": "me", "name": "Ann", "commit": commit(1)}, {"kind": "me", "name": "Ben"}]
+    seats = [{"kind": "bot", "bot": "random"}, *people]
+    keys = client.post("/api/tables", json={"game": "saba", "options": {"players": 3}, "seats": seats}).json()
     lobby, id = client.app.state.lobby, keys["table"]["id"]
     room = client.portal.call(lobby.room, id)
     client.portal.call(lobby.dealer.time_is_up, room)
     wait_until(lambda: bool(room.table.choice_seats) or 1 in room.table.waiting_for())
-    assert client.post(f"/api/tables/{id}/call_off", headers=bearer(keys["seats"]["1"])).status_code == 200
+    assert client.post(f"/api/tables/{id}/call_off", headers=bearer(keys["seats"]["2"])).status_code == 200
 
 
 def test_what_was_asked_in_a_deal_that_is_called_off_is_not_asked_any_more(client: TestClient, lots: Lots) -> None:
@@ -258,7 +262,9 @@ def test_what_was_asked_in_a_deal_that_is_called_off_is_not_asked_any_more(clien
         heard = len(sight["events"])
         table.call_off(table.tokens[1])
         assert ben.tell(type="play", seat=1, asked=sight["asked"], move=move)["code"] == "not_begun"
-        assert table.begin()["status"] == "playing"
+        table.commit(0, 2)
+        table.begin()
+        table.reveal(0, 2)
         while ben.table["status"] != "playing" or ben.sights[1] is sight:
             ben.receive()
         assert (ben.sights[1]["first"], ben.sights[1]["undone"]) == (0, 1)
@@ -329,8 +335,10 @@ def test_a_called_off_deal_is_called_off_after_a_restart(tmp_path: Path, lots: L
         listed = table.client.get("/api/tables").json()["tables"]
         assert [one["status"] for one in listed] == ["waiting"]
         info = table.info()
-        assert (info["status"], info["shuffle"]["deal"]) == ("waiting", 1)
-        assert table.begin()["status"] == "playing"
+        assert (info["status"], info["shuffle"]["deal"], info["shuffle"]["uncommitted"]) == ("waiting", 1, [0])
+        assert refusal(table.client.post(f"{table.path}/begin", headers=bearer(table.host))) == (409, "uncommitted")
+        table.commit(0, 2)
+        assert table.begin()["status"] == "dealing"
 
 
 def test_a_position_that_is_given_needs_no_shuffle(client: TestClient, lots: Lots) -> None:
@@ -346,6 +354,142 @@ def test_a_position_that_is_given_needs_no_shuffle(client: TestClient, lots: Lot
         player.until("sight")
         player.play_on()
     assert shuffle.PROOF not in client.get(f"/api/tables/{table['id']}/game").json()
+
+
+# Once more.
+
+
+def try_to_begin(table: Gathering, token: str) -> tuple[int, str]:
+    return refusal(table.client.post(f"{table.path}/begin", headers=bearer(token)))
+
+
+def deal_when_time_is_up(table: Gathering, token: str) -> Data:
+    """As if those who took part before had been waited for, and then those who have not revealed."""
+    lobby, portal = table.client.app.state.lobby, table.client.portal  # type: ignore[attr-defined]
+    assert portal is not None
+    room = portal.call(lobby.room, table.id)
+    room.table.current_deal.since -= NEVER
+    begun = table.client.post(f"{table.path}/begin", headers=bearer(token))
+    assert begun.status_code == 200, begun.text
+    portal.call(lobby.dealer.time_is_up, room)
+    return table.info()
+
+
+def test_who_has_withheld_a_salt_cannot_call_the_deal_off(client: TestClient, lots: Lots) -> None:
+    table = Gathering(client, {0: 1, 1: 2})
+    table.begin()
+    table.reveal(1, 2)
+    table.time_is_up()
+    assert table.info()["shuffle"]["absent"] == [0]
+    assert refusal(table.call_off(table.tokens[0])) == (409, "absent")
+    assert table.call_off(table.tokens[1]).status_code == 200
+
+
+def test_after_a_deal_was_called_off_nobody_deals_before_all_who_took_part_have_committed(
+    client: TestClient, lots: Lots
+) -> None:
+    table = Gathering(client, {0: 1, 1: 2})
+    table.begin()
+    table.reveal(0, 1)
+    table.time_is_up()
+    called = table.call_off(table.tokens[0]).json()
+    assert called["shuffle"]["uncommitted"] == [0, 1]
+    table.commit(0, 3)
+    assert try_to_begin(table, table.host) == (409, "uncommitted")
+    assert table.commit(1, 4).json()["shuffle"]["uncommitted"] == []
+    table.begin()
+    table.reveal(0, 3)
+    dealt = table.reveal(1, 4).json()
+    assert (dealt["status"], dealt["shuffle"]["absent"]) == ("playing", [])
+
+
+def test_who_does_not_commit_again_in_time_is_named_and_may_call_the_deal_off(client: TestClient, lots: Lots) -> None:
+    table = Gathering(client, {0: 1, 1: 2})
+    table.begin()
+    table.reveal(1, 2)
+    table.time_is_up()
+    table.call_off(table.tokens[1])
+    table.commit(1, 3)
+    with Player(client, table.id, [table.tokens[1]]) as ben:
+        dealt = deal_when_time_is_up(table, table.tokens[1])
+        while (line := ben.until("chat"))["word"] != "uncommitted":
+            pass
+        assert line["name"] == "Ann"
+    assert (dealt["shuffle"]["absent"], dealt["shuffle"]["uncommitted"]) == ([0, 1], [0])  # Ben has not revealed
+    assert dealt["shuffle"]["may_call_off"]
+    assert refusal(table.call_off(table.tokens[1])) == (409, "absent")
+    assert table.call_off(table.tokens[0]).status_code == 200
+    table.commit(1, 4)
+    room = client.portal.call(client.app.state.lobby.room, table.id)
+    room.table.current_deal.since -= NEVER
+    assert try_to_begin(table, table.host) == (409, "uncommitted")  # who calls a deal off is in the next one
+    table.commit(0, 5)
+    table.begin()
+    table.reveal(0, 5)
+    assert table.reveal(1, 4).json()["shuffle"]["absent"] == []
+    save = table.play_to_the_end()
+    assert problems(save) == []
+    assert [deal["uncommitted"] for deal in save["shuffle"]["called_off"]] == [[], [0]]
+    assert any("absent were Ann, Ben" in line for line in meaning(save))
+
+
+def again(table: Gathering, **wanted: object) -> Gathering:
+    """The same people at the next table, in the seats that they had."""
+    answer = table.client.post(f"{table.path}/rematch", json={"order": [0, 1], **wanted}, headers=bearer(table.host))
+    assert answer.status_code == 201, answer.text
+    new = copy.copy(table)
+    new.id = answer.json()["id"]
+    return new
+
+
+def test_a_rematch_is_not_dealt_before_all_who_took_part_have_committed(client: TestClient, lots: Lots) -> None:
+    table = Gathering(client, {0: 1, 1: 2})
+    table.begin()
+    table.reveal(0, 1)
+    table.reveal(1, 2)
+    table.play_to_the_end()
+    new = again(table)
+    assert new.info()["shuffle"]["uncommitted"] == [0, 1]
+    new.commit(0, 3)
+    assert try_to_begin(new, new.host) == (409, "uncommitted")
+    dealing = deal_when_time_is_up(new, new.tokens[0])
+    assert dealing["shuffle"]["absent"] == [0, 1]
+    new.call_off(new.tokens[1])
+    new.commit(0, 3)
+    new.commit(1, 4)
+    new.begin()
+    new.reveal(0, 3)
+    new.reveal(1, 4)
+    assert problems(new.play_to_the_end()) == []
+
+
+def test_a_bot_that_sits_in_for_a_moment_does_not_end_the_wait(client: TestClient, lots: Lots) -> None:
+    """Else a host who plays could do that, and deal. Who has got up is not waited for."""
+    table = Gathering(client, {0: 1, 1: 2})
+    table.begin()
+    table.time_is_up()
+    room = client.portal.call(client.app.state.lobby.room, table.id)
+    room.table.current_deal.salts[0] = salt(1)  # as if Ann had revealed
+    table.call_off(table.tokens[0])
+    table.commit(0, 3)
+    bot, host = f"{table.path}/seats/1/bot", bearer(table.host)
+    assert client.put(bot, json={"bot": "random"}, headers=host).json()["shuffle"]["uncommitted"] == []
+    assert client.delete(bot, headers=host).json()["shuffle"]["uncommitted"] == [1]
+    gone = client.delete(f"{table.path}/seats/1", headers=bearer(table.tokens[1])).json()
+    assert gone["shuffle"]["uncommitted"] == []
+    joined = client.post(f"{table.path}/seats/1", json={"name": "Cid"}).json()
+    assert joined["table"]["shuffle"]["uncommitted"] == []
+
+
+def test_at_a_rematch_of_one_person_nobody_is_waited_for(client: TestClient, lots: Lots) -> None:
+    table = Gathering(client, {0: 1, 1: 2})
+    table.begin()
+    table.reveal(0, 1)
+    table.reveal(1, 2)
+    table.play_to_the_end()
+    client.delete(f"{table.path}/seats/1", headers=bearer(table.host))
+    client.put(f"{table.path}/seats/1/bot", json={"bot": "random"}, headers=bearer(table.host))
+    assert again(table).info()["shuffle"]["absent"] == []
 
 
 STEPS = [("commit", seat) for seat in range(3)] + [("reveal", seat) for seat in range(3)]

@@ -415,7 +415,7 @@ def test_the_host_flag_of_a_seat_follows_its_holder(tmp_path: Path) -> None:
             room, _ = await a_table(lobby, "emira", "ppo")
             async with room.lock:
                 await room.make(Sat(at=time.time(), seat=2, name="Cid", token=hashed("token-of-cid")))
-            await begin_deal(room, check_nothing)
+            await begin_deal(room, check_nothing, 0.0)
             assert [seat.host for seat in room.table.seats] == [True, True, False]
             assert room.table.link_voters(0) == {2}
             assert room.table.link_voters(2) == set()

@@ -75,12 +75,30 @@ def test_who_breaks_the_promise_is_named_and_the_cards_can_be_dealt_anew(impatie
     table = waiting_table(impatient)
     never_shown = {"name": "Ben", "commit": hashlib.sha256(b"").hexdigest()}
     impatient.call("POST", f"/api/tables/{table.id}/seats/1", never_shown)
-    ann = opened(table.path, prepare=prepared(table), at=impatient)
+    ann = opened(table.path, prepare=prepared(table), at=impatient, expecting=("409 (Conflict)",))
     ann.get_by_role("button", name="Deal", exact=True).click()
     named = ann.locator("section.question .absent")
     expect(named).to_contain_text("Ben")
     named.get_by_role("button", name="Call the deal off").click()
     expect(ann.get_by_text("Ann has called the deal off.")).to_be_visible()
-    ann.get_by_role("button", name="Deal", exact=True).click()
-    expect(ann.locator("section.question")).to_be_visible()
-    assert info(table)["seats"][1]["commit"] == ""  # who makes no new promise breaks none
+    expect(ann.get_by_text("Waiting for Ben, to take part in the shuffle again")).to_be_visible()
+    board, too_early = ann.locator("section.question"), ann.get_by_text("Not everybody who took part")
+    while not board.is_visible():  # until Ben has had his time
+        ann.get_by_role("button", name="Deal", exact=True).click()
+        expect(board.or_(too_early)).to_be_visible()
+    expect(named).to_contain_text("Ben")
+    assert (info(table)["shuffle"]["absent"], info(table)["shuffle"]["uncommitted"]) == ([1], [1])
+
+
+def test_who_breaks_the_promise_is_told_and_cannot_call_the_deal_off(impatient: Server, opened: Opening) -> None:
+    table = waiting_table(impatient)
+    never_shown = hashlib.sha256(b"").hexdigest()
+    impatient.call("PUT", f"/api/tables/{table.id}/seats/0/commit", {"commit": never_shown}, table.keys["seats"]["0"])
+    joined = impatient.call("POST", f"/api/tables/{table.id}/seats/1", {"name": "Ben"})
+    impatient.call("POST", f"/api/tables/{table.id}/begin", token=table.keys["host"])
+    ann = opened(table.path, prepare=prepared(table), at=impatient)
+    named = ann.locator("section.question .absent")
+    expect(named).to_contain_text("Ann has not taken part")
+    expect(named.get_by_role("button")).to_have_count(0)
+    impatient.call("POST", f"/api/tables/{table.id}/call_off", token=joined["seats"]["1"])
+    expect(ann.get_by_text("Ben has called the deal off.")).to_be_visible()

@@ -63,13 +63,16 @@ export interface SeatInfo {
 /** How the cards are, or were, shuffled; see "Shuffles that can be checked" in docs/server.md.
  *
  * `together`: players can take part by a commitment. `deal` counts the deals that were called off before.
- * `fingerprint` is one hash of all commitments, once these are final. `absent` had committed and did not reveal in
- * time; then anybody who plays can call the deal off while `may_call_off`. */
+ * `fingerprint` is one hash of all commitments, once these are final. `uncommitted` took part in the shuffle before,
+ * and have not committed this time: they are waited for; once the cards are dealt, they are absent. `absent` are they,
+ * and those who had committed and did not reveal in time. Then anybody who plays can call the deal off while
+ * `may_call_off`, but for those who did not reveal. */
 export interface ShuffleInfo {
   scheme: 1 | 2;
   together: boolean;
   deal: number;
   fingerprint: string;
+  uncommitted: number[];
   absent: number[];
   may_call_off: boolean;
 }
@@ -409,7 +412,7 @@ export interface Chat {
   text: string;
   at: number;
   left: boolean;
-  word: "" | "bot" | "back" | "link_asked" | "link_given" | "link_refused" | "link_withdrawn" | "chat_all" | "chat_players" | "chat_none" | "absent" | "called_off";
+  word: "" | "bot" | "back" | "link_asked" | "link_given" | "link_refused" | "link_withdrawn" | "chat_all" | "chat_players" | "chat_none" | "absent" | "uncommitted" | "called_off";
 }
 
 /** Somebody asks to take back a choice; `waiting` have still to agree. None: the matter is settled. */

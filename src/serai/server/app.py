@@ -49,6 +49,8 @@ STATUS: Final = {
     "no_commits": 409,
     "not_committed": 409,
     "deal_stands": 409,
+    "absent": 409,
+    "uncommitted": 409,
     "game_over": 409,
     "rules_changed": 409,
     "cannot_load": 409,

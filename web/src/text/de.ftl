@@ -152,6 +152,7 @@ waiting-missing = { $number ->
 waiting-fill = Bots auf alle freien Plätze
 waiting-ready = Alle sind da.
 waiting-dealing = Die Karten werden ausgeteilt …
+waiting-uncommitted = Noch nicht wieder beim Mischen dabei: { $names }. Nach einigen Sekunden kann trotzdem ausgeteilt werden; alle erfahren, wer fehlt.
 waiting-for-host = Alle sind da; der Gastgeber teilt aus.
 waiting-colours = Die Farben werden beim Austeilen gezogen.
 waiting-settled = Was vereinbart ist
@@ -203,6 +204,7 @@ shuffle-promise = Fingerabdruck des Servers:
 shuffle-part = { $name } ist dabei:
 shuffle-part-none = { $name } ist nicht dabei.
 shuffle-part-missing = { $name } hat das Geheimnis nicht rechtzeitig gezeigt:
+shuffle-part-uncommitted = { $name } ist diesmal nicht dabei, anders als zuvor.
 shuffle-all = Alle Fingerabdrücke zusammen, zum Vergleichen mit den anderen:
 shuffle-verdict-mine = Hier geprüft: Die Karten ergeben sich aus den zugesagten Geheimnissen, und deines ist darunter. Solange auch nur eine dieser Personen nicht mit dem Server unter einer Decke steckte, hat niemand sie ausgesucht: { $names }.
 shuffle-verdict-others = Hier geprüft: Die Karten ergeben sich aus den zugesagten Geheimnissen. Solange auch nur eine dieser Personen nicht mit dem Server unter einer Decke steckte, hat niemand sie ausgesucht: { $names }.
@@ -212,9 +214,10 @@ shuffle-verdict-nobody = Hier geprüft: Der Server hat sein Wort gehalten. Aber 
 shuffle-verdict-old = Dieser Tisch wurde nach einem älteren Verfahren eröffnet: „serai verify“ prüft das Mischen.
 shuffle-verdict-none = Dieses Spiel begann mit einer vorgegebenen Stellung: Es gibt kein Mischen zu prüfen.
 deal-absent = { $number ->
-    [one] { $names } hat sich nicht wie zugesagt am Mischen beteiligt. Bis jemand eine Wahl trifft, kannst du neu austeilen lassen.
-   *[other] { $names } haben sich nicht wie zugesagt am Mischen beteiligt. Bis jemand eine Wahl trifft, kannst du neu austeilen lassen.
+    [one] { $names } hat sich nicht wie zugesagt am Mischen beteiligt.
+   *[other] { $names } haben sich nicht wie zugesagt am Mischen beteiligt.
 }
+deal-absent-help = Bis jemand eine Wahl trifft, kannst du neu austeilen lassen.
 deal-call-off = Neu austeilen lassen
 deal-called-off = { $name } lässt neu austeilen.
 
@@ -277,6 +280,7 @@ chat-say = Sag etwas
 chat-send = Sagen
 chat-left = hat den Tisch verlassen; ein Bot spielt weiter.
 chat-word-absent = hat das zugesagte Geheimnis nicht rechtzeitig gezeigt und fehlt beim Mischen.
+chat-word-uncommitted = ist diesmal beim Mischen nicht dabei, anders als zuvor.
 chat-word-called-off = lässt neu austeilen.
 chat-house = Der Tisch
 chat-spectators = alle, die zusehen
@@ -381,6 +385,8 @@ refused-seats-open = Ein Platz ist noch frei.
 refused-dealt = Die Karten sind schon verteilt.
 refused-dealing = Die Karten werden gerade ausgeteilt; versuche es gleich noch einmal.
 refused-deal-stands = Dabei bleibt es: Jemand hat schon eine Wahl getroffen.
+refused-uncommitted = Noch sind nicht alle wieder dabei, die zuvor mitgemischt haben. Versuche es in einigen Sekunden noch einmal; wer neu austeilen ließ, muss beim nächsten Mal dabei sein.
+refused-absent = Wer das zugesagte Geheimnis nicht gezeigt hat, kann nicht neu austeilen lassen.
 refused-not-begun = Das Spiel hat noch nicht begonnen.
 refused-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
 refused-not-your-seat = Das ist nicht dein Platz.

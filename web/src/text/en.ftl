@@ -152,6 +152,7 @@ waiting-missing = { $number ->
 waiting-fill = Seat bots in all free seats
 waiting-ready = Everybody is there.
 waiting-dealing = The cards are being dealt …
+waiting-uncommitted = Waiting for { $names }, to take part in the shuffle again. After a few seconds the cards can be dealt all the same; everybody is told who is missing.
 waiting-for-host = Everybody is there; the host deals.
 waiting-colours = Colours are drawn when the cards are dealt.
 waiting-settled = What is settled
@@ -200,6 +201,7 @@ shuffle-promise = Fingerprint of the server:
 shuffle-part = { $name } takes part:
 shuffle-part-none = { $name } does not take part.
 shuffle-part-missing = { $name } did not show the secret in time:
+shuffle-part-uncommitted = { $name } is not in this shuffle, although in the one before.
 shuffle-all = All fingerprints together, to compare with the others:
 shuffle-verdict-mine = Checked here: the cards follow from the secrets that had been promised, and yours is among them. As long as one of you did not conspire with the server, nobody has chosen them: { $names }.
 shuffle-verdict-others = Checked here: the cards follow from the secrets that had been promised. As long as one of these did not conspire with the server, nobody has chosen them: { $names }.
@@ -209,9 +211,10 @@ shuffle-verdict-nobody = Checked here: the server kept its promise. But nobody w
 shuffle-verdict-old = This table was opened under an older scheme: “serai verify” checks its shuffle.
 shuffle-verdict-none = This game began from a given position: there is no shuffle to check.
 deal-absent = { $number ->
-    [one] { $names } has not taken part in the shuffle as promised. Until somebody makes a choice, you can have the cards dealt anew.
-   *[other] { $names } have not taken part in the shuffle as promised. Until somebody makes a choice, you can have the cards dealt anew.
+    [one] { $names } has not taken part in the shuffle as promised.
+   *[other] { $names } have not taken part in the shuffle as promised.
 }
+deal-absent-help = Until somebody makes a choice, you can have the cards dealt anew.
 deal-call-off = Call the deal off
 deal-called-off = { $name } has called the deal off. The cards are dealt anew.
 
@@ -274,6 +277,7 @@ chat-say = Say something
 chat-send = Say it
 chat-left = has left the table; a bot plays on.
 chat-word-absent = did not show the promised secret in time and is absent from the shuffle.
+chat-word-uncommitted = is not in this shuffle, although in the one before.
 chat-word-called-off = has called the deal off.
 chat-house = The table
 chat-spectators = those who look on
@@ -378,6 +382,8 @@ refused-seats-open = A seat is still open.
 refused-dealt = The cards are dealt already.
 refused-dealing = The cards are being dealt; try again in a moment.
 refused-deal-stands = This deal stands: somebody has made a choice.
+refused-uncommitted = Not everybody who took part in the shuffle before is there yet. Try again in a few seconds; whoever has called a deal off has to be in the next one.
+refused-absent = Whoever has not shown the promised secret cannot call the deal off.
 refused-not-begun = The game has not begun yet.
 refused-not-the-host = Only the host of the table can do that.
 refused-not-your-seat = This is not your seat.

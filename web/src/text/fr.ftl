@@ -152,6 +152,7 @@ waiting-missing = { $number ->
 waiting-fill = Installer des bots aux sièges libres
 waiting-ready = Tout le monde est là.
 waiting-dealing = On distribue les cartes…
+waiting-uncommitted = On attend encore pour le mélange : { $names }. Dans quelques secondes, on pourra distribuer quand même ; tout le monde saura qui manque.
 waiting-for-host = Tout le monde est là ; l’hôte distribue.
 waiting-colours = Les couleurs sont tirées au sort à la distribution.
 waiting-settled = Ce qui est convenu
@@ -203,6 +204,7 @@ shuffle-promise = Empreinte du serveur :
 shuffle-part = { $name } participe :
 shuffle-part-none = { $name } ne participe pas.
 shuffle-part-missing = { $name } n’a pas montré son secret à temps :
+shuffle-part-uncommitted = { $name } ne participe pas à ce mélange, contrairement au précédent.
 shuffle-all = Toutes les empreintes réunies, à comparer avec les autres :
 shuffle-verdict-mine = Vérifié ici : les cartes découlent des secrets promis, et le vôtre en fait partie. Tant qu’une seule de ces personnes n’était pas de mèche avec le serveur, personne ne les a choisies : { $names }.
 shuffle-verdict-others = Vérifié ici : les cartes découlent des secrets promis. Tant qu’une seule de ces personnes n’était pas de mèche avec le serveur, personne ne les a choisies : { $names }.
@@ -212,9 +214,10 @@ shuffle-verdict-nobody = Vérifié ici : le serveur a tenu parole. Mais aucun jo
 shuffle-verdict-old = Cette table a été ouverte selon un procédé plus ancien : « serai verify » en vérifie le mélange.
 shuffle-verdict-none = Cette partie est partie d’une position donnée : il n’y a pas de mélange à vérifier.
 deal-absent = { $number ->
-    [one] { $names } n’a pas participé au mélange comme promis. Tant que personne n’a fait de choix, vous pouvez faire redistribuer.
-   *[other] { $names } n’ont pas participé au mélange comme promis. Tant que personne n’a fait de choix, vous pouvez faire redistribuer.
+    [one] { $names } n’a pas participé au mélange comme promis.
+   *[other] { $names } n’ont pas participé au mélange comme promis.
 }
+deal-absent-help = Tant que personne n’a fait de choix, vous pouvez faire redistribuer les cartes.
 deal-call-off = Faire redistribuer
 deal-called-off = { $name } fait redistribuer les cartes.
 
@@ -277,6 +280,7 @@ chat-say = Dire quelque chose
 chat-send = Envoyer
 chat-left = a quitté la table ; un bot joue à sa place.
 chat-word-absent = n’a pas montré à temps le secret promis et ne compte pas dans le mélange.
+chat-word-uncommitted = ne participe pas à ce mélange, contrairement au précédent.
 chat-word-called-off = fait redistribuer les cartes.
 chat-house = La table
 chat-spectators = les spectateurs
@@ -382,6 +386,8 @@ refused-seats-open = Une place est encore libre.
 refused-dealt = Les cartes sont déjà distribuées.
 refused-dealing = On est en train de distribuer ; réessayez dans un instant.
 refused-deal-stands = Cette donne reste valable : quelqu’un a déjà fait un choix.
+refused-uncommitted = Tous ceux qui participaient au mélange ne sont pas encore revenus. Réessayez dans quelques secondes ; qui a fait redistribuer doit participer à la donne suivante.
+refused-absent = Qui n’a pas montré le secret promis ne peut pas faire redistribuer.
 refused-not-begun = La partie n’a pas encore commencé.
 refused-not-the-host = Seul l’hôte de la table peut faire cela.
 refused-not-your-seat = Ce n’est pas votre place.

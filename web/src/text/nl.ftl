@@ -152,6 +152,7 @@ waiting-missing = { $number ->
 waiting-fill = Zet bots op alle vrije plaatsen
 waiting-ready = Iedereen is er.
 waiting-dealing = De kaarten worden gedeeld …
+waiting-uncommitted = Nog niet terug bij het schudden: { $names }. Na een paar seconden kan er toch gedeeld worden; iedereen krijgt te horen wie ontbreekt.
 waiting-for-host = Iedereen is er; de host deelt uit.
 waiting-colours = De kleuren worden getrokken als er wordt uitgedeeld.
 waiting-settled = Wat is afgesproken
@@ -203,6 +204,7 @@ shuffle-promise = Vingerafdruk van de server:
 shuffle-part = { $name } doet mee:
 shuffle-part-none = { $name } doet niet mee.
 shuffle-part-missing = { $name } heeft het geheim niet op tijd getoond:
+shuffle-part-uncommitted = { $name } doet deze keer niet mee, anders dan daarvoor.
 shuffle-all = Alle vingerafdrukken samen, om met de anderen te vergelijken:
 shuffle-verdict-mine = Hier gecontroleerd: de kaarten volgen uit de beloofde geheimen, en het jouwe zit erbij. Zolang één van deze mensen niet met de server onder één hoedje speelde, heeft niemand ze uitgekozen: { $names }.
 shuffle-verdict-others = Hier gecontroleerd: de kaarten volgen uit de beloofde geheimen. Zolang één van deze mensen niet met de server onder één hoedje speelde, heeft niemand ze uitgekozen: { $names }.
@@ -212,9 +214,10 @@ shuffle-verdict-nobody = Hier gecontroleerd: de server heeft woord gehouden. Maa
 shuffle-verdict-old = Deze tafel is volgens een oudere werkwijze geopend: „serai verify” controleert het schudden.
 shuffle-verdict-none = Dit spel begon vanuit een gegeven stelling: er valt geen schudden te controleren.
 deal-absent = { $number ->
-    [one] { $names } heeft niet zoals beloofd aan het schudden meegedaan. Tot iemand een keuze maakt, kun je opnieuw laten delen.
-   *[other] { $names } hebben niet zoals beloofd aan het schudden meegedaan. Tot iemand een keuze maakt, kun je opnieuw laten delen.
+    [one] { $names } heeft niet zoals beloofd aan het schudden meegedaan.
+   *[other] { $names } hebben niet zoals beloofd aan het schudden meegedaan.
 }
+deal-absent-help = Tot iemand een keuze maakt, kun je opnieuw laten delen.
 deal-call-off = Opnieuw laten delen
 deal-called-off = { $name } laat opnieuw delen.
 
@@ -277,6 +280,7 @@ chat-say = Zeg iets
 chat-send = Zeg het
 chat-left = heeft de tafel verlaten; een bot speelt verder.
 chat-word-absent = heeft het beloofde geheim niet op tijd getoond en telt niet mee bij het schudden.
+chat-word-uncommitted = doet deze keer niet mee aan het schudden, anders dan daarvoor.
 chat-word-called-off = laat opnieuw delen.
 chat-house = De tafel
 chat-spectators = wie meekijkt
@@ -381,6 +385,8 @@ refused-seats-open = Er is nog een plaats vrij.
 refused-dealt = De kaarten zijn al gedeeld.
 refused-dealing = De kaarten worden net gedeeld; probeer het zo nog eens.
 refused-deal-stands = Het blijft hierbij: iemand heeft al een keuze gemaakt.
+refused-uncommitted = Nog niet iedereen die eerder meeschudde, is er weer. Probeer het over een paar seconden opnieuw; wie opnieuw liet delen, moet er de volgende keer bij zijn.
+refused-absent = Wie het beloofde geheim niet heeft getoond, kan niet opnieuw laten delen.
 refused-not-begun = Het spel is nog niet begonnen.
 refused-not-the-host = Dat kan alleen de host van de tafel.
 refused-not-your-seat = Dit is niet jouw plaats.

@@ -72,14 +72,17 @@ class ShuffleInfo(Message):
     """How the cards are, or were, shuffled; see "Shuffles that can be checked" in docs/server.md.
 
     `together`: players can take part by a commitment. `deal` counts the deals that were called off before.
-    `fingerprint` is one hash of all commitments, once these are final. `absent` had committed and did not reveal in
-    time; then anybody who plays can call the deal off while `may_call_off`.
+    `fingerprint` is one hash of all commitments, once these are final. `uncommitted` took part in the shuffle before,
+    and have not committed this time: they are waited for; once the cards are dealt, they are absent. `absent` are they,
+    and those who had committed and did not reveal in time. Then anybody who plays can call the deal off while
+    `may_call_off`, but for those who did not reveal.
     """
 
     scheme: Literal[1, 2]
     together: bool
     deal: int
     fingerprint: str
+    uncommitted: list[int]
     absent: list[int]
     may_call_off: bool
 

@@ -66,7 +66,8 @@ async def open_again(lobby: Lobby, room: Room, order: list[int], asker: int | No
     Both are stored in one commit: whenever the server ends, there is no table that nobody knows of.
     """
     table, following = room.table, new_table_id()
-    now = time.time()
+    now, people = time.time(), {number for number, sitting in enumerate(table.seats) if sitting.token is not None}
+    expected = table.current_deal.took_part & people if len(people) > 1 else set()
     opened = table.opened.model_copy(
         update={
             "at": now,
@@ -76,6 +77,7 @@ async def open_again(lobby: Lobby, room: Room, order: list[int], asker: int | No
             "settings": table.settings,
             "parent": table.id,
             "scheme": shuffle.COMMITTED_SALTS,
+            "awaited": [seat for seat, old in enumerate(order) if old in expected],
         }
     )
     assert isinstance(opened, Opened)
@@ -87,8 +89,7 @@ async def open_again(lobby: Lobby, room: Room, order: list[int], asker: int | No
             entries.append(Sat(at=now, seat=seat, name=sitting.name, token=sitting.token, bot=bot, host=sitting.host))
             if commit is not None and old == asker and bot is None:
                 entries.append(Committed(at=now, seat=seat, commit=commit))
-    people = sum(1 for sitting in table.seats if sitting.token is not None)
-    if people <= 1:
+    if len(people) <= 1:
         await lobby.pools.loading.run(new_table_from, following, entries)
     await room.make(Rematched(at=now, table=following), opening=(following, entries))
 

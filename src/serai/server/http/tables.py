@@ -215,9 +215,11 @@ async def withdraw_link(request: Request, table: TableId, seat: SeatNumber, auth
 async def begin(request: Request, table: TableId, authorization: Bearer = None) -> TableInfo:
     """The host deals, once all seats are taken; at a rematch and after a deal was called off anybody who plays may.
 
-    If clients have committed to salts the table is `dealing` until they have revealed them, or time is up.
+    If clients have committed to salts the table is `dealing` until they have revealed them, or time is up. Before that,
+    who took part in the shuffle before is given time to commit again.
     """
-    room = await lobby_of(request).room(table)
+    lobby = lobby_of(request)
+    room = await lobby.room(table)
     opened = room.table.opened
     rematch = opened.parent is not None and opened.start is None
 
@@ -225,8 +227,7 @@ async def begin(request: Request, table: TableId, authorization: Bearer = None) 
         if not ((rematch or room.table.called_off) and room.table.seat_of_token(token_of(authorization)) is not None):
             check_host(room, authorization)
 
-    check()
-    await begin_deal(room, check)
+    await begin_deal(room, check, lobby.dealer.reveal_within)
     return room.info(token_of(authorization))
 
 

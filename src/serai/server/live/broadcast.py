@@ -259,7 +259,8 @@ def shuffle_info(table: Table) -> ShuffleInfo:
         together=table.dealt_together,
         deal=deal.number,
         fingerprint=shuffle.fingerprint(table.id, deal.number, promised, deal.commits) if deal.fixed else "",
-        absent=deal.missing if table.match is not None else [],
+        absent=deal.absent if table.match is not None else [],
+        uncommitted=table.uncommitted,
         may_call_off=table.may_be_called_off,
     )
 

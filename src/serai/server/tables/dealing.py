@@ -16,15 +16,25 @@ def commit_entries(table: Table, at: float, seat: int, commit: str | None) -> li
     return [Committed(at=at, seat=seat, commit=commit)] if commit is not None and table.takes_commits else []
 
 
-async def begin_deal(room: Room, check: Check) -> None:
-    """Deal if every seat is taken: at once, or when those who have committed to a salt have revealed it."""
+async def begin_deal(room: Room, check: Check, within: float) -> None:
+    """Deal if every seat is taken: at once, or when those who have committed to a salt have revealed it. Who took part
+    in the shuffle before has so many seconds to commit again."""
     async with room.turn(check):
         table = room.table
         if table.status != "waiting":
             return
         if not all(seat.taken for seat in table.seats):
             raise NotAllowed("seats_open", "a seat is still open")
+        check_commitments(table, within)
         await room.make(first_deal_entry(table, time.time()))
+
+
+def check_commitments(table: Table, within: float) -> None:
+    """Who has had a deal called off is in the next one, or they could have one after the other without being in any."""
+    caller = table.called_off[-1].called_off_by if table.called_off else None
+    waited = time.time() - table.current_deal.since
+    if caller in table.uncommitted or (table.uncommitted and 0 <= waited < within):
+        raise NotAllowed("uncommitted", "not all who took part in the shuffle before have committed again")
 
 
 async def commit(room: Room, seat: int, promised: str) -> None:
@@ -56,19 +66,26 @@ async def reveal(room: Room, seat: int, salt: str) -> None:
 
 
 async def deal(room: Room) -> None:
-    """The cards; those who have committed and not revealed are absent from the shuffle, and named. The lock is held."""
+    """The cards; those who were expected and are absent from the shuffle are named. The lock is held."""
     table, now = room.table, time.time()
-    text = "did not reveal in time, and is absent from the shuffle; anybody who plays can call the deal off"
-    absent = [Said(at=now, seat=seat, text=text, word="absent") for seat in table.current_deal.missing]
+    late = "did not reveal in time, and is absent from the shuffle; everybody else who plays can call the deal off"
+    out = "did not take part in the shuffle this time; anybody who plays can call the deal off"
+    absent = [Said(at=now, seat=seat, text=late, word="absent") for seat in table.current_deal.missing]
+    absent += [Said(at=now, seat=seat, text=out, word="uncommitted") for seat in table.uncommitted]
     await room.make(deal_entry(table, now), *absent)
 
 
 async def call_off(room: Room, seat: int) -> None:
-    """A deal from whose shuffle somebody was absent is void; the next has fresh commitments. The lock is held."""
+    """A deal from whose shuffle somebody was absent is void; the next has fresh commitments. The lock is held.
+
+    Not for who has committed and not revealed: to withhold a salt would be to choose between two deals, alone.
+    """
     if not room.table.may_be_called_off:
         raise NotAllowed(
             "deal_stands", "a deal can be called off if somebody did not reveal, until a person has made a choice"
         )
+    if seat in room.table.current_deal.missing:
+        raise NotAllowed("absent", "who has not revealed cannot call the deal off")
     now = time.time()
     line = Said(at=now, seat=seat, text="has called the deal off", word="called_off")
     await room.make(CalledOff(at=now, seat=seat), line)

@@ -8,10 +8,16 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Deal:
-    """By seat; `number` counts the deals of the table that were called off before."""
+    """By seat; `number` counts the deals of the table that were called off before, `since` is when it could begin.
+
+    `awaited` are the seats of those who took part in the shuffle before: at a deal that was called off, or before a
+    rematch. They are given time to commit, and named if they have not.
+    """
 
     players: int
     number: int = 0
+    since: float = 0.0
+    awaited: set[int] = field(default_factory=set)
     names: list[str] = field(default_factory=list)  # who sat where when the commitments became final
     commits: list[str | None] = field(init=False)
     salts: list[str | None] = field(init=False)
@@ -28,8 +34,25 @@ class Deal:
         """Who has committed and not revealed: still awaited or, once the cards are dealt, absent."""
         return [seat for seat, commit in enumerate(self.commits) if commit is not None and self.salts[seat] is None]
 
-    def fix(self, commits: Sequence[str | None], names: Sequence[str]) -> None:
+    @property
+    def uncommitted(self) -> list[int]:
+        """Who took part before, and has not committed this time."""
+        return [seat for seat in sorted(self.awaited) if self.commits[seat] is None]
+
+    @property
+    def absent(self) -> list[int]:
+        """Once the cards are dealt: who was expected in the shuffle, and is not in it."""
+        return sorted(self.missing + self.uncommitted)
+
+    @property
+    def took_part(self) -> set[int]:
+        """Who will be expected the next time."""
+        return self.awaited | {seat for seat, commit in enumerate(self.commits) if commit is not None}
+
+    def fix(self, commits: Sequence[str | None], names: Sequence[str], people: set[int]) -> None:
+        """The commitments are final, and so is who was expected: of the people who play themselves now."""
         self.commits, self.names, self.fixed = list(commits), list(names), True
+        self.awaited &= people
 
     def proof(self) -> dict[str, object]:
         """What is shown of it once the game is over."""
@@ -39,4 +62,5 @@ class Deal:
             "commitments": self.commits,
             "salts": self.salts,
             "absent": self.missing,
+            "uncommitted": self.uncommitted,
         }

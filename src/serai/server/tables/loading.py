@@ -48,8 +48,9 @@ def new_table_from(id: str, entries: list[AnyEntry]) -> Table:
 
 
 def first_deal_entry(table: Table, now: float) -> Dealing | Began:
-    """What a deal begins with: the cards, or time for those to reveal who have committed to a salt."""
-    if table.dealt_together and table.current_deal.missing:
+    """What a deal begins with: the cards, or time for those to reveal who have committed to a salt. Also where nobody
+    has who is expected to, so that they are named."""
+    if table.dealt_together and (table.current_deal.missing or table.uncommitted):
         return Dealing(at=now, commits=table.current_deal.commits)
     return deal_entry(table, now)
 

@@ -21,6 +21,7 @@ Word = Literal[
     "chat_players",
     "chat_none",
     "absent",  # from the shuffle
+    "uncommitted",
     "called_off",
 ]  # what the house tells everybody
 
@@ -65,6 +66,7 @@ class Opened(Entry):
     """A table is opened; `secret` is what the shuffle is derived from, `host` the hash of the host's token.
 
     `scheme` says how the players take part in the shuffle: by salts that all see (1), or that they commit to (2).
+    `awaited` are, at a rematch, the seats of those who took part in it before.
     """
 
     kind: Literal["opened"] = "opened"
@@ -77,6 +79,7 @@ class Opened(Entry):
     start: Json | None = None
     parent: str | None = None
     scheme: Literal[1, 2] = 1
+    awaited: list[int] = []
 
 
 class Sat(Entry):

@@ -64,6 +64,7 @@ class ShownDeal(_Strict):
     commitments: list[str | None]
     salts: list[str | None]
     absent: list[int]
+    uncommitted: list[int] = []
 
     def problems(self) -> list[str]:
         """Salts that were not committed to, and seats that are wrongly said to be absent or not."""
@@ -76,6 +77,8 @@ class ShownDeal(_Strict):
         missing = [seat for seat, commit in enumerate(self.commitments) if commit and self.salts[seat] is None]
         if missing != self.absent:
             wrong.append(f"shuffle: the seats {missing} were absent, not {self.absent}")
+        if any(self.commitments[seat : seat + 1] != [None] for seat in self.uncommitted):
+            wrong.append(f"shuffle: not all of the seats {self.uncommitted} are without a commitment")
         return wrong
 
     def name(self, seat: int) -> str:
@@ -185,10 +188,14 @@ def meaning(save: Mapping[str, object]) -> list[str]:
             f"Absent, though committed: {proof.named(proof.absent)}. Whoever withholds a salt together with the server "
             f"can choose between {choices} deals; everybody was told, and could call the deal off."
         )
-    for deal in proof.called_off:
+    if proof.uncommitted:
         told.append(
-            f"Deal {deal.deal + 1} was called off by {deal.name(deal.by)}; absent were {deal.named(deal.absent)}."
+            f"Not in this shuffle, though in the one before: {proof.named(proof.uncommitted)}. Everybody was told, and "
+            "could call the deal off."
         )
+    for deal in proof.called_off:
+        absent = sorted(deal.absent + deal.uncommitted)
+        told.append(f"Deal {deal.deal + 1} was called off by {deal.name(deal.by)}; absent were {deal.named(absent)}.")
     return told
 
 

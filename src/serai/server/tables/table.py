@@ -78,11 +78,12 @@ class Table(TableState):
             case Committed():
                 self.current_deal.commits[entry.seat] = entry.commit
             case Dealing():
-                self.current_deal.fix(entry.commits, [seat.name for seat in self.seats])
+                people = {number for number, seat in enumerate(self.seats) if seat.plays_itself}
+                self.current_deal.fix(entry.commits, [seat.name for seat in self.seats], people)
             case Revealed():
                 self.current_deal.salts[entry.seat] = entry.salt
             case CalledOff():
-                self.apply_call_off(entry.seat)
+                self.apply_call_off(entry)
             case Began():
                 self.match = self.deal()
                 self.deal_digest = entry.digest
@@ -133,6 +134,8 @@ class Table(TableState):
             self.link_wish = None
         if not self.current_deal.fixed and (seat.token != self.seats[number].token or seat.bot is not None):
             self.current_deal.commits[number] = None  # whoever sits there now does not know the salt
+        if not self.current_deal.fixed and seat.token is None:
+            self.current_deal.awaited.discard(number)
         self.seats[number] = seat
         self.orders.pop(number, None)
         self.undo_wish = None
@@ -185,11 +188,12 @@ class Table(TableState):
         else:
             self.undone += 1
 
-    def apply_call_off(self, seat: int) -> None:
+    def apply_call_off(self, entry: CalledOff) -> None:
         """As before the deal, but what was asked then is not asked again: `undone` tells the two games apart."""
-        self.current_deal.called_off_by = seat
-        self.called_off.append(self.current_deal)
-        self.current_deal = Deal(self.players, len(self.called_off))
+        before = self.current_deal
+        before.called_off_by = entry.seat
+        self.called_off.append(before)
+        self.current_deal = Deal(self.players, len(self.called_off), entry.at, before.took_part)
         self.match, self.group, self.deal_digest = None, SealedGroup(self.game), ""
         self.clocks = Clocks(self.settings.clock, self.players)
         self.choice_times, self.choice_seats, self.undo_wish, self.link_wish = [], [], None, None

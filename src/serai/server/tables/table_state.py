@@ -44,7 +44,7 @@ class TableState:
         assert isinstance(players, int)
         self.seats = [Seat() for _ in range(players)]
         self.progress = [SeatProgress() for _ in range(players)]
-        self.current_deal = Deal(players)
+        self.current_deal = Deal(players, since=opened.at, awaited=set(opened.awaited))
         self.called_off: list[Deal] = []
         self.match: Match | None = None
         self.group = SealedGroup(self.game)
@@ -123,7 +123,13 @@ class TableState:
     @property
     def may_be_called_off(self) -> bool:
         """Somebody was absent from the shuffle, and no person has made a choice yet, as far as everybody can see."""
-        return self.status == "playing" and bool(self.current_deal.missing) and not self.current_deal.stands
+        return self.status == "playing" and bool(self.current_deal.absent) and not self.current_deal.stands
+
+    @property
+    def uncommitted(self) -> list[int]:
+        """Who took part in the shuffle before, and has not committed to a salt for this deal; bots never do."""
+        found = self.current_deal.uncommitted
+        return found if self.current_deal.fixed else [seat for seat in found if self.seats[seat].plays_itself]
 
     def salt(self, seat: int) -> str:
         """A salt stays in the shuffle, whoever sits down later."""
