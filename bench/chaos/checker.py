@@ -14,11 +14,12 @@ from dataclasses import dataclass, field
 from pydantic_core import to_json
 
 from chaos.history import Chain, History, Json, Seen, Story, Viewer, fingerprint
-from serai.server.tables.loading import opening_entry
-from serai.server.tables.log import Answered, AnyEntry, Ordered, Rematched, Said, UndoAnswered, Undone
+from serai.server.tables.loading import opening_entry, replay
+from serai.server.tables.log import Answered, AnyEntry, LinkAnswered, Ordered, Rematched, Said, UndoAnswered, Undone
 from serai.server.tables.table import Table
 
-STORED = {"play": Answered, "say": Said, "order": Ordered, "agree": UndoAnswered}  # acknowledged: there is an entry
+# What is acknowledged has an entry.
+STORED = {"play": Answered, "say": Said, "order": Ordered, "agree": UndoAnswered, "agree_link": LinkAnswered}
 NOT_NOW = ("too_late", "not_stored")  # what an honest move may be answered with
 FEW = 3  # examples of one kind of problem
 
@@ -33,6 +34,7 @@ class Verdict:
     resent: int = 0
     sights: int = 0
     undone: int = 0
+    salts: int = 0
     bot_moves: int = 0
     problems: list[str] = field(default_factory=list)
 
@@ -61,6 +63,7 @@ def check(history: History, stored: dict[str, list[AnyEntry]]) -> Verdict:
         check_requests(verdict, entries, stories)
         check_sights(verdict, table, entries, stories)
     check_rematches(verdict, stored)
+    check_deals(verdict, history, stored)
     return verdict
 
 
@@ -187,6 +190,23 @@ def wrong_sight(seen: Seen, shown: Sequence[Seen]) -> str:
     else:
         what = "has a log that this viewer cannot have"
     return f"viewer {seen.viewer}, {seen.heard} heard, asked {seen.asked}: {what}"
+
+
+def check_deals(verdict: Verdict, history: History, stored: dict[str, list[AnyEntry]]) -> None:
+    """Every salt that was acknowledged is in its deal, and every deal that was called off is."""
+    tables = {told.table for told in (*history.shown, *history.called_off)}
+    rebuilt = {id: replay(id, stored[id]) for id in tables if id in stored}
+    deals = {id: [*table.called_off, table.current_deal] for id, table in rebuilt.items()}
+    for shown in history.shown:
+        verdict.salts += 1
+        if all(
+            deal.number != shown.deal or deal.salts[shown.seat] != shown.salt for deal in deals.get(shown.table, [])
+        ):
+            verdict.problems.append(f"a salt is lost: {shown}")
+    for called in history.called_off:
+        told = (called.deal, called.seat)
+        if all((deal.number, deal.called_off_by) != told for deal in deals.get(called.table, [])):
+            verdict.problems.append(f"a deal was called off and stands: {called}")
 
 
 def check_rematches(verdict: Verdict, stored: dict[str, list[AnyEntry]]) -> None:

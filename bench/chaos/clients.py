@@ -63,6 +63,7 @@ class Person:
         self.seats: list[int] = []
         self.last: dict[Viewer, Json] = {}
         self.wanted: Json | None = None  # an undo that somebody asks for
+        self.link: Json | None = None  # a new link to somebody's seat
         self.refused = False
         self.played = False  # since it last wanted something back at the nemesis' wish
         self.over = False
@@ -121,6 +122,8 @@ class Person:
                 story.answered(message["id"], message["code"])
             case "undo_wanted":
                 self.wanted = message if message["seat"] is not None else None
+            case "link_wanted":
+                self.link = message if message["seat"] is not None else None
             case "private" | "times" if message["seat"] not in self.viewers:
                 story.problems.append(f"{message['type']} of seat {message['seat']} came to who has {self.seats}")
         if message["type"] in ("welcome", "table") and message["table"]["status"] == "over":
@@ -156,6 +159,12 @@ class Person:
             for seat in set(self.seats) & set(self.wanted["waiting"]):
                 self.wanted = None
                 return self.message("agree", seat, agrees=self.rng.random() < self.habits.agrees)
+        if self.link is not None:
+            link, self.link = self.link, None
+            for seat in set(self.seats) & {link["seat"], *link["waiting"]}:
+                agrees = seat != link["seat"] and self.rng.random() < self.habits.agrees
+                if agrees or self.rng.random() > self.habits.agrees:
+                    return self.message("agree_link", seat, agrees=agrees)
         if self.wish == "undo" and self.played:
             self.wish, self.played = "", False
             return self.message("undo", self.seats[0])

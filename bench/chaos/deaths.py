@@ -17,6 +17,7 @@ BY_THEMSELVES = (
     "before_broadcast",
     "after_broadcast",
 )  # points that every move passes
+DEALING = ("in_dealing", "before_deal", "in_reveal", "in_call_off")
 ENDED = "the server ended with {}"
 
 
@@ -43,11 +44,16 @@ async def die_at(point: str, deed: str, field: Field, rng: random.Random) -> str
 
 
 def renew(point: str, field: Field, rng: random.Random) -> None:
-    """Somebody leaves a table and opens a new one: an opening; in Emira it begins with sealed choices."""
+    """Somebody leaves a table and opens a new one: an opening; in Emira it begins with sealed choices, with guests
+    by dealing together."""
     games = {"in_opening": [party.plan.game for party in field.parties], "sealed_half": ["emira"]}.get(point, [])
     candidates = [party for party in field.parties if party.plan.game in games and party.plan.people > 1]
+    if point in DEALING:
+        candidates = [party for party in field.parties if party.plan.guests]
     if candidates:
-        rng.choice(candidates).leaving.set()
+        party = rng.choice(candidates)
+        party.withholds = point == "in_call_off"
+        party.leaving.set()
 
 
 def provoke(point: str, field: Field) -> None:
@@ -73,7 +79,7 @@ async def die_in_migration(field: Field, rng: random.Random) -> str:
     return "done" if died else "not reached"
 
 
-POINTS = (*BY_THEMSELVES, "in_undo", "after_undo", "in_opening", "in_rematch", "sealed_half")
+POINTS = (*BY_THEMSELVES, "in_undo", "after_undo", "in_opening", "in_rematch", "sealed_half", *DEALING)
 
 FAULTS: dict[str, Fault] = {
     **{f"kill_{point}": partial(die_at, point, "kill") for point in POINTS},

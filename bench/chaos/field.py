@@ -12,6 +12,7 @@ from http.client import HTTPException
 from serving import Json, asked
 
 from chaos.clients import Person
+from chaos.dealing import deal_together, host
 from chaos.history import Deed, History
 from chaos.server import FaultyServer
 from chaos.wires import Wire
@@ -19,12 +20,16 @@ from chaos.wires import Wire
 BOT = "greedy"
 BACK = 240.0  # seconds for all clients to be back at a server that is ready, beside whatever else the machine does
 GOES_ON = 240.0  # seconds in which every table moves
-STARTED = 201
+DONE = (200, 201, 202)
+NOT_NOW = 409
 
 
 @dataclass(frozen=True)
 class Plan:
-    """A table to be opened: so many people, so many bots, perhaps somebody who looks on."""
+    """A table to be opened: so many people, so many bots, perhaps somebody who looks on.
+
+    `guests`: all people but the first come by links, they take part in the shuffle, and the first is a busy host.
+    """
 
     game: str
     people: int
@@ -32,6 +37,7 @@ class Plan:
     options: Json = field(default_factory=dict)
     settings: Json = field(default_factory=dict)
     looks_on: bool = False
+    guests: bool = False
 
 
 LONG = 24 * 3600  # seconds: no clock of a run ever runs out
@@ -39,8 +45,8 @@ LONG = 24 * 3600  # seconds: no clock of a run ever runs out
 PLANS = (
     Plan("dragons", 1, 2, {"mode": "basic", "max_rounds": 1}),  # soon over: for rematches
     Plan("emira", 2, 1, looks_on=True),
-    Plan("saba", 2, 0, settings={"clock": {"kind": "game", "seconds": LONG}}),
-    Plan("dragons", 2, 1, {"mode": "magic", "max_rounds": 2}, looks_on=True),
+    Plan("saba", 3, 0, settings={"clock": {"kind": "game", "seconds": LONG}}, guests=True),
+    Plan("dragons", 2, 1, {"mode": "magic", "max_rounds": 2}, looks_on=True, guests=True),
     Plan("saba", 1, 1, settings={"undo": "free"}),
     Plan("emira", 1, 2, settings={"clock": {"kind": "move", "seconds": LONG}}),
 )
@@ -55,6 +61,8 @@ class Party:
         self.plan = plan
         self.table = ""
         self.status = ""
+        self.host = ""
+        self.withholds = False  # the last one keeps a salt back, and the deal is called off
         self.leaving = asyncio.Event()
         self.people: list[Person] = []
         self.watcher: Person | None = None
@@ -96,21 +104,34 @@ class Party:
 
     async def open(self) -> Json:
         plan = self.plan
-        seats = [{"kind": "me"}] * plan.people + [{"kind": "bot", "bot": BOT}] * plan.bots
+        own = 1 if plan.guests else plan.people
+        seats = [{"kind": "me"}] * own + [{"kind": "open"}] * (plan.people - own)
+        seats += [{"kind": "bot", "bot": BOT}] * plan.bots
         options = {"players": len(seats), **plan.options}
         wanted = {"game": plan.game, "options": options, "seats": seats, "settings": plan.settings}
         keys = await self.field.call(self.source, "POST", "/api/tables", wanted)
+        self.table, self.host = keys["table"]["id"], keys["host"]
+        for seat in range(own, plan.people):
+            path = f"/api/tables/{self.table}/seats/{seat}/link"
+            keys["seats"] |= (await self.field.call(self.source, "POST", path, None, self.host))["seats"]
         for person, token in zip(self.people, keys["seats"].values(), strict=True):
             person.tokens = [token]
-        self.table = keys["table"]["id"]
+        await self.deal()
         return keys
+
+    async def deal(self) -> None:
+        if self.plan.guests:
+            await deal_together(self)
+            self.withholds = False
 
     async def again(self, keys: Json) -> Json:
         """A rematch, dealt by whoever asked for it."""
         token = self.people[0].tokens[0]
-        info = await self.field.call(self.source, "POST", f"/api/tables/{self.table}/rematch", {}, token)
+        order = {"order": list(range(self.plan.people + self.plan.bots))}
+        info = await self.field.call(self.source, "POST", f"/api/tables/{self.table}/rematch", order, token)
         self.table = info["id"]
-        if self.plan.people > 1:
+        await self.deal()
+        if self.plan.people > 1 and not self.plan.guests:
             await self.field.call(self.source, "POST", f"/api/tables/{self.table}/begin", None, token)
         return keys
 
@@ -121,14 +142,28 @@ class Party:
         ]
         everybody = asyncio.gather(*playing)
         left = asyncio.create_task(self.leaving.wait())
+        hosting = [asyncio.create_task(host(self))] if self.plan.guests else []
         try:
             await asyncio.wait([everybody, left], return_when=asyncio.FIRST_COMPLETED)
             if everybody.done():
                 everybody.result()
         finally:
-            everybody.cancel()
-            left.cancel()
-            await asyncio.gather(everybody, left, return_exceptions=True)
+            for task in (everybody, left, *hosting):
+                task.cancel()
+            await asyncio.gather(everybody, left, *hosting, return_exceptions=True)
+
+    # Requests about the table.
+
+    async def look(self) -> Json:
+        return await self.field.call(self.source, "GET", f"/api/tables/{self.table}")
+
+    async def ask(self, token: str, method: str, place: str, body: object = None) -> int:
+        """The status of something that may come too late, or not be the moment."""
+        path = f"/api/tables/{self.table}{place}"
+        status, answer = await self.field.ask(self.source, method, path, body, token)
+        if status not in (*DONE, NOT_NOW):
+            raise RuntimeError(f"{method} {path}: {status} {answer}")
+        return status
 
 
 class Field:
@@ -195,16 +230,21 @@ class Field:
         if not await self.until(lambda: all(one.welcomed.is_set() or one.over for one in playing), BACK):
             self.halt("a client did not come back")
 
-    async def call(self, source: str, method: str, path: str, body: object = None, token: str = "") -> Json:
+    async def ask(self, source: str, method: str, path: str, body: object, token: str) -> tuple[int, Json]:
         """A request, as often as it takes: the server may be dead, or out of something."""
         while True:
             with suppress(OSError, HTTPException):
                 status, answer = await asyncio.to_thread(asked, self.server.port, method, path, body, token, source)
-                if status in (200, STARTED):
-                    return answer
                 if status not in (429, 500, 503):
-                    raise RuntimeError(f"{method} {path}: {status} {answer}")
+                    return status, answer
             await asyncio.sleep(0.1)
+
+    async def call(self, source: str, method: str, path: str, body: object = None, token: str = "") -> Json:
+        """One that has to be done."""
+        status, answer = await self.ask(source, method, path, body, token)
+        if status not in DONE:
+            raise RuntimeError(f"{method} {path}: {status} {answer}")
+        return answer
 
     # What the nemesis looks at.
 

@@ -120,11 +120,32 @@ class Deed:
     outcome: str
 
 
+@dataclass(frozen=True)
+class Shown:
+    """A salt that somebody was told is in the shuffle of a deal."""
+
+    table: str
+    deal: int
+    seat: int
+    salt: str
+
+
+@dataclass(frozen=True)
+class CalledOff:
+    """A deal that somebody was told is called off."""
+
+    table: str
+    deal: int
+    seat: int
+
+
 @dataclass
 class History:
     seed: int
     stories: list[Story] = field(default_factory=list)
     deeds: list[Deed] = field(default_factory=list)
+    shown: list[Shown] = field(default_factory=list)
+    called_off: list[CalledOff] = field(default_factory=list)
     problems: list[str] = field(default_factory=list)  # what the run itself has found: no start, no progress
 
     def begin(self, client: str, table: str, game: str) -> Story:
@@ -135,6 +156,9 @@ class History:
     def write(self, file: Path) -> None:
         """A line for every deed, and for everything that a client sent or saw."""
         lines: list[Json] = [{"seed": self.seed}, *({"deed": asdict(deed)} for deed in self.deeds)]
+        lines += [{"shown": asdict(one)} for one in self.shown] + [
+            {"called off": asdict(one)} for one in self.called_off
+        ]
         for story in self.stories:
             who = {"client": story.client, "table": story.table}
             lines += [{**who, "request": asdict(request)} for request in story.requests.values()]

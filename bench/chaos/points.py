@@ -51,6 +51,10 @@ POINTS = (
     Point("after_undo", "serai.server.live.connection:ask_undo", "after"),
     Point("in_opening", "serai.server.storage.store:Store.open_table", "after"),
     Point("in_rematch", "serai.server.http.rematch:open_again", "after"),
+    Point("in_dealing", "serai.server.http.tables:begin_deal", "after"),  # commitments are final, nobody has revealed
+    Point("before_deal", "serai.server.tables.dealing:deal", "before"),  # everybody has
+    Point("in_reveal", "serai.server.http.dealing:reveal", "after"),
+    Point("in_call_off", "serai.server.http.dealing:call_off", "after"),
     Point("in_migration", "alembic.command:upgrade", "after"),  # in the middle of its transaction
     Point("sealed_half", "serai.server.tables.room:Room._make", "after", is_half_sealed),
     Point("heartbeat", "serai.server.background.timekeeper:private_file", "before"),

@@ -10,7 +10,7 @@ from chaos.run import chaos
 from chaos.server import FaultyServer
 from serving import STARTED_WITHIN
 
-FAULTS = ["kill_before_broadcast", "kill_in_undo", "kill_sealed_half", "cut", "tokens"]
+FAULTS = ["kill_before_broadcast", "kill_before_deal", "kill_in_undo", "kill_sealed_half", "cut", "tokens"]
 AT_MOST = 60.0  # minutes: the number of rounds ends it, however busy the machine is
 
 

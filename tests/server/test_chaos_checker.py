@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from chaos import field as fields
-from chaos import points
+from chaos import history, points
 from chaos.checker import check
 from chaos.field import PLANS, Field
 from chaos.history import History, Json, Story, Viewer
@@ -23,8 +23,21 @@ from pydantic_core import to_json
 import serai
 from serai.core.playout import random_option
 from serai.core.rng import seeded
+from serai.server.tables import shuffle
 from serai.server.tables.loading import replay
-from serai.server.tables.log import Answered, AnyEntry, Began, Opened, Rematched, Said, Sat, TableSettings
+from serai.server.tables.log import (
+    Answered,
+    AnyEntry,
+    Began,
+    CalledOff,
+    Dealing,
+    Opened,
+    Rematched,
+    Revealed,
+    Said,
+    Sat,
+    TableSettings,
+)
 from serai.server.tables.table import Table
 
 ID = "table"
@@ -203,6 +216,17 @@ def test_a_rematch_that_nobody_knows_of_is_found(run: Run) -> None:
     assert check(run.history, {ID: run.entries, **again}).problems == ["a rematch that nobody knows of: again"]
     known = [*run.entries, Rematched(at=3.0, table="again")]
     assert check(run.history, {ID: known, **again}).problems == []
+
+
+def test_a_salt_that_is_lost_and_a_deal_that_stands_are_found(run: Run) -> None:
+    salt = "5a" * 32
+    told = [Dealing(at=1.0, commits=[shuffle.commitment(salt), None, None]), Revealed(at=1.0, seat=0, salt=salt)]
+    entries = [*run.entries[:4], *told, CalledOff(at=1.0, seat=1)]
+    run.history.stories.clear()
+    run.history.shown.append(history.Shown(ID, 0, 0, salt))
+    run.history.called_off.append(history.CalledOff(ID, 0, 1))
+    assert run.problems(entries) == []
+    assert [problem[:9] for problem in run.problems(run.entries)] == ["a salt is", "a deal wa"]
 
 
 def test_a_table_that_is_stuck_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
