@@ -19,12 +19,13 @@ from serai.server.app import create_app
 from serai.server.launch import locked
 from serai.server.storage import backup, schema
 from serai.server.storage.checking import check
-from serai.server.storage.opening import BESIDE, DATABASE
+from serai.server.storage.opening import ALIVE, BESIDE, DATABASE
 from serai.server.storage.store import Store
 from serai.server.tables.log import Said
 from tests.conformance.toy import Lots
 from tests.server.databases import change, of_schema_0001, spoil_pages
 from tests.server.playing import Player, open_table
+from tests.server.scenes import a_lobby, a_table
 from tests.server.stored.make import table_of
 
 
@@ -63,7 +64,7 @@ def test_a_running_server_is_backed_up_restored_and_played_on(lots: Lots, tmp_pa
         assert (dead / f"{DATABASE}-wal").stat().st_size
     result = run("restore", copy, "--data", dead)
     assert result.exit_code == 0, result.output
-    (kept,) = [path for path in dead.glob("*before-restore*") if not path.name.endswith(BESIDE)]
+    (kept,) = [path for path in dead.glob(f"{DATABASE}.before-restore*") if not path.name.endswith(BESIDE)]
     assert f"kept as {kept.name}" in result.stdout
     assert (answers(dead / DATABASE), answers(kept)) == (3, 5)
     with locked(dead), TestClient(create_app(dead, 1)) as client, Player(client, id, tokens) as player:
@@ -134,6 +135,24 @@ def test_a_damaged_table_is_backed_up_and_named_but_replaces_no_good_copy(folder
     assert not (tmp_path / "other" / DATABASE).exists()
     assert run("restore", later, "--data", tmp_path / "other", "--force").exit_code == 1
     assert check(tmp_path / "other" / DATABASE).tables == 6
+
+
+def test_a_restore_takes_nobody_time(tmp_path: Path) -> None:
+    """What was thought after the backup was at a table that is not there any more."""
+    folder, copy = tmp_path / "data", tmp_path / "copy.sqlite"
+
+    async def scene() -> None:
+        async with a_lobby(folder) as lobby:
+            room, _ = await a_table(lobby, "saba", "pp", settings={"clock": {"kind": "move", "seconds": 60}})
+            backup.back_up(folder / DATABASE, copy, force=False)
+            room.table.clocks.reach(room.table.clocks.now() + 3600)
+        backup.restore(copy, folder, force=False)
+        async with a_lobby(folder) as lobby:
+            clocks = (await lobby.room(room.table.id)).table.clocks
+            assert [clocks.deadline(seat) - clocks.now() for seat in clocks.running] == [pytest.approx(60, abs=20)]
+        assert list(folder.glob(f"{ALIVE}.before-restore-*"))
+
+    asyncio.run(scene())
 
 
 def test_what_cannot_be_read_is_neither_backed_up_nor_restored(folder: Path, tmp_path: Path) -> None:

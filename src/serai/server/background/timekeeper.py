@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from pathlib import Path
@@ -17,6 +18,7 @@ from serai.bots.bot import stand_in
 from serai.bots.question import TableQuestion
 from serai.core.rng import seeded
 from serai.core.state import State
+from serai.server.storage.opening import ALIVE
 from serai.server.storage.permissions import private_file
 from serai.server.storage.store import NotStored
 from serai.server.tables.answers import TooLate
@@ -24,7 +26,6 @@ from serai.server.tables.clocks import Clocks
 from serai.server.tables.room import Room
 from serai.server.tables.table import Table
 
-ALIVE: Final = "alive"  # a file that says how late it was at each table when the server was there last
 HEARTBEAT: Final = 5.0  # seconds
 
 log = logging.getLogger(__name__)
@@ -39,6 +40,7 @@ class Timekeeper:
         self.before = last_times(self.file)  # at the tables of the server that was here before
         self.going: dict[str, Clocks] = {}  # also of tables that have left the memory: their time goes on
         self._timers: dict[str, asyncio.TimerHandle] = {}
+        self.signed = time.monotonic()  # when that was last written down
         self._in_trouble = False
 
     # Being there.
@@ -61,6 +63,7 @@ class Timekeeper:
                 log.warning("the time at the tables cannot be written down", extra={"error": error.strerror})
             self._in_trouble = True
         else:
+            self.signed = time.monotonic()
             self._in_trouble = False
 
     def resume(self, room: Room) -> None:

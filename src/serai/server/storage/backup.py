@@ -12,10 +12,10 @@ from typing import Final
 
 from serai.core.errors import SeraiError
 from serai.server.storage.checking import Report, check, read_only
-from serai.server.storage.opening import BESIDE, DATABASE, reason
+from serai.server.storage.opening import ALIVE, BESIDE, DATABASE, reason
 from serai.server.storage.permissions import private_file
 
-KEPT: Final = f"{DATABASE}.before-restore-%Y%m%d-%H%M%S"
+KEPT: Final = ".before-restore-%Y%m%d-%H%M%S"
 
 
 class CannotCopy(SeraiError):
@@ -50,11 +50,12 @@ def back_up(source: Path, target: Path, force: bool) -> Report:
 def restore(backup: Path, folder: Path, force: bool) -> tuple[Report, Path | None]:
     """Put a backup in the database's place; what was there is kept under another name, which is returned.
 
-    The caller holds the lock of the folder. At any moment there is a database in the folder.
+    The caller holds the lock of the folder. At any moment there is a database in the folder. How late it was at the
+    tables after the backup is kept aside too: it would take time of those who play on from there.
     """
-    file = folder / DATABASE
+    file, alive, ending = folder / DATABASE, folder / ALIVE, time.strftime(KEPT)
     new = file.with_name(f"{DATABASE}.new")
-    kept = file.with_name(time.strftime(KEPT)) if file.exists() else None
+    kept = file.with_name(file.name + ending) if file.exists() else None
     try:
         report = copy_database(backup, new)
         if report.problems and not force:
@@ -65,6 +66,8 @@ def restore(backup: Path, folder: Path, force: bool) -> tuple[Report, Path | Non
                 os.link(part, kept.with_name(kept.name + name))
         for name in BESIDE:
             file.with_name(file.name + name).unlink(missing_ok=True)
+        if alive.exists():
+            alive.replace(alive.with_name(alive.name + ending))
         os.replace(new, file)
         sync(folder)
     except OSError as error:

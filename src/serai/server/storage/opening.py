@@ -15,6 +15,7 @@ from serai.server.storage.permissions import private_file, private_folder
 
 DATABASE: Final = "serai.sqlite"
 BESIDE: Final = ("-wal", "-shm")  # what SQLite keeps beside a database that is in use
+ALIVE: Final = "alive"  # a file that says how late it was at each table when the server was there last
 
 CODE: Final = 0xFF  # the part of an error's code that says what kind it is
 DAMAGE: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
