@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 
 import pytest
@@ -77,12 +76,36 @@ def test_ready_means_that_the_heart_beats(client: TestClient, monkeypatch: pytes
     lobby = lobby_of(client)
     monkeypatch.setattr(lobby.timekeeper, "sign", lambda: None)
     assert reason(client) == ""
-    lobby.timekeeper.file.write_text("")
-    long_ago = time.time() - 1000
-    os.utime(lobby.timekeeper.file, (long_ago, long_ago))
-    probe_of(client).began = long_ago
+    lobby.timekeeper.signed -= 1000
     look(client)
     assert reason(client) == health.BEATING
+
+
+@pytest.mark.parametrize("step", [-7200.0, 7200.0])
+def test_setting_the_clock_on_the_wall_neither_stops_the_heart_nor_hides_that_it_has_stopped(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, step: float
+) -> None:
+    lobby, now = lobby_of(client), time.time
+    monkeypatch.setattr(lobby.timekeeper, "sign", lambda: None)
+    monkeypatch.setattr(time, "time", lambda: now() + step)
+    look(client)
+    assert reason(client) == ""
+    lobby.timekeeper.signed -= 1000
+    look(client)
+    assert reason(client) == health.BEATING
+
+
+def test_a_heartbeat_that_cannot_be_written_down_is_none(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    keeper = lobby_of(client).timekeeper
+    keeper.signed -= 1000
+    with monkeypatch.context() as patch:
+        patch.setattr(type(keeper.file), "write_text", broken)
+        keeper.sign()
+        look(client)
+        assert reason(client) == health.BEATING
+    keeper.sign()
+    look(client)
+    assert reason(client) == ""
 
 
 def test_a_probe_that_looks_no_more_is_no_good_news(client: TestClient) -> None:

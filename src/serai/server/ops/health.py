@@ -38,7 +38,6 @@ class Probe:
 
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
-        self.began = time.time()
         self.looked = time.monotonic()
         self.trouble: str | None = None
 
@@ -61,13 +60,7 @@ class Probe:
             return STORING
         if not await works(self.lobby.pools.loading.run(store.row, NO_TABLE)):
             return LOADING
-        return BEATING if time.time() - self.last_beat() > YOUNG else None
-
-    def last_beat(self) -> float:
-        try:
-            return max(self.began, self.lobby.timekeeper.file.stat().st_mtime)
-        except OSError:
-            return self.began
+        return BEATING if time.monotonic() - self.lobby.timekeeper.signed > YOUNG else None
 
     def why_not(self) -> str | None:
         """Why the server cannot serve; None if it can."""
