@@ -10,7 +10,7 @@ import pytest
 
 from serai.server.tables.lobby import Lobby
 from serai.testing import scenario
-from tests.server.scenes import a_table, until
+from tests.server.scenes import LONG, a_table, until
 
 
 def full() -> None:
@@ -35,6 +35,24 @@ def test_every_step_of_the_end_is_tried(tmp_path: Path, broken: str, monkeypatch
         assert broken == "store" or not lobby.store._writer.is_alive()
         if broken != "timekeeper":
             await close()
+
+    asyncio.run(scene())
+
+
+def test_what_never_ends_at_a_table_does_not_keep_the_server_from_ending(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        monkeypatch.setattr("serai.server.tables.lobby.FINISH_WITHIN", 0.1)
+        lobby = Lobby(tmp_path, 1)
+        room, (player, _) = await a_table(lobby, "saba", "pp")
+        async with room.lock:
+            ending = asyncio.ensure_future(lobby.disconnect_all())
+            await until(lambda: None in player.client.frames._queue)
+            for client in list(room.clients):
+                room.leave(client)
+            await asyncio.wait_for(ending, LONG)
+        await lobby.close()
 
     asyncio.run(scene())
 

@@ -42,6 +42,7 @@ RETRY: Final = 5.0  # seconds until what could not be stored is tried again
 MOST_LOOKBACKS: Final = 20  # looks back of one address that may wait
 RUNNING: Final = ("dealing", "playing")  # tables at which something goes on by itself
 MOST: Final = 1_000_000  # tables that are read at a start
+FINISH_WITHIN: Final = 5.0  # seconds for moves in flight when the server ends
 DISCONNECT_WITHIN: Final = 3.0  # seconds for clients to go when the server ends
 
 
@@ -100,9 +101,11 @@ class Lobby:
 
     async def disconnect_all(self) -> None:
         """The server ends: moves in flight are finished and acknowledged, then everybody is sent away."""
-        for room in list(self.rooms.values()):
-            async with room.lock:
-                pass
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FINISH_WITHIN):
+                for room in list(self.rooms.values()):
+                    async with room.lock:
+                        pass
         await asyncio.sleep(0)  # those who waited for a move say so
         for room in list(self.rooms.values()):
             for client in room.clients:
