@@ -178,6 +178,16 @@ def test_handshakes_are_counted(tmp_path: Path) -> None:
         assert [refused(client) for _ in range(3)] == [False, False, True]
 
 
+def test_a_page_of_another_site_uses_up_no_handshakes_of_its_visitor(tmp_path: Path) -> None:
+    with served(tmp_path, handshakes=Rate(1, 0.0)) as client:
+        keys = keys_of(client)
+        for headers in [{"origin": "https://evil.example"}] * 5:
+            with pytest.raises(WebSocketDisconnect), client.websocket_connect("/live", headers=headers):
+                pass
+        with client.websocket_connect("/live") as socket:
+            assert hello(socket, keys["table"]["id"], keys["seats"]["0"]) is None
+
+
 def test_only_the_tokens_shown_last_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "MOST_TOKENS", 2)
     known = KnownTokens()

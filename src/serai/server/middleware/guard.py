@@ -144,8 +144,8 @@ class Guard:
 
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         visitor = self.visitor(scope)
-        in_time = self.limits.handshakes[visitor.address].take()
-        if not (in_time and self.is_ours(scope) and self.welcome(scope) and visitor.enter()):
+        ours = self.is_ours(scope) and self.welcome(scope)  # a page of another site takes nothing from its visitor
+        if not (ours and self.limits.handshakes[visitor.address].take() and visitor.enter()):
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return
