@@ -23,7 +23,7 @@ from serai.server.middleware.connections import Connections
 from serai.server.middleware.guard import Rules
 from serai.server.middleware.rate_limit import Rate
 from serai.server.ops.descriptors import Room, room_within
-from tests.server.doors import LIMIT, answer, at_the_door, dial, is_cut
+from tests.server.doors import LIMIT, answer, at_the_door, dial, is_cut, wait_for
 from tests.server.test_serve import COMMAND, log_of
 
 DESCRIPTORS = 128
@@ -176,6 +176,39 @@ def test_silent_neighbours_do_not_keep_anybody_out(tmp_path: Path) -> None:
         with dial(port) as honest:
             assert answer(honest) == OK
         assert answer(silent[-1]) == OK
+
+
+def test_neighbours_who_drip_do_not_keep_anybody_out(tmp_path: Path) -> None:
+    begun = b"GET /api/bots HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\nExpect: 100-continue\r\n\r\n{"
+    with at_the_door(tmp_path, each=5) as port, ExitStack() as stack:
+        slow = [stack.enter_context(dial(port)) for _ in range(5)]
+        for one in slow:
+            one.sendall(begun)
+            assert one.recv(100).startswith(b"HTTP/1.1 100 ")  # its body is waited for
+        for _ in range(3):
+            with dial(port) as honest:
+                assert answer(honest) == OK
+        assert is_cut(slow[0])
+
+
+def test_neighbours_who_do_not_read_do_not_keep_anybody_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocols, "READ_WITHIN", 3600.0)
+    pause, paused = protocols.HttpProtocol.pause_writing, []
+
+    def remember(self: protocols.HttpProtocol) -> None:
+        pause(self)
+        paused.append(self)
+
+    monkeypatch.setattr(protocols.HttpProtocol, "pause_writing", remember)
+    with at_the_door(tmp_path, each=2, rules=Rules(requests=Rate(1e9, 1e9))) as port, ExitStack() as stack:
+        for _ in range(2):
+            deaf = stack.enter_context(socket.socket())
+            deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            deaf.connect(("127.0.0.1", port))
+            deaf.sendall(b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n" * 500)
+        wait_for(lambda: len(paused) == 2)
+        with dial(port) as honest:
+            assert answer(honest) == OK
 
 
 def test_who_connects_too_often_is_ended_unheard_and_others_are_not(

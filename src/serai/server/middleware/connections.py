@@ -1,8 +1,9 @@
 """How many connections there may be. Where there is no room, one that has nothing to say makes it.
 
 A connection is plain until it becomes a WebSocket; sockets have limits of their own (see limits.py). It is silent while
-no request of it is under way. The oldest silent one of an address goes when that address wants one too many: so who
-opens many and says nothing loses them, and a neighbour who says something at once is heard.
+the server waits for it: for a request, for the rest of one, or until an answer is read. The oldest silent one of an
+address goes when that address wants one too many: so who opens many and says nothing loses them, and a neighbour who
+says something at once is heard.
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ class Connections:
         self.silent_of[connection.address][connection] = None
 
     def mark_busy(self, connection: Connection) -> None:
-        """A request is under way."""
+        """The server is at work on a request of it."""
         self.silent.pop(connection, None)
         pool = self.silent_of[connection.address]
         pool.pop(connection, None)

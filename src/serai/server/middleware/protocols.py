@@ -100,7 +100,6 @@ class HttpProtocol(H11Protocol):
         within = {h11.IDLE: HEADERS_WITHIN, h11.SEND_BODY: BODY_WITHIN}.get(phase)
         if within is not None:
             self.deadline = self.loop.call_later(within, self.expire)
-        if phase is h11.IDLE:
             connections_of(self.config).mark_silent(self)
         else:
             connections_of(self.config).mark_busy(self)
@@ -108,12 +107,16 @@ class HttpProtocol(H11Protocol):
     def pause_writing(self) -> None:
         super().pause_writing()
         self.unread = self.loop.call_later(READ_WITHIN, self.cut)
+        if not self.transport.is_closing():
+            connections_of(self.config).mark_silent(self)
 
     def resume_writing(self) -> None:
         super().resume_writing()
         if self.unread is not None:
             self.unread.cancel()
             self.unread = None
+        if self.deadline is None and not self.transport.is_closing():
+            connections_of(self.config).mark_busy(self)
 
     def stop_timers(self) -> None:
         for timer in (self.deadline, self.unread):
