@@ -9,8 +9,11 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
+from serai.server.background import quotas
+from serai.server.background.cleanup import unload_idle
 from serai.server.background.fair_queue import Urgency
-from serai.server.background.quotas import group_of, uses_bots
+from serai.server.background.quotas import Openers, group_of, uses_bots
+from serai.server.http.messages import NewTable, WantedSeat
 from serai.server.http.replays import look_back
 from serai.server.live.client import Client
 from serai.server.tables.log import Ordered
@@ -58,6 +61,97 @@ def test_tables_with_bots_are_counted_by_who_opened_them(client: TestClient) -> 
     first = next(room for room in lobby.rooms.values() if room.opener == group_of("testclient"))
     client.portal.call(until, lambda: not first.table.seats[first.table.waiting_for()[0]].bot)
     assert not uses_bots(first)  # all wait for somebody who is away
+
+
+def test_an_account_outlives_the_memory_of_a_table(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with a_lobby(tmp_path) as lobby:
+            lobby.quotas.most_tables = 2
+            seats = [WantedSeat(kind="me"), WantedSeat(kind="bot", bot="random")]
+            wanted = NewTable(game="saba", options={"players": 2}, seats=seats)
+            ids = [(await lobby.open_table(wanted, opener="one"))[0].table.id for _ in range(3)]
+            await until(lambda: not lobby._thinking)
+            assert sorted(unload_idle(lobby, 0.0)) == sorted(ids)
+            rooms = [await lobby.room(id) for id in ids]
+            assert {room.asker for room in rooms} == {"one"}
+            for room in rooms:
+                room.enter(Client({}, False), {}, 0)
+            with pytest.raises(NotAllowed, match="bots play at 2 tables"):
+                lobby.quotas.check_tables(lobby.rooms.values(), "one")
+
+    asyncio.run(scene())
+
+
+def test_bots_wait_at_the_tables_that_are_too_many_until_another_is_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("serai.server.tables.lobby.RETRY", 0.01)
+
+    async def scene() -> None:
+        async with a_lobby(tmp_path) as lobby:
+            lobby.quotas.most_tables = 1
+            start = scenario("emira", players=3)
+            tables = [await a_table(lobby, "emira", "pbp", start) for _ in range(2)]
+            for room, players in tables:
+                room.opener = "one"
+                await players[0].play({"kind": "pass"})
+            (first, here), (second, there) = tables
+            await until(lambda: 1 in first.table.choice_seats)
+            await until(lambda: not second.bots_play)
+            await asyncio.sleep(0)
+            assert 1 not in second.table.choice_seats
+            for player in here:
+                player.leave()
+            monkeypatch.setattr("serai.server.background.bot_runner.DAY", 0.0)  # as if nobody had been there for long
+            await until(lambda: 1 in second.table.choice_seats)
+            assert there[0].room.bots_play
+
+    asyncio.run(scene())
+
+
+def test_tables_that_are_not_over_are_counted_for_a_day_by_who_opened_them(
+    client: TestClient, lots: Lots, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lobby = client.app.state.lobby
+    lobby.quotas.most_unfinished = 2
+    wanted = {"game": "lots", "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "me"}]}
+    first = open_table(client, "lots", 2)
+    waiting = client.post("/api/tables", json={"game": "lots"}).json()
+    refused = client.post("/api/tables", json=wanted)
+    assert (refused.status_code, refused.json()["code"]) == (409, "too_many_tables")
+    assert client.post("/api/games/lots/tour", json={}).status_code == 409
+    address = f"/api/tables/{waiting['table']['id']}"
+    assert client.delete(address, headers=bearer(waiting["host"])).status_code == 204
+    assert client.post("/api/tables", json=wanted).status_code == 201
+    with Player(client, first["table"]["id"], list(first["seats"].values())) as player:
+        player.until("sight")
+        player.play_on()
+    assert client.post("/api/tables", json=wanted).status_code == 201
+    assert client.post("/api/tables", json=wanted).status_code == 409
+    rematch = f"/api/tables/{first['table']['id']}/rematch"
+    assert client.post(rematch, json={}, headers=bearer(first["host"])).status_code == 409
+    monkeypatch.setattr(quotas, "DAY", 0.0)
+    assert client.post("/api/tables", json=wanted).status_code == 201
+
+
+def test_who_comes_first_to_a_table_whose_opener_is_forgotten_has_it_on_its_account(
+    client: TestClient, lots: Lots
+) -> None:
+    keys = open_table(client, "lots", 2)
+    lobby, id = client.app.state.lobby, keys["table"]["id"]
+    lobby.quotas.openers.forget(id)
+    lobby.rooms[id].opener = ""  # as after a restart
+    with Player(client, id) as player:
+        player.until("sight")
+    assert lobby.rooms[id].opener == lobby.quotas.openers.of[id] == group_of("testclient")
+
+
+def test_only_the_openers_of_the_last_tables_are_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(quotas, "MOST_KNOWN", 2)
+    openers = Openers()
+    for table, opener in (("a", "one"), ("b", "two"), ("c", "one")):
+        openers.note(table, opener)
+    assert (openers.of, openers.tables("one"), openers.tables("two")) == ({"b": "two", "c": "one"}, 1, 1)
 
 
 def test_what_ifs_count_too(client: TestClient) -> None:

@@ -10,12 +10,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from serai.server.tables.lobby import Lobby
+from serai.server.tables.lobby import IDLE, Lobby
 
 log = logging.getLogger(__name__)
 
 EVERY: Final = 60.0  # seconds
-IDLE: Final = 600.0  # seconds after which a table that nobody is at leaves the memory
 DAY: Final = 24 * 3600.0
 COLLECT: Final = 3600.0  # seconds between two looks for garbage through the whole memory
 YOUNG: Final = (2_000, 5, 1_000_000)  # how often Python looks through young objects, and (never by itself) through all
@@ -60,11 +59,12 @@ def unload_idle(lobby: Lobby, idle: float) -> list[str]:
 
 
 async def delete_old(lobby: Lobby, before: float) -> list[str]:
-    """Tables that are over or never began, untouched since then and with nobody at them, are deleted for good."""
+    """Tables that are over, never began or were never played by a person, untouched since then and with nobody at them,
+    are deleted for good."""
     unchanged = await lobby.pools.listing.run(lobby.store.unchanged_since, before)
     old = [id for id in unchanged if not is_occupied(lobby, id)]
     for id in old:
-        lobby.rooms.pop(id, None)
+        lobby.forget(id)
     if old:
         await lobby.store.delete(old)
         log.info("old tables are cleared away", extra={"tables": len(old)})

@@ -9,7 +9,7 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -23,7 +23,7 @@ from serai.server.storage.permissions import private_file
 from serai.server.storage.store import NotStored
 from serai.server.tables.answers import TooLate
 from serai.server.tables.clocks import Clocks
-from serai.server.tables.room import Room
+from serai.server.tables.room import NotAllowed, Room
 from serai.server.tables.table import Table
 
 HEARTBEAT: Final = 5.0  # seconds
@@ -33,10 +33,16 @@ log = logging.getLogger(__name__)
 Spawn = Callable[[Coroutine[object, object, None]], None]
 
 
+Find = Callable[[str], Awaitable[Room]]
+
+
 class Timekeeper:
-    def __init__(self, data: Path, spawn: Spawn) -> None:
+    """`find` brings a table back that has left the memory while its clock ran."""
+
+    def __init__(self, data: Path, spawn: Spawn, find: Find) -> None:
         self.file = data / ALIVE
         self.spawn = spawn
+        self.find = find
         self.before = last_times(self.file)  # at the tables of the server that was here before
         self.going: dict[str, Clocks] = {}  # also of tables that have left the memory: their time goes on
         self._timers: dict[str, asyncio.TimerHandle] = {}
@@ -90,20 +96,33 @@ class Timekeeper:
         if table.settings.clock.on_timeout != "bot":
             return
         due, seat = min((table.clocks.deadline(seat), seat) for seat in table.clocks.running)
-        decision_number = table.clocks.running[seat].decision_number
+        id, decision_number = table.id, table.clocks.running[seat].decision_number
         loop = asyncio.get_running_loop()
-        self._timers[table.id] = loop.call_later(
-            max(0.0, due - table.clocks.now()), lambda: self.spawn(self._expire(room, seat, decision_number))
+        self._timers[id] = loop.call_later(
+            max(0.0, due - table.clocks.now()), lambda: self.spawn(self._expire(id, seat, decision_number))
         )
+
+    def is_due_within(self, table: str, seconds: float) -> bool:
+        """Whether somebody is to be answered for there so soon."""
+        timer = self._timers.get(table)
+        return timer is not None and timer.when() - asyncio.get_running_loop().time() < seconds
 
     def forget(self, table: str) -> None:
         """Nobody's time runs there."""
         self.going.pop(table, None)
+        self.before.pop(table, None)
         timer = self._timers.pop(table, None)
         if timer is not None:
             timer.cancel()
 
-    async def _expire(self, room: Room, seat: int, decision_number: int) -> None:
+    async def _expire(self, id: str, seat: int, decision_number: int) -> None:
+        try:
+            room = await self.find(id)
+        except NotAllowed as error:
+            if error.code == "not_read":  # just now
+                await asyncio.sleep(HEARTBEAT)
+                self.spawn(self._expire(id, seat, decision_number))
+            return
         await room.reveal_delay.wait_end()
         state = room.table.asked_state(seat)
         if state is None or room.table.decision_number(seat) != decision_number:

@@ -32,6 +32,7 @@ async def rematch(request: Request, table: TableId, wanted: Rematching, authoriz
     lobby = lobby_of(request)
     room = await lobby.room(table)
     token = token_of(authorization)
+    opener = room.opener or asker_of(request)
 
     def check() -> None:
         if room.table.seat_of_token(token) is None and token != room.table.opened.host:
@@ -41,13 +42,14 @@ async def rematch(request: Request, table: TableId, wanted: Rematching, authoriz
         if room.table.rematch is None or await lobby.pools.loading.run(lobby.store.row, room.table.rematch) is None:
             if room.table.status != "over":
                 raise NotAllowed("not_over", "the game is not over")
+            lobby.quotas.check_opening(opener)
             if any(sitting.token is None and sitting.bot is not None for sitting in room.table.seats):
-                lobby.quotas.check_tables(lobby.rooms.values(), room.opener or asker_of(request))
+                lobby.quotas.check_tables(lobby.rooms.values(), opener)
             await open_again(lobby, room, order_of(room.table, wanted), room.table.seat_of_token(token), wanted.commit)
         following = room.table.rematch
     assert following is not None
     new = await lobby.room(following)
-    new.opener = new.opener or room.opener or asker_of(request)
+    lobby.quotas.charge(new, opener)
     return new.info(token)
 
 

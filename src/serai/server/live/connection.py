@@ -17,6 +17,7 @@ from pydantic_core import to_json
 from serai.core.errors import SeraiError
 from serai.core.refusals import Refused
 from serai.server.background.hints import give_hint
+from serai.server.background.quotas import group_of
 from serai.server.http.messages import Message
 from serai.server.live.client import Client
 from serai.server.live.messages import (
@@ -91,6 +92,7 @@ async def serve_client(socket: WebSocket, lobby: Lobby) -> None:
         await socket.send_text(to_json(No(id=None, code=error.code, message=str(error))).decode())
         await socket.close(code)
         return
+    lobby.quotas.charge(room, group_of(client.address))
     client.send(to_json(Welcome(table=room.broadcaster.info_for(client), seats=client.seats, host=client.host)))
     room.enter(client, hello.heard, hello.undone)
     sender = asyncio.create_task(send_frames(socket, client))

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Connection, Engine, delete, func, insert, select, text, tuple_, update
+from sqlalchemy import Connection, Engine, delete, exists, func, insert, select, text, tuple_, update
 from sqlalchemy.exc import DatabaseError
 
 from serai.core.errors import SeraiError
@@ -257,9 +257,11 @@ class Store:
             return [Row(*row) for row in connection.execute(query)]
 
     def unchanged_since(self, when: float) -> list[str]:
-        """Tables at which nothing has happened since then, and nothing is going on."""
-        columns = schema.tables.c
-        query = select(columns.id).where(columns.changed < when, columns.status != "playing")
+        """Tables at which nothing has happened since then, and nothing is going on that a person has played."""
+        columns, entry = schema.tables.c, schema.entries.c
+        by = func.json_extract(entry.data, "$.by")
+        played = exists().where(entry.table_id == columns.id, by.in_(("player", "order")))
+        query = select(columns.id).where(columns.changed < when, (columns.status != "playing") | ~played)
         with self._reading() as connection:
             return [id for (id,) in connection.execute(query)]
 

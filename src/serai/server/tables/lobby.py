@@ -44,6 +44,7 @@ RUNNING: Final = ("dealing", "playing")  # tables at which something goes on by 
 MOST: Final = 1_000_000  # tables that are read at a start
 FINISH_WITHIN: Final = 5.0  # seconds for moves in flight when the server ends
 DISCONNECT_WITHIN: Final = 3.0  # seconds for clients to go when the server ends
+IDLE: Final = 600.0  # seconds after which a table that nobody is at leaves the memory
 
 
 class Lobby:
@@ -55,7 +56,7 @@ class Lobby:
         self.turns = FairQueue(max(1, workers), background=max(1, workers // 2))  # of the workers
         self.bots = BotRunner(self.turns)
         self.pools = Pools()
-        self.timekeeper = Timekeeper(data, self.spawn)
+        self.timekeeper = Timekeeper(data, self.spawn, self.room)
         self.notices = Notices(self.spawn, Posts(self.spawn, self.pools.looking_up, private_notices))
         self.dealer = Dealer(self.spawn, reveal_within)
         self.rooms: dict[str, Room] = {}
@@ -156,6 +157,7 @@ class Lobby:
         if row.status != table.status and table.broken is None:  # the server ended between a move and its mark
             await self.store.set_status(id, table.status)
         room = Room(table, self.store, self.on_change)
+        room.opener = self.quotas.openers.of.get(id, "")
         self.rooms[id] = room
         self.timekeeper.resume(room)
         room.delay_after_load()
@@ -163,11 +165,14 @@ class Lobby:
         return room
 
     async def resume(self) -> None:
-        """After a start: bots, standing orders and clocks go on where they were."""
+        """After a start: bots, standing orders and clocks go on where they were; tables at which nobody has done
+        anything lately leave the memory with the next cleanup."""
         self.spawn(self.timekeeper.keep_alive())
         for row in await self._running_tables():
             try:
-                await self.room(row.id)
+                room = await self.room(row.id)
+                if time.time() - room.table.last_person_at > IDLE:
+                    room.used -= IDLE
             except Exception:
                 log.exception("a table cannot be resumed", extra={"table": row.id})
 
@@ -196,6 +201,7 @@ class Lobby:
         assert isinstance(players, int)
         if len(wanted.seats) > players:
             raise SeraiError(f"{len(wanted.seats)} seats are filled, and there are {players}")
+        self.quotas.check_opening(opener)
         now = time.time()
         host = new_token()
         entries: list[AnyEntry] = [
@@ -233,7 +239,7 @@ class Lobby:
         table = await self.pools.loading.run(new_table_from, id, entries)
         await self.store.open_table(id, entries)
         room = Room(table, self.store, self.on_change)
-        room.opener = opener
+        self.quotas.charge(room, opener)
         self.rooms[id] = room
         log.info("a table is opened", extra={"table": id, "game": table.game.id})
         self.on_change(room)
@@ -243,15 +249,20 @@ class Lobby:
         """Clear a table away for good."""
         async with room.lock:
             await self.store.delete([room.table.id])
-            self.rooms.pop(room.table.id, None)
-            self.timekeeper.forget(room.table.id)
-            self.dealer.forget(room.table.id)
+            self.forget(room.table.id)
             for client in list(room.clients):
                 client.close()
         log.info("a table is cleared away", extra={"table": room.table.id})
 
+    def forget(self, id: str) -> None:
+        """A table that is no more."""
+        self.rooms.pop(id, None)
+        self.timekeeper.forget(id)
+        self.dealer.forget(id)
+        self.quotas.openers.forget(id)
+
     def is_idle(self, room: Room) -> bool:
-        """Nobody is there, and nothing will happen by itself: no bot thinks, no clock runs out."""
+        """Nobody is there, and nothing will happen by itself soon: no bot thinks, no clock runs out."""
         table = room.table
         if (
             room.clients
@@ -262,8 +273,7 @@ class Lobby:
             or any(id == table.id for id, _, _ in self._thinking)
         ):
             return False
-        clock = table.settings.clock
-        return table.status != "playing" or clock.kind == "none" or clock.on_timeout == "wait"
+        return not self.timekeeper.is_due_within(table.id, IDLE)
 
     # Going on.
 
@@ -282,6 +292,8 @@ class Lobby:
             elif has_answer(room, seat):
                 self._thinking.add(key)
                 self.spawn(self._run_order(room, seat, key))
+        if table.status == "over":
+            self.quotas.openers.forget(table.id)
         self.timekeeper.watch(room)
         self.dealer.watch(room)
         self.notices.watch(room)
@@ -290,7 +302,17 @@ class Lobby:
         await self._retry_unstored(room, key, carry_out(room, seat, key[2]))
 
     async def _run_bot(self, room: Room, seat: int, key: tuple[str, int, int]) -> None:
-        await self._retry_unstored(room, key, self.bots.play(self.workers, room, seat, key[2]))
+        await self._retry_unstored(room, key, self._play_bot(room, seat, key[2]))
+
+    async def _play_bot(self, room: Room, seat: int, asked: int) -> None:
+        """Where too many tables are on one account, bots wait for their turn; not in secret, for it would show."""
+        while (state := room.table.asked_state(seat)) is not None:
+            if state.veiled() or self.quotas.may_play(self.rooms.values(), room):
+                break
+            await asyncio.sleep(RETRY)
+            if not is_attended(room) or self.rooms.get(room.table.id) is not room:
+                return
+        await self.bots.play(self.workers, room, seat, asked)
 
     async def _retry_unstored(
         self, room: Room, key: tuple[str, int, int], work: Coroutine[object, object, None]

@@ -79,7 +79,8 @@ class Room:
         self.reveal_delay = RevealDelay(self.on_delay_end)
         self.broadcaster = Broadcaster(table, self.reveal_delay)
         self.ending: asyncio.Future[None] | None = None
-        self.opener = ""  # who opened it, if that was since the start: a hash that is never stored
+        self.opener = ""  # who opened it, as far as that is known: a hash that is never stored
+        self.bots_play = False  # whether bots have their turn among the opener's tables
         self.used = time.monotonic()  # when somebody last asked for it
         self.lines = Buckets(CHAT)  # of chat, by seat, and by address of those who look on
         self.moments: dict[Viewpoint, list[FoundMoment]] = {}  # of a game that is over, by whose eyes
