@@ -260,6 +260,7 @@ def main() -> None:
         openings=wide,
         failures=wide,
         handshakes=wide,
+        messages=wide,
         arrivals=wide,
     )
     json_logging.set_up("warning")

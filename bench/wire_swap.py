@@ -296,7 +296,9 @@ async def swap_game(
     name: str, settings: Json, seed: int, every: int, choices: int, folder: Path, chooser: str, found: Found
 ) -> None:
     wide = Rate(1e9, 1e9)
-    app = create_app(folder, 1, Rules(requests=wide, crowds=wide, openings=wide, failures=wide, handshakes=wide))
+    app = create_app(
+        folder, 1, Rules(requests=wide, crowds=wide, openings=wide, failures=wide, handshakes=wide, messages=wide)
+    )
     async with app.router.lifespan_context(app):
         players = settings["players"]
         assert isinstance(players, int)

@@ -325,6 +325,11 @@ def test_a_few_pings_are_answered(live: ClientConnection) -> None:
         assert live.ping().wait(LIMIT)
 
 
+def test_parts_of_messages_are_counted_as_pings_are(live: ClientConnection) -> None:
+    live.socket.sendall(b"\x01\x80\0\0\0\0" + b"\0\x80\0\0\0\0" * int(protocols.PARTS.burst * 2))
+    assert closed_with(live) == 4429
+
+
 def test_who_floods_is_told_why(live: ClientConnection) -> None:
     live.socket.sendall(b"\x89\x80\0\0\0\0" * int(protocols.FRAMES.burst * 3))
     assert closed_with(live) == 4429
@@ -383,8 +388,8 @@ def test_bytes_count_whatever_they_say(tmp_path: Path, monkeypatch: pytest.Monke
 
 def test_who_does_not_read_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     wide = Rate(1e12, 1e12)
-    monkeypatch.setattr(protocols, "FRAMES", wide)
-    monkeypatch.setattr(protocols, "BYTES", wide)
+    for rate in ("FRAMES", "PARTS", "BYTES"):
+        monkeypatch.setattr(protocols, rate, wide)
     with at_the_door(tmp_path) as port, socket.socket() as deaf:
         deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         deaf.connect(("127.0.0.1", port))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from contextlib import ExitStack
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -186,6 +188,22 @@ def test_a_page_of_another_site_uses_up_no_handshakes_of_its_visitor(tmp_path: P
                 pass
         with client.websocket_connect("/live") as socket:
             assert hello(socket, keys["table"]["id"], keys["seats"]["0"]) is None
+
+
+def test_messages_beyond_the_share_of_an_address_are_heard_later_and_nobody_is_cut_off(tmp_path: Path) -> None:
+    with served(tmp_path, messages=Rate(4, 20.0)) as client, ExitStack() as stack:
+        keys = keys_of(client)
+        sockets = [stack.enter_context(client.websocket_connect("/live")) for _ in keys["seats"]]
+        for socket, token in zip(sockets, keys["seats"].values(), strict=True):
+            assert hello(socket, keys["table"]["id"], token) is None
+        began = time.monotonic()
+        for number in range(8):
+            for socket in sockets:
+                socket.send_json({"type": "undo", "id": f"{number}", "seat": 5})
+        for socket in sockets:
+            answers = (frame["id"] for frame in iter(socket.receive_json, None) if frame["type"] == "no")
+            assert list(islice(answers, 8)) == [f"{number}" for number in range(8)]
+        assert time.monotonic() - began > (16 - 4) / 20.0 * 0.9
 
 
 def test_only_the_tokens_shown_last_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:

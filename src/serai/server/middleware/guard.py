@@ -34,6 +34,7 @@ REQUESTS: Final = Rate(burst=200, steady=20)
 OPENINGS: Final = Rate(burst=30, steady=0.5)  # tables opened and seats taken
 FAILURES: Final = Rate(burst=20, steady=0.2)  # tokens that open nothing
 HANDSHAKES: Final = Rate(burst=100, steady=10)  # of WebSockets
+MESSAGES: Final = Rate(burst=500, steady=100)  # on all WebSockets of an address; those beyond wait
 ARRIVALS: Final = Rate(burst=500, steady=50)  # connections of an address, whatever they are for
 CROWDS: Final = Rate(burst=1000, steady=100)  # requests with tokens, of one address
 
@@ -57,6 +58,7 @@ class Rules:
     openings: Rate = OPENINGS
     failures: Rate = FAILURES
     handshakes: Rate = HANDSHAKES
+    messages: Rate = MESSAGES
     arrivals: Rate = ARRIVALS
     crowds: Rate = CROWDS
 
@@ -152,10 +154,14 @@ class Guard:
 
         async def bounded() -> Message:
             message = await receive()
-            if message["type"] == "websocket.receive" and self.too_long(message):
+            if message["type"] != "websocket.receive":
+                return message
+            length = len(message.get("text") or message.get("bytes") or "")
+            if length > self.rules.frame:
                 with suppress(OSError, RuntimeError):  # it may be closed already
                     await send({"type": "websocket.close", "code": TOO_MUCH})
                 return {"type": "websocket.disconnect", "code": TOO_MUCH}
+            await visitor.wait_turn(length)
             return message
 
         try:
@@ -163,10 +169,6 @@ class Guard:
         finally:
             visitor.leave()
             let_go(send)
-
-    def too_long(self, message: Message) -> bool:
-        text, data = message.get("text"), message.get("bytes")
-        return len(text or "") > self.rules.frame or len(data or b"") > self.rules.frame
 
     # Who it is.
 

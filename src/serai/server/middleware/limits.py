@@ -12,10 +12,12 @@ from typing import TYPE_CHECKING, Final
 from starlette.types import Scope
 
 from serai.server.middleware.rate_limit import Buckets
+from serai.server.middleware.turnstile import Turnstile
 
 if TYPE_CHECKING:
     from serai.server.middleware.guard import Rules
 
+LONG: Final = 4096  # characters of a message that weigh as much as another message
 MOST_TOKENS: Final = 20_000  # confirmed tokens that are remembered
 VISITOR: Final = "visitor"  # where the application finds it in the scope's state
 
@@ -46,6 +48,8 @@ class Limits:
         self.openings = Buckets(rules.openings)
         self.failures = Buckets(rules.failures)
         self.handshakes = Buckets(rules.handshakes)
+        self.messages = Buckets(rules.messages)
+        self.turnstiles: dict[str, Turnstile] = {}  # by address, while there are sockets
         self.known = KnownTokens()
         self.sockets: Counter[str] = Counter()  # by token, or by address where none has been shown
         self.crowd_sockets: Counter[str] = Counter()  # by address, all of them
@@ -68,6 +72,7 @@ class Visitor:
         self.limits = limits
         self.address = address
         self._counted: str | None = None  # for whom its socket counts
+        self._greeted = False
 
     def confirm(self, token: str) -> None:
         """The table knows this token (its hash)."""
@@ -90,11 +95,14 @@ class Visitor:
         if full or limits.crowd_sockets[self.address] >= rules.sockets_crowd:
             return False
         limits.crowd_sockets[self.address] += 1
+        if self.address not in limits.turnstiles:
+            limits.turnstiles[self.address] = Turnstile(limits.messages[self.address])
         self._count(self.address)
         return True
 
     def admit(self, tokens: list[str]) -> bool:
         """After hello, with the tokens that the table has confirmed: whether the socket may stay."""
+        self._greeted = True
         for token in tokens:
             self.confirm(token)
         if tokens:
@@ -102,9 +110,17 @@ class Visitor:
         most = self.limits.rules.sockets_token if tokens else self.limits.rules.sockets_each
         return self._counted is None or self.limits.sockets[self._counted] <= most
 
+    async def wait_turn(self, length: int) -> None:
+        """Before a message is heard: beyond the share of an address, tokens have their turns there, and all without one
+        together. Who has yet to say its token has a turn of its own."""
+        who = self._counted if self._greeted and self._counted is not None else f"{id(self)}"
+        await self.limits.turnstiles[self.address].wait_turn(who, 1 + length / LONG)
+
     def leave(self) -> None:
         self._count(None)
         lower(self.limits.crowd_sockets, self.address)
+        if not self.limits.crowd_sockets[self.address]:
+            del self.limits.turnstiles[self.address]
 
     def _count(self, who: str | None) -> None:
         if self._counted is not None:

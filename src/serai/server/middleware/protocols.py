@@ -11,6 +11,7 @@ from fastapi import FastAPI
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
 from serai.server.middleware.addresses import network_of
@@ -24,7 +25,8 @@ HEADERS_WITHIN: Final = 10.0  # seconds for the head of a request, from the conn
 BODY_WITHIN: Final = 25.0  # seconds for its body; a little more than the guard gives, which says why
 READ_WITHIN: Final = 20.0  # seconds in which some of an answer has to be read
 KEEP_ALIVE: Final = 5  # seconds between two requests
-FRAMES: Final = Rate(burst=300, steady=50)  # of a WebSocket, pings and pongs included
+FRAMES: Final = Rate(burst=300, steady=50)  # of a WebSocket
+PARTS: Final = Rate(burst=100, steady=2)  # of these, pings, pongs and parts of messages, which are not waited for
 BYTES: Final = Rate(burst=1 << 20, steady=1 << 17)
 SLICE: Final = 1 << 10  # bytes of a WebSocket that are read before its allowance is looked at again
 TOO_FAST: Final = 4429
@@ -138,6 +140,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *args: object, **more: object) -> None:
         super().__init__(*args, **more)  # type: ignore[arg-type]
         self.frames_left = Bucket(FRAMES)
+        self.parts_left = Bucket(PARTS)
         self.bytes_left = Bucket(BYTES)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -155,7 +158,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             super().data_received(data[start : start + SLICE])
 
     def handle_events(self) -> None:
-        if self.frames_left.take(len(self.conn.events)):
+        parts = sum(not is_message(event) for event in self.conn.events)
+        if self.frames_left.take(len(self.conn.events)) and self.parts_left.take(parts):
             super().handle_events()
         else:
             self.cut()
@@ -189,3 +193,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_FAST})
         self.close_sent = True
         self.transport.close()
+
+
+def is_message(event: object) -> bool:
+    """A whole one: the next is not read until the application wants it."""
+    return isinstance(event, Frame) and event.fin and event.opcode in (Opcode.TEXT, Opcode.BINARY)

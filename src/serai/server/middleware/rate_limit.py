@@ -40,6 +40,11 @@ class Bucket:
         self.fill()
         return self.left < 1.0
 
+    def wait(self, number: float) -> float:
+        """Seconds until so many can be taken."""
+        self.fill()
+        return max(0.0, number - self.left) / self.rate.steady
+
 
 class Buckets:
     """One bucket for every address."""
