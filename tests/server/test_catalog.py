@@ -6,6 +6,7 @@ import json
 import sqlite3
 from pathlib import Path
 
+import pytest
 from fastapi.testclient import TestClient
 
 import serai
@@ -115,6 +116,30 @@ def test_a_damaged_table_is_in_no_list_though_nobody_has_opened_it(
 
 def ids_listed(client: TestClient) -> list[str]:
     return [table["id"] for table in client.get("/api/tables").json()["tables"]]
+
+
+def test_a_table_that_has_left_the_memory_is_read_once_for_lists(
+    client: TestClient, lots: Lots, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lobby: Lobby = client.app.state.lobby  # type: ignore[attr-defined]
+    id = client.post("/api/tables", json={"game": "lots", "settings": OPEN}).json()["table"]["id"]
+    read, found = [], lobby.store.seating_entries
+    monkeypatch.setattr(lobby.store, "seating_entries", lambda id: (read.append(id), found(id))[1])
+    lobby.rooms.clear()
+    assert [client.get("/api/tables").json()["tables"] for _ in range(3)] == [[sketch_of(client, id)]] * 3
+    assert read == [id]
+    seat = client.post(f"/api/tables/{id}/seats/1", json={"name": "Ben"})
+    assert seat.status_code == 201, seat.text
+    lobby.rooms.clear()
+    assert client.get("/api/tables").json()["tables"][0]["seats"][1]["name"] == "Ben"
+    assert read == [id, id]
+
+
+def sketch_of(client: TestClient, id: str) -> object:
+    """What is told of a table itself; then it leaves the memory again."""
+    told = client.get(f"/api/tables/{id}").json()
+    client.app.state.lobby.rooms.clear()  # type: ignore[attr-defined]
+    return told
 
 
 def test_which_of_my_tables_wait_for_me(client: TestClient, lots: Lots) -> None:

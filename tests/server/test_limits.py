@@ -145,6 +145,16 @@ def test_a_token_opens_no_more_tables_than_its_address(tmp_path: Path) -> None:
         assert client.post(f"{address}/rematch", json={}, headers=mine).status_code == 409  # is looked at all the same
 
 
+def test_many_tables_in_a_request_count_as_several(tmp_path: Path) -> None:
+    with served(tmp_path, requests=Rate(20, 0.0)) as client:
+        for _ in range(10):
+            client.post("/api/tables", json={"game": "saba", "settings": {"visibility": "open"}})
+        assert [client.get("/api/tables").status_code for _ in range(3)] == [200] * 3  # two each
+        many = {"tables": {f"t{number}": [] for number in range(40)}}
+        assert client.post("/api/mine", json=many).status_code == 429
+        assert client.get("/api/games").status_code == 200  # what was refused took one only
+
+
 # Sockets.
 
 

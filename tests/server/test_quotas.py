@@ -69,8 +69,10 @@ def test_an_account_outlives_the_memory_of_a_table(tmp_path: Path) -> None:
             lobby.quotas.most_tables = 2
             seats = [WantedSeat(kind="me"), WantedSeat(kind="bot", bot="random")]
             wanted = NewTable(game="saba", options={"players": 2}, seats=seats)
-            ids = [(await lobby.open_table(wanted, opener="one"))[0].table.id for _ in range(3)]
-            await until(lambda: not lobby._thinking)
+            ids = []
+            for _ in range(3):
+                ids.append((await lobby.open_table(wanted, opener="one"))[0].table.id)
+                await until(lambda: not lobby._thinking)
             assert sorted(unload_idle(lobby, 0.0)) == sorted(ids)
             rooms = [await lobby.room(id) for id in ids]
             assert {room.asker for room in rooms} == {"one"}

@@ -41,7 +41,7 @@ class Waiter:
 
 class FairQueue:
     """`each` is how many places one asker has at most, `background` how many there are for what is not urgent,
-    `waiting` how many may wait in all, and `waiting_each` how many of one asker."""
+    `waiting` how many may wait in all, and `waiting_each` how many of one asker for one table."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class FairQueue:
     async def place(self, asker: str, table: str, urgency: Urgency = Urgency.PLAY) -> AsyncIterator[None]:
         """Wait for a place and have it; Dropped if too many wait."""
         waiter = Waiter(urgency, asker, table, asyncio.get_running_loop().create_future())
-        if self.waits(asker) >= self.most_waiting_each:
+        if self.waits(asker, table) >= self.most_waiting_each:
             raise Dropped("one after the other: so much of yours waits already")
         self.waiting.append(waiter)
         self._drop()
@@ -76,8 +76,8 @@ class FairQueue:
         finally:
             self._leave(waiter)
 
-    def waits(self, asker: str) -> int:
-        return sum(waiter.asker == asker for waiter in self.waiting)
+    def waits(self, asker: str, table: str) -> int:
+        return sum((waiter.asker, waiter.table) == (asker, table) for waiter in self.waiting)
 
     def _leave(self, waiter: Waiter) -> None:
         for group in (self.waiting, self.served):

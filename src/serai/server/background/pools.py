@@ -1,6 +1,6 @@
 """Threads for what would hold up the event loop, a few for each purpose: what is slow in one delays no other.
 
-They are daemons: whatever they are at, the server can end.
+They are daemons: whatever they are at, the server can end. Where strangers can ask for much, everybody has a share.
 """
 
 from __future__ import annotations
@@ -10,10 +10,16 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
-from typing import ParamSpec, TypeVar
+from typing import Final, ParamSpec, TypeVar
+
+from serai.server.background.asking import asking
+from serai.server.background.fair_queue import Dropped, FairQueue
+from serai.server.tables.room import NotAllowed
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+MOST_WAITING: Final = 20  # of one who asks
 
 Job = Callable[[], None]
 
@@ -55,12 +61,28 @@ class Pool:
             job()
 
 
+class SharedPool(Pool):
+    """Those who ask have their turns: by address, and at an address by token."""
+
+    def __init__(self, name: str, threads: int) -> None:
+        super().__init__(name, threads)
+        self.turns = FairQueue(threads, waiting_each=MOST_WAITING)
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        asker = asking.get()
+        try:
+            async with self.turns.place(asker.address, asker.who):
+                return await super().run(work, *args, **kwargs)
+        except Dropped:
+            raise NotAllowed("too_fast", "too much at once; one after the other") from None
+
+
 class Pools:
     """By purpose. Going through a game takes the interpreter's lock anyway: more threads would not make it quicker."""
 
     def __init__(self) -> None:
-        self.loading = Pool("loading", 4)  # tables that somebody wants to open or to come to
-        self.listing = Pool("listing", 2)
+        self.loading = SharedPool("loading", 4)  # tables that somebody wants to open or to come to
+        self.listing = SharedPool("listing", 2)
         self.looking_back = Pool("looking-back", 1)
         self.looking_up = Pool("looking-up", 8)  # names of hosts
 

@@ -24,7 +24,8 @@ from serai.server.http.messages import (
 )
 from serai.server.http.tables import RESPONSES, Lang, lobby_of
 from serai.server.live.broadcast import info_of
-from serai.server.storage.store import Row
+from serai.server.middleware.limits import visitor_of
+from serai.server.storage.store import Row, Store
 from serai.server.tables.loading import replay
 from serai.server.tables.lobby import Lobby
 from serai.server.tables.room import NotAllowed
@@ -36,6 +37,8 @@ from serai.text.phrasebook import read_text, texts_of
 log = logging.getLogger(__name__)
 
 CURSOR: Final = re.compile(r"(\d{1,12}(?:\.\d{1,12})?)~([A-Za-z0-9_-]{1,40})")
+
+TABLES: Final = 10  # that cost as much as a request
 
 router = APIRouter(prefix="/api", responses=RESPONSES)
 
@@ -80,9 +83,16 @@ async def list_tables(
     """Tables that anybody may see, the newest first. (When something was last done there can be a secret.)"""
     lobby = lobby_of(request)
     rows = await lobby.pools.listing.run(lobby.store.rows, status, "open", limit + 1, game, after(cursor))
+    charge(request, len(rows))
     found = [await sketch(lobby, row) for row in rows[:limit]]
     following = f"{rows[limit - 1].created!r}~{rows[limit - 1].id}" if len(rows) > limit else None
     return TablePage(tables=[info for info in found if info is not None], next=following)
+
+
+def charge(request: Request, tables: int) -> None:
+    """A request for many tables counts as several."""
+    if not visitor_of(request.scope).may_ask(tables / TABLES):
+        raise NotAllowed("too_fast", "too many tables at once; wait a little")
 
 
 def after(cursor: str | None) -> tuple[float, str] | None:
@@ -99,12 +109,22 @@ async def sketch(lobby: Lobby, row: Row) -> TableInfo | None:
     room = lobby.rooms.get(row.id)
     if room is not None:
         return room.info()
+    known = lobby.sketches.find(row)
+    if known is not None:
+        return known
     try:
-        entries = await lobby.pools.listing.run(lobby.store.seating_entries, row.id)
-        info = info_of(replay(row.id, entries), status_of(row))
+        info = await lobby.pools.listing.run(read, lobby.store, row)
+    except NotAllowed:
+        raise
     except Exception as error:
         log.warning("a table cannot be listed", extra={"table": row.id, "error": type(error).__name__})
         return None
+    lobby.sketches.keep(row, info)
+    return info
+
+
+def read(store: Store, row: Row) -> TableInfo:
+    info = info_of(replay(row.id, store.seating_entries(row.id)), status_of(row))
     return info if row.status == "playing" else info.model_copy(update={"changed": row.changed})
 
 
@@ -116,6 +136,7 @@ def status_of(row: Row) -> Status:
 @router.post("/mine")
 async def list_mine(request: Request, mine: MyTokens) -> list[MyTable]:
     """Of the tables that a client has tokens for, which wait for it."""
+    charge(request, len(mine.tables))
     lobby = lobby_of(request)
     found = [await my_table(lobby, id, tokens) for id, tokens in mine.tables.items()]
     return [table for table in found if table is not None]

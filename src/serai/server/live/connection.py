@@ -62,6 +62,7 @@ TOO_FAST: Final = 4429
 AWAY: Final = 1001
 CLOSING: Final = {  # by the code of a refusal; others are about the table
     "too_many": TOO_FAST,
+    "too_fast": TOO_FAST,
     "damaged": SET_ASIDE,
     "cannot_load": SET_ASIDE,
     "not_read": AWAY,

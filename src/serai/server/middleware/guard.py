@@ -13,6 +13,7 @@ from fastapi.responses import JSONResponse
 from pydantic_core import from_json
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from serai.server.background.asking import asking
 from serai.server.http.messages import Problem
 from serai.server.middleware.addresses import network_of
 from serai.server.middleware.headers import header, headers_for, with_headers
@@ -83,7 +84,7 @@ class Guard:
 
     async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
         visitor = self.visitor(scope)
-        refusal = self.why_not(scope, visitor.address)
+        refusal = self.why_not(scope, visitor)
         if refusal is None:
             body = await self.body(scope, receive)
             if body is None:
@@ -101,14 +102,14 @@ class Guard:
 
     def visitor(self, scope: Scope) -> Visitor:
         """Where it comes from; the application finds it in the scope."""
-        visitor = Visitor(self.limits, self.address(scope))
+        visitor = Visitor(self.limits, self.address(scope), token_of(header(scope, b"authorization")))
         scope.setdefault("state", {})[VISITOR] = visitor
+        asking.set(visitor.asker)
         return visitor
 
-    def why_not(self, scope: Scope, address: str) -> JSONResponse | None:
+    def why_not(self, scope: Scope, visitor: Visitor) -> JSONResponse | None:
         """Why a request is not even looked at."""
-        token = token_of(header(scope, b"authorization"))
-        if not self.limits.may_ask(address, token):
+        if not visitor.may_ask(1.0):
             return last_word(problem(429, "too_fast", "too many requests; wait a little"))
         if not self.is_ours(scope):
             return problem(421, "bad_host", "this server is not known by that name; --allowed-host NAME adds it")
@@ -117,7 +118,7 @@ class Guard:
         if not self.welcome(scope):
             return problem(FORBIDDEN, "bad_origin", "pages of another site may not do this")
         new_table = NEW_TABLE.fullmatch(path_within(scope)) is not None
-        if scope["method"] == "POST" and not self.limits.may_open(address, token, new_table):
+        if scope["method"] == "POST" and not self.limits.may_open(visitor.address, visitor.token, new_table):
             return problem(429, "too_fast", "too many tables and seats at once; wait a little")
         return None
 

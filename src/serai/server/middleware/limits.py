@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from starlette.types import Scope
 
+from serai.server.background.asking import Asker
 from serai.server.middleware.rate_limit import Buckets
 from serai.server.middleware.turnstile import Turnstile
 
@@ -54,11 +55,11 @@ class Limits:
         self.sockets: Counter[str] = Counter()  # by token, or by address where none has been shown
         self.crowd_sockets: Counter[str] = Counter()  # by address, all of them
 
-    def may_ask(self, address: str, token: str) -> bool:
+    def may_ask(self, address: str, token: str, number: float = 1.0) -> bool:
         """Count a request. Tokens are easily had by opening tables, so all those of an address have a limit too."""
         if token not in self.known:
-            return self.requests[address].take()
-        return self.crowds[address].take() and self.requests[token].take()
+            return self.requests[address].take(number)
+        return self.crowds[address].take(number) and self.requests[token].take(number)
 
     def may_open(self, address: str, token: str, new_table: bool) -> bool:
         """Count an opening. A new table brings new tokens, so it always counts for the address."""
@@ -68,11 +69,20 @@ class Limits:
 class Visitor:
     """Where a request or a socket comes from, for the application to say what has become of its token."""
 
-    def __init__(self, limits: Limits, address: str) -> None:
+    def __init__(self, limits: Limits, address: str, token: str = "") -> None:
         self.limits = limits
         self.address = address
+        self.token = token  # its hash, if the request has one
         self._counted: str | None = None  # for whom its socket counts
         self._greeted = False
+
+    @property
+    def asker(self) -> Asker:
+        return Asker(self.address, self.token if self.token in self.limits.known else "")
+
+    def may_ask(self, number: float) -> bool:
+        """Count what costs as much as so many requests more."""
+        return self.limits.may_ask(self.address, self.token, number)
 
     def confirm(self, token: str) -> None:
         """The table knows this token (its hash)."""
@@ -106,6 +116,7 @@ class Visitor:
         for token in tokens:
             self.confirm(token)
         if tokens:
+            self.token = tokens[0]
             self._count(tokens[0])
         most = self.limits.rules.sockets_token if tokens else self.limits.rules.sockets_each
         return self._counted is None or self.limits.sockets[self._counted] <= most

@@ -32,6 +32,7 @@ from serai.server.tables.loading import load, migration_entry, new_table_from
 from serai.server.tables.log import AnyEntry, Committed, Opened, Sat
 from serai.server.tables.names import distinct
 from serai.server.tables.room import NotAllowed, Room
+from serai.server.tables.sketches import Sketches
 from serai.server.tables.standing_orders import carry_out, has_answer
 from serai.server.tables.tokens import hashed, new_table_id, new_token
 
@@ -63,6 +64,7 @@ class Lobby:
         self.hints_under_way: set[tuple[str, int]] = set()  # seats for which a hint is thought about
         self.looking_back = FairQueue(1, waiting_each=MOST_LOOKBACKS)
         self.quotas = Quotas()
+        self.sketches = Sketches()
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._thinking: set[tuple[str, int, int]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -135,6 +137,7 @@ class Lobby:
         return room
 
     async def _load(self, id: str) -> Room | None:
+        self.sketches.forget(id)
         try:
             row = await self.pools.loading.run(self.store.row, id)
             if row is None:
