@@ -258,6 +258,7 @@ def main() -> None:
         requests=wide,
         crowds=wide,
         openings=wide,
+        changes=wide,
         failures=wide,
         handshakes=wide,
         messages=wide,

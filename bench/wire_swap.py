@@ -296,9 +296,10 @@ async def swap_game(
     name: str, settings: Json, seed: int, every: int, choices: int, folder: Path, chooser: str, found: Found
 ) -> None:
     wide = Rate(1e9, 1e9)
-    app = create_app(
-        folder, 1, Rules(requests=wide, crowds=wide, openings=wide, failures=wide, handshakes=wide, messages=wide)
+    rules = Rules(
+        requests=wide, crowds=wide, openings=wide, changes=wide, failures=wide, handshakes=wide, messages=wide
     )
+    app = create_app(folder, 1, rules)
     async with app.router.lifespan_context(app):
         players = settings["players"]
         assert isinstance(players, int)

@@ -20,7 +20,14 @@ NO_LIMIT = Rate(1e9, 1e9)
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    rules = Rules(requests=NO_LIMIT, crowds=NO_LIMIT, openings=NO_LIMIT, handshakes=NO_LIMIT, messages=NO_LIMIT)
+    rules = Rules(
+        requests=NO_LIMIT,
+        crowds=NO_LIMIT,
+        openings=NO_LIMIT,
+        changes=NO_LIMIT,
+        handshakes=NO_LIMIT,
+        messages=NO_LIMIT,
+    )
     with TestClient(create_app(tmp_path, 1, rules)) as client:
         yield client
 

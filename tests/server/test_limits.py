@@ -145,6 +145,30 @@ def test_a_token_opens_no_more_tables_than_its_address(tmp_path: Path) -> None:
         assert client.post(f"{address}/rematch", json={}, headers=mine).status_code == 409  # is looked at all the same
 
 
+def test_whatever_is_not_only_reading_is_counted_by_token(tmp_path: Path) -> None:
+    with served(tmp_path, openings=Rate(3, 0.0)) as client:
+        keys = keys_of(client)
+        address, host = f"/api/tables/{keys['table']['id']}", bearer(keys["host"])
+        assert client.get(address, headers=host).status_code == 200
+
+        def set_chat(chat: str) -> int:
+            return client.put(f"{address}/chat", json={"chat": chat}, headers=host).status_code
+
+        assert [set_chat(chat) for chat in ("none", "all", "none", "all")] == [200] * 3 + [429]
+        mine = bearer(keys["seats"]["0"])
+        assert client.get(address, headers=mine).status_code == 200
+        assert client.put(f"{address}/seats/0/notice", json={"url": None}, headers=mine).status_code == 200
+
+
+def test_what_an_address_does_beyond_its_share_is_done_later(tmp_path: Path) -> None:
+    with served(tmp_path, changes=Rate(1, 20.0)) as client:
+        keys = keys_of(client)
+        url, mine = f"/api/tables/{keys['table']['id']}/seats/0/notice", bearer(keys["seats"]["0"])
+        began = time.monotonic()
+        assert [client.put(url, json={"url": None}, headers=mine).status_code for _ in range(8)] == [200] * 8
+        assert time.monotonic() - began > 7 / 20.0 * 0.9
+
+
 def test_many_tables_in_a_request_count_as_several(tmp_path: Path) -> None:
     with served(tmp_path, requests=Rate(20, 0.0)) as client:
         for _ in range(10):

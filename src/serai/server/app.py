@@ -67,6 +67,7 @@ STATUS: Final = {
     "no_outside_help": 409,
     "seats_open": 409,
     "too_many_tables": 409,
+    "too_often": 409,
     "too_fast": 429,
     "not_ready": 503,
 }

@@ -32,7 +32,8 @@ BODY_WITHIN: Final = 20.0  # seconds for the whole of a body
 NEW_TABLE: Final = re.compile(r"/api/(tables|tables/[^/]+/fork|games/[^/]+/tour)")  # what gives tokens to whoever asks
 
 REQUESTS: Final = Rate(burst=200, steady=20)
-OPENINGS: Final = Rate(burst=30, steady=0.5)  # tables opened and seats taken
+OPENINGS: Final = Rate(burst=30, steady=0.5)  # tables opened, seats taken and whatever else is not only reading
+CHANGES: Final = Rate(burst=300, steady=10)  # the same, of one address; those beyond wait
 FAILURES: Final = Rate(burst=20, steady=0.2)  # tokens that open nothing
 HANDSHAKES: Final = Rate(burst=100, steady=10)  # of WebSockets
 MESSAGES: Final = Rate(burst=500, steady=100)  # on all WebSockets of an address; those beyond wait
@@ -59,6 +60,7 @@ class Rules:
     openings: Rate = OPENINGS
     failures: Rate = FAILURES
     handshakes: Rate = HANDSHAKES
+    changes: Rate = CHANGES
     messages: Rate = MESSAGES
     arrivals: Rate = ARRIVALS
     crowds: Rate = CROWDS
@@ -93,6 +95,8 @@ class Guard:
         if refusal is not None:
             await refusal(scope, receive, send)
             return
+        if scope["method"] not in READING:
+            await visitor.wait_to_change()
         waiting = [body]
 
         async def replay() -> Message:
@@ -118,7 +122,7 @@ class Guard:
         if not self.welcome(scope):
             return problem(FORBIDDEN, "bad_origin", "pages of another site may not do this")
         new_table = NEW_TABLE.fullmatch(path_within(scope)) is not None
-        if scope["method"] == "POST" and not self.limits.may_open(visitor.address, visitor.token, new_table):
+        if not self.limits.may_change(visitor.address, visitor.token, new_table):
             return problem(429, "too_fast", "too many tables and seats at once; wait a little")
         return None
 

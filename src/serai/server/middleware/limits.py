@@ -51,6 +51,8 @@ class Limits:
         self.handshakes = Buckets(rules.handshakes)
         self.messages = Buckets(rules.messages)
         self.turnstiles: dict[str, Turnstile] = {}  # by address, while there are sockets
+        self.changes = Buckets(rules.changes)
+        self.changing: dict[str, Turnstile] = {}  # by address, while somebody waits there
         self.known = KnownTokens()
         self.sockets: Counter[str] = Counter()  # by token, or by address where none has been shown
         self.crowd_sockets: Counter[str] = Counter()  # by address, all of them
@@ -61,8 +63,8 @@ class Limits:
             return self.requests[address].take(number)
         return self.crowds[address].take(number) and self.requests[token].take(number)
 
-    def may_open(self, address: str, token: str, new_table: bool) -> bool:
-        """Count an opening. A new table brings new tokens, so it always counts for the address."""
+    def may_change(self, address: str, token: str, new_table: bool) -> bool:
+        """Count what is not only reading. A new table brings new tokens, so it always counts for the address."""
         return self.openings[address if new_table or token not in self.known else token].take()
 
 
@@ -75,6 +77,16 @@ class Visitor:
         self.token = token  # its hash, if the request has one
         self._counted: str | None = None  # for whom its socket counts
         self._greeted = False
+
+    async def wait_to_change(self) -> None:
+        """Before a request that does something: beyond the share of an address everybody there has a turn."""
+        waiting, address = self.limits.changing, self.address
+        turnstile = waiting.setdefault(address, Turnstile(self.limits.changes[address]))
+        try:
+            await turnstile.wait_turn(self.asker.who, 1)
+        finally:
+            if not turnstile.lines:
+                waiting.pop(address, None)
 
     @property
     def asker(self) -> Asker:

@@ -41,6 +41,7 @@ from serai.server.tables.log import (
     Undone,
     status_after,
 )
+from serai.server.tables.repetition import MOST, has_rate_of_its_own, repetition_of
 from serai.server.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -52,6 +53,7 @@ ABOUT_THE_TABLE: Final = Sat | Stood | Rematched | ChatSet | Committed | Dealing
 PLAYING: Final = Answered | Noted | Ordered | UndoAsked | UndoAnswered | Undone  # what a broken game takes no more of
 
 CHAT: Final = Rate(burst=10, steady=0.5)  # lines
+REPEATED: Final = Rate(burst=60, steady=0.5)  # of a kind, of a seat
 
 Check = Callable[[], None]  # raises what has come between
 
@@ -83,6 +85,7 @@ class Room:
         self.bots_play = False  # whether bots have their turn among the opener's tables
         self.used = time.monotonic()  # when somebody last asked for it
         self.lines = Buckets(CHAT)  # of chat, by seat, and by address of those who look on
+        self.repeated = Buckets(REPEATED)
         self.moments: dict[Viewpoint, list[FoundMoment]] = {}  # of a game that is over, by whose eyes
 
     @property
@@ -129,12 +132,24 @@ class Room:
         Once begun it is carried through, even if whoever asked for it is gone: what is stored must be applied.
         """
         check_open(self.table, entries)
+        self.check_repeated(entries)
         making = asyncio.ensure_future(self._make([self.with_clock_time(entry) for entry in entries], opening))
         try:
             await asyncio.shield(making)
         except asyncio.CancelledError:
             await making
             raise
+
+    def check_repeated(self, entries: Sequence[AnyEntry]) -> None:
+        """NotAllowed if that has been done too often, or too fast; the game itself is never held up."""
+        for entry in entries:
+            repetition = repetition_of(entry)
+            if repetition is None:
+                continue
+            if self.table.repeated[repetition] >= MOST:
+                raise NotAllowed("too_often", "this has been done too often at this table")
+            if not (has_rate_of_its_own(entry) or self.repeated[repetition].take()):
+                raise NotAllowed("too_fast", "this was done too often at once; wait a little")
 
     def with_clock_time(self, entry: AnyEntry) -> AnyEntry:
         """With the time on the table's clock, where thinking time is counted."""

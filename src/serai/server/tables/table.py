@@ -36,6 +36,7 @@ from serai.server.tables.log import (
     UndoAsked,
     Undone,
 )
+from serai.server.tables.repetition import repetition_of
 from serai.server.tables.sealed import SealedGroup
 from serai.server.tables.seats import LinkWish, Seat, UndoWish
 from serai.server.tables.table_state import TableState
@@ -56,6 +57,9 @@ class Table(TableState):
 
     def apply(self, entry: AnyEntry) -> None:
         self.number += 1
+        repetition = repetition_of(entry)
+        if repetition is not None:
+            self.repeated[repetition] += 1
         self.clocks.reach(entry.moment)
         before = self.status
         self.dispatch(entry)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection
 from typing import Literal
 
@@ -36,6 +37,7 @@ class TableState:
         self.had_ended = False  # it is over, although it cannot be played to its end any more
         self.rematch: str | None = None
         self.deal_digest = ""  # the digest of the deal, as it was stored
+        self.repeated: Counter[str] = Counter()  # entries of which there can be any number
         self.number = 1  # of the next entry; `opened` was number 0
         self.changed = opened.at  # when somebody came or went, spoke, or the game began
         self.ended = opened.at  # when the game did; not everybody may know yet

@@ -1,0 +1,44 @@
+"""What can be done at a table again and again without the game going on: by kind and seat it has a rate and an end, so
+that no history grows without bounds. Others' secrets cannot be told from it, for every seat is counted by itself."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from serai.server.tables.log import (
+    AnyEntry,
+    CalledOff,
+    ChatSet,
+    Committed,
+    LinkAsked,
+    LinkWithdrawn,
+    NoticeWanted,
+    Ordered,
+    Rematched,
+    Said,
+    Sat,
+    Stood,
+    UndoAsked,
+    Undone,
+)
+
+MOST: Final = 2_000  # of a kind, of a seat
+
+CHANGES: Final = Sat | Stood | Committed | NoticeWanted | ChatSet | UndoAsked | Undone
+QUESTIONS: Final = LinkAsked | LinkWithdrawn | CalledOff | Rematched
+
+
+def repetition_of(entry: AnyEntry) -> str | None:
+    """As what it counts; None for what ends with the game, for what the house says, and for a withdrawal."""
+    if isinstance(entry, Said):
+        counts = not entry.word and not entry.left
+    elif isinstance(entry, Ordered):
+        counts = entry.order is not None
+    else:
+        counts = isinstance(entry, CHANGES | QUESTIONS)
+    return f"{entry.kind}/{getattr(entry, 'seat', None)}" if counts else None
+
+
+def has_rate_of_its_own(entry: AnyEntry) -> bool:
+    """Lines and orders are limited where they are said."""
+    return isinstance(entry, Said | Ordered)
