@@ -18,7 +18,7 @@ from http.client import HTTPException
 
 from hostile import Attacker, Outcome
 from serving import Json, asked
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 SILENT = 300  # connections of one stranger that say nothing
@@ -28,6 +28,10 @@ SEARCHER = "strong"  # the bot at them
 OWN = {"kind": "me"}
 DECIDING = 60.0  # seconds after which the server sends word of a decision that waits
 NOTICES = 6  # of one stranger, to a host that drips
+CONNECTIONS = 200  # plain ones that an address may have
+OWN_TABLES = 20  # of one stranger, for their tokens
+SPOKEN = 18  # messages a second on a connection
+AT_ONCE = 8  # requests of one stranger
 
 
 @dataclass
@@ -48,9 +52,9 @@ class Target:
         except (OSError, HTTPException, ValueError):
             return 0, {}
 
-    async def open(self, source: str, game: str, seats: list[Json]) -> Json | None:
+    async def open(self, source: str, game: str, seats: list[Json], **settings: object) -> Json | None:
         """A table of the stranger's own, if it is let."""
-        wanted = {"game": game, "options": {"players": len(seats)}, "seats": seats}
+        wanted = {"game": game, "options": {"players": len(seats)}, "seats": seats, "settings": settings}
         status, keys = await self.ask(source, "POST", "/api/tables", wanted)
         return keys if status == 201 else None
 
@@ -248,6 +252,102 @@ async def notices(target: Target, source: str, seed: int) -> None:
         await asyncio.Event().wait()
 
 
+async def bodies(target: Target, source: str, seed: int) -> None:
+    """Requests of which the body comes a byte at a time, on as many connections as one has."""
+
+    async def drip() -> None:
+        while True:
+            with suppress(OSError):
+                _, writer = await asyncio.open_connection("127.0.0.1", target.port, local_addr=(source, 0))
+                try:
+                    writer.write(b"GET /api/bots HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n")
+                    while not writer.transport.is_closing():
+                        writer.write(b"{")
+                        await writer.drain()
+                        await asyncio.sleep(1.0)
+                finally:
+                    writer.transport.abort()
+            await asyncio.sleep(1.0)
+
+    await asyncio.gather(*(drip() for _ in range(CONNECTIONS)))
+
+
+async def many_sockets(target: Target, source: str, seed: int) -> None:
+    """Many WebSockets, some with tokens, each within every limit of its own."""
+    rng = random.Random(seed)
+    opened = [await target.open(source, "saba", [OWN] * 4) for _ in range(OWN_TABLES)]
+    seats = [
+        (keys["table"]["id"], int(seat), [token])
+        for keys in opened
+        if keys is not None
+        for seat, token in keys["seats"].items()
+    ]
+    strangers: list[tuple[str, int, list[str]]] = [(rng.choice(target.tables), 0, []) for _ in seats]
+
+    async def speak(table: str, seat: int, tokens: list[str]) -> None:
+        number = 0
+        while True:
+            with suppress(*LOST):
+                async with target.connect(source) as wire:
+                    await wire.send(json.dumps({"type": "hello", "table": table, "tokens": tokens}))
+                    listening = asyncio.create_task(listen(wire))
+                    try:
+                        while not listening.done():
+                            number += 1
+                            for message in messages(seat, number):
+                                await wire.send(json.dumps(message))
+                            await wire.ping()
+                            await asyncio.sleep(1.0)
+                    finally:
+                        listening.cancel()
+            await asyncio.sleep(1.0)
+
+    await asyncio.gather(*(speak(*one) for pair in zip(seats, strangers) for one in pair))
+
+
+def messages(seat: int, number: int) -> list[Json]:
+    """As many as a connection may send a second, most of which the server has to think about."""
+    move = {"kind": "choose_harbour", "card": "harbour_a"}
+    play: Json = {"type": "play", "id": f"p{number}", "seat": seat, "asked": number, "move": move}
+    undo: Json = {"type": "undo", "id": f"u{number}", "seat": seat}
+    why: Json = {"type": "why_not", "id": f"w{number}", "seat": seat, "move": move}
+    return [play, undo, *[why] * (SPOKEN - 2)]
+
+
+async def listen(wire: ClientConnection) -> None:
+    with suppress(*LOST):
+        async for _ in wire:
+            pass
+
+
+async def lists(target: Target, source: str, seed: int) -> None:
+    """The longest lists, of tables of the stranger's own among others."""
+    for _ in range(OWN_TABLES):
+        await target.open(source, "saba", [OWN, {"kind": "open"}], visibility="open")
+
+    async def look() -> None:
+        while True:
+            await target.ask(source, "GET", "/api/tables?limit=100")
+
+    await asyncio.gather(*(look() for _ in range(AT_ONCE)))
+
+
+async def mine(target: Target, source: str, seed: int) -> None:
+    """Whether a hundred tables are there, by all tokens that one has in turn."""
+    rng = random.Random(seed)
+    opened = [await target.open(source, "saba", [OWN] * 4) for _ in range(OWN_TABLES)]
+    tokens = [token for keys in opened if keys is not None for token in keys["seats"].values()]
+    own = [keys["table"]["id"] for keys in opened if keys is not None]
+
+    async def look() -> None:
+        while True:
+            unknown = [f"none{rng.randrange(10**9)}" for _ in range(100 - len(own))]
+            wanted = {"tables": {id: [] for id in [*own, *unknown]}}
+            await target.ask(source, "POST", "/api/mine", wanted, rng.choice(tokens) if tokens else "")
+
+    await asyncio.gather(*(look() for _ in range(AT_ONCE)))
+
+
 ATTACKS: dict[str, Attack] = {
     "nothing": nothing,
     "nonsense": nonsense,
@@ -262,6 +362,17 @@ ATTACKS: dict[str, Attack] = {
     "orders": orders,
     "looking_back": looking_back,
     "notices": notices,
+    "bodies": bodies,
+    "many_sockets": many_sockets,
+    "lists": lists,
+    "mine": mine,
 }
-WARM_UP = {"notices": DECIDING + 5.0, "bots": 3.0}  # seconds before an attack is what it is; else
+WARM_UP = {
+    "notices": DECIDING + 5.0,
+    "bots": 3.0,
+    "bodies": 5.0,
+    "many_sockets": 10.0,
+    "lists": 3.0,
+    "mine": 3.0,
+}  # seconds before an attack is what it is; else
 SOON = 1.0

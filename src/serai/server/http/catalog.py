@@ -138,8 +138,14 @@ async def list_mine(request: Request, mine: MyTokens) -> list[MyTable]:
     """Of the tables that a client has tokens for, which wait for it."""
     charge(request, len(mine.tables))
     lobby = lobby_of(request)
-    found = [await my_table(lobby, id, tokens) for id, tokens in mine.tables.items()]
+    resting = [id for id in mine.tables if id not in lobby.rooms]
+    there = {*lobby.rooms, *await lobby.pools.loading.run(lobby.store.existing, resting)}
+    found = [await my_table(lobby, id, tokens) if id in there else gone(id) for id, tokens in mine.tables.items()]
     return [table for table in found if table is not None]
+
+
+def gone(id: str) -> MyTable:
+    return MyTable(id=id, table=None, seats=[], host=False, waiting=[])
 
 
 async def my_table(lobby: Lobby, id: str, tokens: list[str]) -> MyTable | None:
@@ -147,9 +153,7 @@ async def my_table(lobby: Lobby, id: str, tokens: list[str]) -> MyTable | None:
     try:
         room = await lobby.room(id)
     except NotAllowed as error:
-        if error.code != "no_such_table":
-            return None
-        return MyTable(id=id, table=None, seats=[], host=False, waiting=[])
+        return gone(id) if error.code == "no_such_table" else None
     table = room.table
     hashes = [hashed(token) for token in tokens]
     seats = sorted({seat for seat in map(table.seat_of_token, hashes) if seat is not None})

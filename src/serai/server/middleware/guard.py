@@ -33,7 +33,7 @@ NEW_TABLE: Final = re.compile(r"/api/(tables|tables/[^/]+/fork|games/[^/]+/tour)
 
 REQUESTS: Final = Rate(burst=200, steady=20)
 OPENINGS: Final = Rate(burst=30, steady=0.5)  # tables opened, seats taken and whatever else is not only reading
-CHANGES: Final = Rate(burst=300, steady=10)  # the same, of one address; those beyond wait
+CHANGES: Final = Rate(burst=100, steady=10)  # the same, of one address; those beyond wait
 FAILURES: Final = Rate(burst=20, steady=0.2)  # tokens that open nothing
 HANDSHAKES: Final = Rate(burst=100, steady=10)  # of WebSockets
 MESSAGES: Final = Rate(burst=500, steady=100)  # on all WebSockets of an address; those beyond wait

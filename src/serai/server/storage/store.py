@@ -237,6 +237,12 @@ class Store:
             found = connection.execute(select(*LISTED).where(schema.tables.c.id == id)).first()
         return None if found is None else Row(*found)
 
+    def existing(self, ids: Sequence[str]) -> set[str]:
+        """Those of the tables that are there."""
+        column = schema.tables.c.id
+        with self._reading() as connection:
+            return set(connection.scalars(select(column).where(column.in_(ids))))
+
     def rows(
         self,
         status: str | None = None,
