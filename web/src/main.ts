@@ -1,6 +1,4 @@
-import "@fontsource/yeseva-one/latin-400.css";
-import "@fontsource/yeseva-one/latin-ext-400.css";
-import "@fontsource-variable/source-sans-3/wght.css";
+import "./fonts.css";
 import "./style.css";
 
 import { mount } from "svelte";
