@@ -98,9 +98,11 @@ class ExplanationTriggers {
     if (this.press && explanation.by === "finger" && explanation.at) event.preventDefault();
   }
 
+  /** Where it has been brought into sight: what is scrolled closes what is open. */
   focus(event: FocusEvent): void {
     const target = event.target as Element;
-    if (explanation.around(target) === target && target.matches(":focus-visible")) explanation.show(target, "keys");
+    if (explanation.around(target) !== target || !target.matches(":focus-visible")) return;
+    requestAnimationFrame(() => document.activeElement === target && explanation.show(target, "keys"));
   }
 
   /** Closes it in a microtask: removing a focused element also causes blur, and state must not change during that. */
