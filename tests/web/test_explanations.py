@@ -12,6 +12,7 @@ from serving import Server
 from tests.web.asking import StandIn, questions
 from tests.web.conftest import Opening
 from tests.web.hand import EXPLAINED, Hand, middle
+from tests.web.looks import LOOKS, phone, rest
 from tests.web.playing import Opened, open_table, play_on, prepared, situation, wait_settled
 
 GAMES = ["emira", "dragons", "saba"]
@@ -238,6 +239,18 @@ def test_keys_open_it_and_leave_it(server: Server, opened: Opening) -> None:
     expect(tips(page)).to_have_count(described.count())  # at most what the focus is on now
 
 
+def test_what_the_focus_brings_into_sight_explains_itself_there(server: Server, opened: Opening) -> None:
+    _, page, _ = sitting(server, opened, "saba", viewport={"width": 820, "height": 600})
+    page.keyboard.press("Tab")  # the focus comes by keys
+    far = page.locator("[role=tabpanel] button[data-explained]").last
+    expect(far).not_to_be_in_viewport()
+    far.focus()
+    expect(far).to_be_in_viewport()
+    rest(page)
+    expect(tips(page)).to_have_count(1)
+    expect(far).to_have_attribute("aria-describedby", "explanation")
+
+
 def test_a_finger_held_asks_and_a_tap_elsewhere_plays_on(server: Server, opened: Opening) -> None:
     _, page, _ = sitting(server, opened, "saba", phone=True)
     first, second = page.locator("section.question, [role=tabpanel]").locator(".lit[data-explained]").all()[:2]
@@ -267,6 +280,12 @@ SHUT = """
 """
 
 
+def says_why(thing: ElementHandle, page: Page) -> None:
+    """What only can be read explains itself; what looks dimmed says why it is."""
+    if thing.evaluate(f"(thing) => {LOOKS}.faint(thing)"):
+        expect(tips(page).locator(".why")).not_to_be_empty()
+
+
 @pytest.mark.parametrize("kind", ["buy_artifact", "choose_start_treasures", "market_take"])
 def test_what_is_dimmed_in_dragons_says_why(kind: str, opened: Opening) -> None:
     page = opened(None, prepare=prepared())
@@ -277,8 +296,40 @@ def test_what_is_dimmed_in_dragons_says_why(kind: str, opened: Opening) -> None:
     for thing in shut:
         hand.click(thing)
         open_at(thing, page)
+        says_why(thing, page)
         hand.away()
         expect(tips(page)).to_have_count(0)
+
+
+def test_an_event_card_that_cannot_be_played_says_why_at_a_tap(opened: Opening) -> None:
+    asked = questions("emira", players=3, mode="advanced")["choose_action"]
+    card = asked["view"]["mine"]["hand"][0]
+    decision = asked["view"]["decision"]
+    blocked = [*decision["blocked"], {**decision["blocked"][0], "move": {"kind": "play", "card": card}}]
+    page = opened(None, prepare=prepared(), **phone("tall"))
+    sight = {**asked, "view": {**asked["view"], "decision": {**decision, "blocked": blocked}}}
+    StandIn("emira").sit(page, sight)
+    wait_settled(page)
+    shut = page.locator(f"[data-piece=event-{card}]")
+    shut.scroll_into_view_if_needed()
+    rest(page)
+    page.touchscreen.tap(*middle(shut))
+    expect(tips(page).locator(".why")).not_to_be_empty()
+
+
+def test_what_cannot_be_used_around_the_board_says_why(server: Server, opened: Opening) -> None:
+    table = open_table(server, "saba", people=2, bots=0)
+    asked = (table.view(0)["decision"] or {}).get("moves")
+    page = opened(table.path, prepare=prepared(table, [1 if asked else 0]))
+    hand, hint = Hand(page), page.get_by_role("button", name="Hint")
+    hand.click(hint)
+    expect(tips(page).locator(".why")).to_contain_text("when it is for you to decide")
+    expect(hint).to_be_disabled()
+    page.goto(f"{table.path}/replay/0")
+    for name in ("Back", "10 back"):
+        hand.click(page.get_by_role("button", name=name, exact=True))
+        expect(tips(page).locator(".why")).to_contain_text("This is where the game begins")
+    expect(page.get_by_role("slider")).to_have_value("0")
 
 
 def test_a_finger_held_on_a_busy_page_chooses_nothing(server: Server, opened: Opening) -> None:
