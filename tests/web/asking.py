@@ -130,15 +130,15 @@ def asked(page: Page, number: int) -> None:
     )
 
 
-def every_question(page: Page, game: str) -> Iterator[str]:
-    """Puts a question of every kind on the page, one after the other: the kind of each."""
-    table = StandIn(game, mode=WHOLE[game])
-    for number, (kind, sight) in enumerate(questions(game, players=3, mode=WHOLE[game]).items(), start=1):
-        if number == 1:
+def every_question(page: Page, game: str, table: StandIn | None = None) -> Iterator[str]:
+    """Puts a question of every kind on the page, one after the other: the kind of each. A table may go on asking."""
+    table = table or StandIn(game, mode=WHOLE[game])
+    for kind, sight in questions(game, players=3, mode=WHOLE[game]).items():
+        if table.socket is None:
             table.sit(page, sight)
             wait_settled(page)
             wait_loaded(page)
         else:
             table.ask(sight)
-        asked(page, number)
+        asked(page, table.asked)
         yield kind
