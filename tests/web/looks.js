@@ -71,6 +71,10 @@
     return found;
   }
 
+  /** Whether an explanation lies over a line; a hand goes through most of them, an eye does not. */
+  const veiled = ({ left, top, right, bottom }) =>
+    [...document.querySelectorAll("[role=tooltip]")].filter(seen).map(box).some((tip) => left < tip.right - 2 && right > tip.left + 2 && top < tip.bottom - 2 && bottom > tip.top + 2);
+
   /** The question can be read: it is on the screen, and nothing lies over it. */
   function question() {
     const sheet = document.querySelector("section.question");
@@ -81,8 +85,8 @@
       .filter(({ around }) => ask.contains(around))
       .flatMap(({ lines, text }) =>
         lines
-          .filter(({ left, top, width, height }) => ![left + 2, left + width / 2, left + width - 2].every((x) => hits(line, x, top + height / 2)))
-          .map((line) => `the question “${text}” is not in sight: ${where(line)}`),
+          .filter((piece) => veiled(piece) || ![piece.left + 2, piece.left + piece.width / 2, piece.right - 2].every((x) => hits(line, x, piece.top + piece.height / 2)))
+          .map((piece) => `the question “${text}” is not in sight: ${where(piece)}`),
       );
   }
 
@@ -235,9 +239,16 @@
     return found;
   }
 
+  /** Whether something looks as if it could not be chosen; what is only there to be read does not. */
+  function faint(element) {
+    const { opacity, borderTopStyle } = getComputedStyle(element);
+    return Number(opacity) < 1 || borderTopStyle === "dashed";
+  }
+
   const looks = { question, answerable, sideways, targets, letters, cut, overlaps };
   return {
     offered,
+    faint,
     /** All complaints of these kinds. */
     complaints: (kinds) => [...new Set(kinds.flatMap((kind) => looks[kind]()))],
   };

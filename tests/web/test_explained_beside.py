@@ -8,9 +8,12 @@ from playwright.sync_api import expect
 from tests.web.asking import WHOLE, StandIn, questions
 from tests.web.conftest import Opening
 from tests.web.hand import Hand, middle
-from tests.web.looks import SIZES, check, phone
+from tests.web.looks import SIZES, check, phone, rest
 from tests.web.playing import prepared, wait_settled
 from tests.web.test_explanations import THINGS, explained, open_at, tips
+
+WINDOWS = ((1440, 900), (820, 1180))
+TABS = 3
 
 
 def test_what_stands_above_the_question_is_not_explained_over_it(opened: Opening) -> None:
@@ -52,6 +55,28 @@ def test_what_stands_below_the_question_is_not_explained_over_it(opened: Opening
         hand.away()
         expect(tips(page)).to_have_count(0)
     assert looked_at > 1
+
+
+@pytest.mark.parametrize("game", WHOLE)
+def test_nothing_is_explained_over_what_is_asked(game: str, opened: Opening) -> None:
+    """Neither to a mouse nor to keys, though a hand would go through it."""
+    page, table = opened(None, prepare=prepared()), StandIn(game)
+    kind, sight = next(iter(questions(game, players=3, mode=WHOLE[game]).items()))
+    table.sit(page, sight)
+    wait_settled(page)
+    hand = Hand(page)
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        rest(page)
+        for thing in explained(page, number=3):
+            hand.go(thing)
+            open_at(thing, page)
+            check(page, f"{kind}, {width}x{height}, a mouse rests", ("question",))
+            hand.away()
+        page.locator(".question").focus()
+        for _ in range(TABS):
+            page.keyboard.press("Tab")
+            check(page, f"{kind}, {width}x{height}, the focus is on something", ("question",))
 
 
 @pytest.mark.parametrize("size", SIZES)
