@@ -13,6 +13,7 @@ from typing import Any, Final
 from playwright.sync_api import BrowserContext, ElementHandle, Error, Page
 from serving import Player, Server
 from websockets.asyncio.client import ClientConnection
+from websockets.sync.client import connect
 
 Json = dict[str, Any]
 
@@ -71,6 +72,15 @@ class Opened:
         token = "" if seat is None else self.token(seat)
         last = len(self.server.call("GET", f"/api/tables/{self.id}/moments", token=token)["heard"]) - 1
         found: Json = self.server.call("GET", f"/api/tables/{self.id}/moments/{last}", token=token)["view"]
+        return found
+
+    def sight(self, seat: int) -> Json:
+        """What the server tells a seat that comes now."""
+        with connect(self.server.live) as socket:
+            socket.send(json.dumps({"type": "hello", "table": self.id, "tokens": [self.token(seat)]}))
+            while (message := json.loads(socket.recv(timeout=60)))["type"] != "sight":
+                pass
+        found: Json = message
         return found
 
     @property

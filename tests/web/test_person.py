@@ -18,7 +18,8 @@ MOUSE = {"input": "mouse", "game": "emira", "mode": "advanced", "language": "fr"
 FINGER = {"input": "finger", "game": "saba", "mode": "advanced", "language": "de", "size": "390x844", "late": 4}
 KEYS = {"input": "keys", "game": "dragons", "mode": "magic", "language": "pl", "size": "820x1180", "late": 4}
 COURSES = {"alone": KEYS, "shared": FINGER, "watched": MOUSE, "replay": FINGER}
-STEPS = 16
+STEPS = 12
+AGAIN = 4
 
 
 @pytest.fixture(scope="module")
@@ -36,3 +37,12 @@ def test_a_person_finds_nothing_wrong(visit: str, salted: Server, browser: Brows
     one = replace(course(1), visit=visit, bot="greedy", players=3, still=True, **COURSES[visit])
     finding = plays(browser, salted, one, STEPS, tmp_path)
     assert finding is None, f"{finding}\n" + "\n".join(finding.trail)
+
+
+def test_a_seed_is_the_same_course_again(salted: Server, browser: Browser, tmp_path: Path) -> None:
+    one = replace(course(2), visit="alone", players=2, still=True, **{**FINGER, "mode": "basic"})
+    first, again = [], []
+    for trail in (first, again):
+        assert plays(browser, salted, one, AGAIN, tmp_path, trail) is None
+    assert first == again
+    assert len(first) == AGAIN

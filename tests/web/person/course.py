@@ -15,7 +15,7 @@ GAMES: Final = {
     "saba": (("basic", "advanced"), (2, 3, 4)),
 }
 LANGUAGES: Final = ("en", "fr", "pl", "nl", "de")
-SIZES: Final = ("1440x900", "820x1180", "390x844", "360x640", "844x390")
+SIZES: Final = ("1440x900", "820x1180", "390x844", "390x664", "360x640", "844x390")
 INPUTS: Final = ("mouse", "finger", "keys")
 # Alone with bots, with somebody else at the same device, with somebody who looks on, or looking back on a game.
 VISITS: Final = ("alone", "shared", "watched", "replay")

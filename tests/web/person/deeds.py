@@ -24,6 +24,12 @@ PICKED: Final = (
 )
 
 
+# One gesture answers several questions: a token and its place, a tray kind by kind, a price piece by piece.
+CHAINS: Final = (
+    *("place_token", "place_value", "choose_start_treasures", "return_treasures", "market_take", "buy_artifact"),
+    *("pay_piece", "alms_pick", "bribe_payment", "baksheesh_payment", "taxes_payment", "teleport_payment"),
+)
+
 Known = dict[str, tuple[int, Callable[[random.Random], str]]]
 
 
@@ -68,12 +74,11 @@ class Deeds:
         thing = self.one("choosable", rng)
         if thing is None:
             return "finds nothing to choose"
-        plays = self.eyes.now()["plays"]
-        with_tokens = self.page.locator("[data-place=hand-7], .rack").count() > 0  # a token and its place: two answers
+        before = self.eyes.now()
         self.hand.twice(at(thing))
         self.eyes.rest()
-        sent = self.eyes.now()["plays"] - plays
-        if sent > 1 and not with_tokens:
+        sent = self.eyes.now()["plays"] - before["plays"]
+        if sent > 1 and before["kind"] not in CHAINS:
             raise Broken(f"a double click gives {sent} answers: {thing['name']}")
         return f"presses twice {thing['name']}"
 
@@ -98,20 +103,21 @@ class Deeds:
         if thing is None:
             return "finds nothing dimmed"
         plays = self.eyes.now()["plays"]
-        self.hand.press(at(thing))
-        self.tells(thing)
-        self.hand.leave()
+        if self.means is None:
+            self.keys.press_dimmed(thing)
+        else:
+            self.hand.press(at(thing))
+        if not self.eyes.told(thing):
+            raise Broken(f"what is dimmed does not say why: {thing['name']}")
+        self.eyes.check("question")
+        if self.means is None:
+            self.keys.press("Escape")
+        else:
+            self.hand.leave()
         self.eyes.check("gone")
         if self.eyes.now()["plays"] > plays:
             raise Broken(f"what is dimmed answers all the same: {thing['name']}")
         return f"presses what is dimmed: {thing['name']}"
-
-    def tells(self, thing: Json) -> None:
-        try:
-            expect(self.page.get_by_role("tooltip")).to_be_visible(timeout=15_000)
-        except AssertionError:
-            raise Broken(f"what is dimmed does not say why: {thing['name']}") from None
-        self.eyes.check("question")
 
     def press_anything(self, rng: random.Random) -> str:
         thing = self.one("anything", rng)
@@ -254,19 +260,24 @@ class Deeds:
 
     def network(self, rng: random.Random) -> str:
         """Loses the network, may choose meanwhile, and has it again."""
-        context = self.page.context
-        self.complaints.expected += OFFLINE
-        context.set_offline(True)
-        expect(self.page.locator(".question .away")).to_be_visible()
-        thing = self.one("choosable", rng) if self.means and rng.random() < 0.5 else None
         told = "loses the network"
-        if thing is not None:
-            self.hand.press(at(thing))
-            told += f", presses {thing['name']}"
-        self.eyes.check("explanations", "sideways", "question")
-        context.set_offline(False)
-        expect(self.page.locator(".question .away")).to_have_count(0)
-        self.eyes.rest()
+        with self.complaints.excusing(*OFFLINE):
+            self.page.context.set_offline(True)
+            expect(self.page.locator(".question .away")).to_be_visible()
+            thing = self.one("choosable", rng) if self.means and rng.random() < 0.5 else None
+            before = self.eyes.before()
+            if thing is not None:
+                self.hand.press(at(thing))
+                told += f", presses {thing['name']}"
+                if not self.eyes.changed(before):
+                    raise Broken(f"without a network nothing comes of a press: {thing['name']}")
+            self.eyes.check("explanations", "sideways", "question")
+            waits = self.eyes.now()["busy"]
+            self.page.context.set_offline(False)
+            expect(self.page.locator(".question .away")).to_have_count(0)
+            self.eyes.rest()
+        if waits and self.eyes.now()["asked"] == before["now"]["asked"]:
+            raise Broken(f"what was chosen without a network does not arrive: {told}")
         return f"{told}, has it again"
 
     def known(self, situation: str) -> Known:
@@ -278,9 +289,9 @@ class Deeds:
             around |= {"back": (2, self.back)}
         if situation not in ("over", "replay"):
             around |= {"choose": (44, self.choose), "network": (2, self.network)}
-            around |= (
-                {"choose_twice": (6, self.choose_twice), "press_dimmed": (7, self.press_dimmed)} if self.means else {}
-            )
+            around |= {"choose_twice": (6, self.choose_twice)} if self.means else {}
+        if situation != "over":
+            around |= {"press_dimmed": (7, self.press_dimmed)}
         if self.means is None:
             return {**around, "letter": (8, self.keys.letter), "wander": (8, self.keys.wander)}
         return {

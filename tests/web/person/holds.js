@@ -4,6 +4,7 @@
   const OVER = "dialog[open], .menu .list, .drawer, .tour"; // what one has opened lies over the rest
   const SHIFT = 4;
   const QUIET = 160; // milliseconds without any change: the page has come to rest
+  const TABLE = ":is(header, section.replay, .board, .mine, .question, [role=tabpanel])";
   const PLACES = ".board, .board [data-place], nav";
 
   const question = () => document.querySelector("section.question");
@@ -43,14 +44,17 @@
         }),
       ),
     explained: () => shown(all("[data-explained]").map(seen)),
-    dimmed: () => shown(all(':is(.board, .mine, .question, [role=tabpanel]) :is(:disabled, [aria-disabled="true"])').map(seen)),
+    dimmed: () => {
+      kept.dimmed = all(`${TABLE} :is(:disabled, [aria-disabled="true"])`);
+      return shown(kept.dimmed.map((element, number) => seen(element) && { ...seen(element), number }));
+    },
     /** Pieces, cards, chips, signs: whatever is drawn, whether or not it does anything. */
     anything: () =>
       shown(all(":is(.board, .mine, nav, [role=tabpanel], .question) :is([data-piece], [data-place], svg, .card, li, dd, p, h3)").filter((one) => !one.closest("a")).map(seen)),
     drawers: () => shown(all(":is(.tools > button, .menu > button, [role=tab], summary)").map(seen)),
     entries: () => shown(all(".menu .list button").map(seen)),
     /** What leads through a game that is looked back on, one moment or several further. */
-    steps: () => shown(all("section.replay :is(.steps, .own) button:not(:disabled, :nth-child(3))").map(seen)),
+    steps: () => shown(all("section.replay :is(.steps, .own) button:not([aria-disabled=true], :nth-child(3))").map(seen)),
     curtains: () => shown(all("main.curtain button").map(seen)),
     panes: () => shown(all(".board, aside, #panel, .choices, .mine, dialog[open] .body").map(seen)),
   };
@@ -138,13 +142,20 @@
   };
 
   return {
+    /** Whether this dimmed thing, and no other, explains itself, and says why it is dimmed. */
+    tells: (number) => {
+      const element = kept.dimmed[number];
+      const tip = document.querySelector(TIP);
+      return !!tip?.checkVisibility({ visibilityProperty: true }) && element.matches("[aria-describedby=explanation]") && (!looks.faint(element) || !!tip.querySelector(".why")?.textContent.trim());
+    },
     things: (kind) => things[kind](),
     /** All complaints of these kinds: ours, or those of the looks. */
     complaints: (kinds) => [...new Set(kinds.flatMap((kind) => holds[kind]?.() ?? looks.complaints([kind])))],
     /** What the page says of itself. */
     now: () => {
       const { asked, kind } = question()?.dataset ?? {};
-      return { situation: situation(), asked, kind, moment: document.querySelector("section.replay [type=range]")?.value, seat: all("nav .seat").findIndex((one) => one.matches(".me")), plays: kept.plays, over: !!document.querySelector(OVER), tips: all(TIP).length };
+      const open = choices().filter(({ control }) => !control.closest("[data-twin], .way")).length; // one leads to the board
+      return { situation: situation(), asked, kind, open, busy: question()?.ariaBusy === "true", moment: document.querySelector("section.replay [type=range]")?.value, seat: all("nav .seat").findIndex((one) => one.matches(".me")), plays: kept.plays, over: !!document.querySelector(OVER), tips: all(TIP).length };
     },
     /** Waits until nothing moves and no answer is under way; what is still unquiet after so many milliseconds. Who looks on is never asked. */
     rest: (patience, still, onlooker) =>

@@ -21,12 +21,14 @@ CLOSELY: Final = ("letters", "cut", "overlaps")  # what takes longer to look at:
 LOOKS_AGAIN: Final = 5
 APART: Final = 250  # milliseconds
 PATIENCE: Final = 60_000
+ANSWER: Final = 15_000  # until something comes of what was done; only what is dead takes so long
 
 # Something came of it: a move, another question, something taken up, opened or said.
 CHANGED: Final = f"""
 ({{ now, state }}) => {{
-  const {{ situation, asked, plays }} = {EYES}.now();
-  return plays > now.plays || asked !== now.asked || situation !== now.situation || ({STATE})() !== state;
+  const {{ situation, asked, plays, busy }} = {EYES}.now();
+  if (plays > now.plays || (busy && !now.busy)) return true;
+  return asked !== now.asked || situation !== now.situation || ({STATE})() !== state;
 }}
 """
 
@@ -80,13 +82,20 @@ class Eyes:
         if wrong:
             raise Broken("; ".join(wrong))
 
+    def told(self, thing: Json) -> bool:
+        """Whether what is dimmed says why."""
+        return self.comes_true(f"(number) => {EYES}.tells(number)", thing["number"])
+
     def before(self) -> Json:
         return {"now": self.now(), "state": self.page.evaluate(STATE)}
 
-    def changed(self, before: Json, patience: float = 15_000) -> bool:
+    def changed(self, before: Json) -> bool:
         """Whether something came of what was done."""
+        return self.comes_true(CHANGED, before)
+
+    def comes_true(self, what: str, arg: object) -> bool:
         try:
-            self.page.wait_for_function(CHANGED, arg=before, timeout=patience)
+            self.page.wait_for_function(what, arg=arg, timeout=ANSWER)
         except Error as error:
             if "Timeout" not in str(error):
                 raise

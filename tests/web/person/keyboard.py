@@ -48,11 +48,11 @@ class Keys:
         self.pressed.append(key)
         self.page.keyboard.press(key)
 
-    def reach(self, element: ElementHandle, name: str) -> None:
+    def reach(self, element: ElementHandle, name: str, arrows: int = ARROWS) -> None:
         """Arrow by arrow towards something, else Tab by Tab."""
         self.pressed = []
         tried: set[tuple[str, str]] = set()
-        for _ in range(ARROWS + TABS):
+        for _ in range(arrows + TABS):
             lies = element.evaluate(FROM)
             if lies is None or lies["there"]:
                 return
@@ -60,7 +60,7 @@ class Keys:
             across = "ArrowRight" if lies["dx"] > 0 else "ArrowLeft"
             ways = [along, across] if abs(lies["dy"]) > abs(lies["dx"]) else [across, along]
             key = next((way for way in ways if (lies["here"], way) not in tried), "Tab")
-            if len(self.pressed) > ARROWS:
+            if len(self.pressed) >= arrows:
                 key = "Tab"
             tried.add((lies["here"], key))
             self.press(key)
@@ -83,6 +83,13 @@ class Keys:
         if not self.eyes.changed(before):
             raise Broken(f"Enter on {name} does nothing")
         return f"chooses {name} with {' '.join(self.pressed)}"
+
+    def press_dimmed(self, thing: Json) -> None:
+        """Goes to something that is dimmed, where arrows do not lead, and presses Enter all the same."""
+        element = self.page.evaluate_handle("(number) => person.dimmed[number]", thing["number"]).as_element()
+        assert element is not None
+        self.reach(element, thing["name"], arrows=0)
+        self.press("Enter")
 
     def letter(self, rng: random.Random) -> str:
         """A key of one letter, and back."""

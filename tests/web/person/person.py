@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,7 +15,7 @@ from tests.web.complaints import Complaints
 from tests.web.person.course import Course
 from tests.web.person.deeds import Deeds
 from tests.web.person.hands import Finger, Mouse
-from tests.web.person.holds import ALWAYS, WATCHING, Broken, Eyes
+from tests.web.person.holds import ALWAYS, WATCHING, Broken, Eyes, Json
 from tests.web.person.looking import Looking
 from tests.web.person.onlooker import Onlooker
 from tests.web.playing import Opened, play_on, storage
@@ -22,7 +23,17 @@ from tests.web.playing import Opened, play_on, storage
 PEOPLE: Final = ("Ann", "Ben")
 WHOLE: Final = 30  # what is looked back on after so many answers is a whole game
 NAMES: Final = ("Dunya", "Jafar", "Sinbad", "Zumurrud")
-ANSWERS: Final = ("choose", "choose_twice")
+AWAY: Final = ("reload", "back", "turn")  # deeds after which the focus is nowhere in particular
+# What is answered by one press, so that as many choices are open as there are moves.
+ONE_EACH: Final = frozenset(
+    {
+        *("draft_start_event", "buy_event", "keep_event", "vermin_kind", "quiet_days_round", "good_looking_type"),
+        *("xenia_gift", "changing_mind_target", "changing_mind_choice", "bazaar_pick", "sidi_victim", "samira_discard"),
+        *("choose_first_player", "baksheesh_response", "bribe_guard", "market_trade", "target_space", "target_piece"),
+        *("tent_keep", "eye_response", "target_artifact", "mirage_pick", "taxes_response"),
+        *("move_vizier", "remove_palace_card", "place_lock", "foreman_figure", "foreman_target", "caravan_leader"),
+    }
+)
 AFTER: Final = 6  # deeds once the game is over
 PATIENCE: Final = 60_000  # milliseconds; only a page that does not work waits so long
 
@@ -130,7 +141,7 @@ class Person:
         self.comes_back()
         after = self.eyes.now()
         self.looks(closely=any(after[what] != now[what] for what in ("asked", "moment", "seat")))
-        if deed in ANSWERS and after["plays"] > now["plays"]:
+        if deed not in AWAY and after["plays"] > now["plays"]:
             self.eyes.check("focus")
         if self.beside is not None:
             self.trail[-1] += self.beside.acts(rng)
@@ -167,13 +178,19 @@ class Person:
         now = self.eyes.now()
         if now["situation"] in ("curtain", "replay"):
             return
-        view = self.table.view(now["seat"])
+        sight = self.table.sight(now["seat"])
+        view = sight["view"]
         decision = view["decision"] or {}
-        asked = decision.get("kind") if decision.get("moves") else None
+        moves = decision.get("moves") or []
+        asked = decision["kind"] if moves else None
         if view["result"] is not None and now["situation"] != "over":
             raise Broken(f"the game is over, and the page is {now['situation']}")
         if now["situation"] == "asked" and now["kind"] != asked:
             raise Broken(f"the page asks {now['kind']}, the server {asked}")
+        if now["situation"] == "asked" and now["asked"] != str(sight["asked"]):
+            raise Broken(f"the page asks question {now['asked']}, the server {sight['asked']}")
+        if now["situation"] == "asked" and asked in ONE_EACH and now["open"] != different(moves):
+            raise Broken(f"of {asked} {now['open']} choices are open, and {different(moves)} moves")
 
     def keep(self, folder: Path) -> Path:
         """A picture, and the trail."""
@@ -187,8 +204,15 @@ class Person:
         return picture
 
 
-def plays(browser: Browser, server: Server, course: Course, steps: int, folder: Path) -> Finding | None:
-    """One course, from its table to its last deed."""
+def different(moves: list[Json]) -> int:
+    """How many moves are not the same; of equal cards, which are told apart by a number, it is one which."""
+    return len({json.dumps({**move, "card": str(move.get("card", "")).rstrip("_0123456789")}) for move in moves})
+
+
+def plays(
+    browser: Browser, server: Server, course: Course, steps: int, folder: Path, trail: list[str] | None = None
+) -> Finding | None:
+    """One course, from its table to its last deed; `trail` hears of each."""
     said = Complaints()
     table = seated(server, course)
     context = at_screen(browser, server, course, table, said)
@@ -196,6 +220,7 @@ def plays(browser: Browser, server: Server, course: Course, steps: int, folder: 
     try:
         beside = Onlooker(guest.new_page(), course, table, said) if guest else None
         person = Person(context.new_page(), course, table, said, beside)
+        person.trail = [] if trail is None else trail
         found = person.play(steps)
         if found is not None:
             person.keep(folder)
