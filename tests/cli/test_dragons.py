@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -47,16 +49,28 @@ def test_the_example_of_the_page_gives_the_treasure_cards(run, tmp_path: Path) -
     assert json.loads(json.loads(result.stdout)["options"]["treasure_cards"]) == json.loads(text)
 
 
-def test_odd_treasure_cards_are_played_with_and_told_once_each(run, tmp_path: Path) -> None:
+@pytest.fixture
+def odd_cards(tmp_path: Path) -> str:
+    """An option whose first two treasure cards are the same."""
     rows = [" ".join(row.split()) for row in DECKS[3]]
     rows[1] = rows[0]
     (tmp_path / "cards.json").write_text(json.dumps({"3": rows}))
+    return "treasure_cards=@cards.json"
+
+
+def test_odd_treasure_cards_are_played_with_and_told_once_each(run, odd_cards: str) -> None:
     words = ("--players", "3", "--mode", "basic", "--games", "2", "--seed", "1", "--json")
-    result = run("simulate", "dragons", "--option", "treasure_cards=@cards.json", *words)
+    result = run("simulate", "dragons", "--option", odd_cards, *words)
     assert json.loads(result.stdout)["games"] == 2
     assert "warning: treasure_cards: 3 players, card 2: the same as card 1" in result.stderr
     assert result.stderr.count("the same as card 1") == 1
-    assert "OptionWarning" not in result.stderr
+
+
+def test_a_warning_of_the_library_is_not_printed_beside_that_of_the_command(odd_cards: str, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "serai", "play", "dragons", *SHORT, "--option", odd_cards]
+    done = subprocess.run(command, cwd=tmp_path, input="", capture_output=True, text=True)  # pytest keeps warnings back
+    assert done.stderr.count("the same as card 1") == 1
+    assert "SettingWarning" not in done.stderr
 
 
 def test_checked_games(run) -> None:

@@ -23,7 +23,6 @@ event-bot-replaced = { $trouble ->
    *[raised] Der Bot von { SEAT($seat) } ist ausgefallen; diesmal antwortet der regelbasierte Spieler für ihn.
 }
 
-ending-unknown = Das Spiel ist zu Ende.
 
 ## Bots
 

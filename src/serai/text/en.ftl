@@ -23,7 +23,6 @@ event-bot-replaced = { $trouble ->
    *[raised] The bot of { SEAT($seat) } failed; the rule-based player answers for it this time.
 }
 
-ending-unknown = The game is over.
 
 ## Bots
 

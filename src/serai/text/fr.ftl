@@ -25,7 +25,6 @@ event-bot-replaced = { $trouble ->
    *[raised] { SEAT($seat) } : le bot est tombé en panne ; le bot à règles fixes répond cette fois à sa place.
 }
 
-ending-unknown = La partie est finie.
 
 ## Bots
 

@@ -23,7 +23,6 @@ event-bot-replaced = { $trouble ->
    *[raised] De bot van { SEAT($seat) } liep vast; de bot met vaste regels antwoordt deze keer in zijn plaats.
 }
 
-ending-unknown = Het spel is afgelopen.
 
 ## Bots
 

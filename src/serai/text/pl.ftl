@@ -23,7 +23,6 @@ event-bot-replaced = { $trouble ->
    *[raised] { SEAT($seat) }: bot zawodzi; tym razem odpowiada za niego bot kierujący się regułami.
 }
 
-ending-unknown = Gra jest skończona.
 
 ## Bots
 

@@ -1,4 +1,4 @@
-"""Aladdin's Dragons (2000), rules version 2."""
+"""Aladdin's Dragons (2000)."""
 
 from serai.games.dragons.game import GAME
 

@@ -1,4 +1,4 @@
-"""Emira (2006), rules version 1."""
+"""Emira (2006)."""
 
 from serai.games.emira.game import GAME
 

@@ -1,4 +1,4 @@
-"""Saba – Palace of the Queen (2007), rules version 1."""
+"""Saba – Palace of the Queen (2007)."""
 
 from serai.games.saba.game import GAME
 
