@@ -7,36 +7,40 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from serai.core.events import Recorder
+from serai.core.engine_game import StateFunctions
 from serai.core.questions import Question, Space
-from serai.core.rng import Rng
-from serai.core.settings import Value
 from serai.core.state import State
-from serai.template.game import GAME, LotsGame, own
+from serai.template.game import FUNCTIONS, GAME, LotsGame
 from serai.template.questions import QUESTIONS, SEAL
 from serai.template.settings import Rules
 from serai.template.state import LotsState
+from serai.template.view import own_view
 
 
 class Lots(LotsGame):
     def __init__(self, name: str = "lots", state: type[LotsState] = LotsState) -> None:
-        super().__init__(
-            name, GAME.rules_version, GAME.meta, GAME.space, GAME.preset_by, GAME.endings, GAME.asking_clause
-        )
         self.state = state
-
-    def fresh(self, settings: Mapping[str, Value], rng: Rng, recorder: Recorder | None) -> LotsState:
-        state = self.state(Rules(settings), rng)
-        state.recorder = recorder
-        return state
+        functions = StateFunctions(
+            LotsState,
+            fresh=lambda settings, rng: self.state(Rules(settings), rng),
+            set_up=FUNCTIONS.set_up,
+            write=FUNCTIONS.write,
+            read=FUNCTIONS.read,
+            arrange=FUNCTIONS.arrange,
+            common_view=FUNCTIONS.common_view,
+            own_view=FUNCTIONS.own_view,
+            result=FUNCTIONS.result,
+            view=None,  # tests change what is seen
+        )
+        super().__init__(
+            name, GAME.rules_version, GAME.meta, GAME.space, GAME.endings, GAME.asking_clause, functions, GAME.words
+        )
 
     def own_view(self, state: State, seat: int | None) -> Mapping[str, object]:
-        view = super().own_view(state, seat)
-        rows = [{**row, **self.beside(own(state), other)} for other, row in enumerate(view["seats"])]
+        s = self.own(state)
+        view = own_view(s, seat)
+        rows = [{**row, **self.beside(s, other)} for other, row in enumerate(view["seats"])]
         return {**view, "seats": rows}
-
-    def view_type(self) -> None:
-        """Tests change what is seen."""
 
     def beside(self, state: LotsState, seat: int) -> dict[str, object]:
         """What everybody sees of a seat beside what the rules say."""

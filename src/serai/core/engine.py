@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Final, Self
 
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.questions import Agenda, Question, Step
 from serai.core.refusals import RefusalCode
-from serai.core.state import ARGUMENT, LAST_STEP, NOBODY, State
+from serai.core.rng import Rng
+from serai.core.state import ARGUMENT, LAST_STEP, NOBODY, NOT_ENDED, State
+
+NO_STEPS: Final[Agenda[State]] = Agenda([])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -19,11 +22,19 @@ class Engine(State):
 
     def steps(self) -> Agenda[Self]:
         """The steps that can be on its agenda."""
-        raise NotImplementedError
+        return NO_STEPS
 
     def go_on(self) -> bool:
-        """Nobody is asked and nothing remains to be done: ask or push what comes next. False if the game is over."""
+        """Nobody is asked and nothing remains to be done: ask or push what comes next. False if there is nothing."""
         return False
+
+    def deal_anew(self, viewer: i64, rng: Rng) -> None:
+        """Deal again everything that the viewer cannot know (viewer == players: a spectator)."""
+        raise NotImplementedError
+
+    def table_problems(self) -> list[str]:
+        """The broken invariants of pieces and cards, whatever is being decided."""
+        raise NotImplementedError
 
     # What the rules say to it.
 
@@ -40,6 +51,10 @@ class Engine(State):
         steps = self.steps().steps
         return [steps[entry & LAST_STEP] for entry in self.agenda]
 
+    def viewers(self) -> i64:
+        """The mask of all viewers, the spectator included."""
+        return (1 << (self.players + 1)) - 1
+
     # The machine.
 
     def choose(self: Self, option: i64) -> None:
@@ -55,7 +70,7 @@ class Engine(State):
                 if self.agenda:
                     entry: i64 = self.agenda.pop()
                     self.steps().steps[entry & LAST_STEP].run(self, entry >> ARGUMENT)
-                elif not self.go_on():
+                elif self.ending != NOT_ENDED or not self.go_on():
                     break
             self.fill_options()
             if self.seat == NOBODY or self.count() > 1 or not self.question.skippable(self):
@@ -78,3 +93,28 @@ class Engine(State):
 
     def candidates(self: Self) -> list[int]:
         return list(self.question.candidates(self, False))
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        self.deal_anew(seat, rng)
+        self.fill_options()
+
+    # What must be true.
+
+    def problems(self) -> list[str]:
+        return self.table_problems() + self.flow_problems()
+
+    def says_over(self) -> bool:
+        """Whether the game's own fields, such as its phase, say that it is over."""
+        return self.ending != NOT_ENDED
+
+    def flow_problems(self) -> list[str]:
+        """The broken invariants of what is being decided and what remains to be done."""
+        problems = []
+        over = self.seat == NOBODY
+        if over != (self.ending != NOT_ENDED) or over != self.says_over():
+            problems.append("the game is over and not over")
+        if over and self.agenda:
+            problems.append("the game is over and something remains to be done")
+        if not over and self.count() == 0:
+            problems.append(f"seat {self.seat} is asked without an option")
+        return problems

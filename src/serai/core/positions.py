@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
+from typing import TypeVar
 
 from serai.core.deck import Deck, in_mask, mask_of
+from serai.core.engine import Engine
 from serai.core.errors import BadPosition
+from serai.core.questions import Question
 from serai.core.reader import Name, Reader, names_of, seats_in
 from serai.core.rng import Rng
 from serai.core.state import ARGUMENT, LAST_STEP
+
+E = TypeVar("E", bound=Engine)
 
 
 def deck_data(d: Deck, table: list[Name], players: int) -> dict[str, object]:
@@ -67,17 +72,26 @@ def agenda_data(agenda: list[int], steps: list[str]) -> list[list[object]]:
     return [[steps[entry & LAST_STEP], entry >> ARGUMENT] for entry in agenda]
 
 
-def read_agenda(r: Reader, steps: list[str], limit: Callable[[int], int]) -> list[int]:
+def read_agenda(s: E, r: Reader) -> list[int]:
     """The reverse of `agenda_data`; the argument of a step is smaller than its limit."""
     agenda: list[int] = []
+    steps = s.steps().names()
     for item in r.sequence("agenda"):
         if not isinstance(item, list) or len(item) != 2 or item[0] not in steps or type(item[1]) is not int:
             raise r.fail("agenda", "pairs of a step and a number")
         step = steps.index(str(item[0]))
-        if not 0 <= item[1] < limit(step):
+        if not 0 <= item[1] < s.steps().steps[step].argument_limit(s):
             raise BadPosition([f"agenda: {item[0]} cannot have the argument {item[1]}"])
         agenda.append(item[1] << ARGUMENT | step)
     return agenda
+
+
+def read_decision(s: E, r: Reader, questions: Sequence[Question[E]]) -> None:
+    """The open decision, if there is one."""
+    if r.data.get("decision") is not None:
+        decision = r.child("decision")
+        seat = decision.whole("seat", 0, s.players - 1)
+        s.ask(seat, questions[decision.name("kind", [question.name for question in questions])])
 
 
 def read_rng(r: Reader) -> Rng:

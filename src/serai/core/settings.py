@@ -5,9 +5,18 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 
+from mypy_extensions import i64
+
 from serai.core.errors import BadSetting
 
 Value = str | int | float | bool | None
+
+
+def whole(settings: Mapping[str, Value], name: str) -> i64:
+    """The value of a setting that is a number."""
+    value = settings[name]
+    assert isinstance(value, int)
+    return value
 
 
 class Setting:

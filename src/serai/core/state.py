@@ -13,6 +13,7 @@ from serai.core.refusals import RefusalCode
 from serai.core.rng import Rng
 
 NOBODY: Final = -1
+NOT_ENDED: Final = -1
 
 ARGUMENT: Final = 6  # the bits of an agenda entry below its argument
 LAST_STEP: Final = 63
@@ -36,6 +37,7 @@ class State:
         self.low: i64 = 0
         self.high: i64 = -1
         self.agenda: list[int] = []  # what remains to be done, next one last: argument << ARGUMENT | step
+        self.ending: i64 = NOT_ENDED  # its place among the game's endings
         self.reveals: i64 = 0
         self.hushes: i64 = 0  # moments at which, as everybody knows, somebody may have been asked under a veil
         self.recorder: Recorder | None = None
@@ -76,6 +78,7 @@ class State:
         other.low = self.low
         other.high = self.high
         other.agenda = self.agenda.copy()
+        other.ending = self.ending
         other.reveals = self.reveals
 
     # What a game may change: what others see of the open decision.

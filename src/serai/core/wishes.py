@@ -15,6 +15,23 @@ def numbers(value: object) -> list[int]:
     return [int(str(item)) for item in value]
 
 
+def record(value: object) -> dict[str, object]:
+    """A part of a position, which is a dict."""
+    assert isinstance(value, dict)
+    return value
+
+
+def listed(value: object) -> list[object]:
+    """A part of a position, which is a list."""
+    assert isinstance(value, list)
+    return value
+
+
+def rows(data: dict[str, object], name: str) -> list[dict[str, object]]:
+    """A part of a position that is a list of dicts, such as one per player."""
+    return [record(row) for row in listed(data[name])]
+
+
 def by_seat(value: object) -> list[tuple[int, object]]:
     """A list with a value a seat (or room, or garden), or a dict by its number."""
     if isinstance(value, Mapping):

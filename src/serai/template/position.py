@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from serai.core.errors import BadPosition
-from serai.core.positions import read_masks, read_rng
-from serai.core.reader import Reader, seats_in
+from serai.core.positions import read_decision, read_masks
+from serai.core.reader import Reader, name_or_none, seats_in
+from serai.core.rng import seeded
+from serai.core.settings import Value
 from serai.core.wishes import by_seat, strings
 
 from .components import CARDS, NAMES, SEALED, USED
 from .questions import QUESTIONS
-from .state import LotsState
+from .settings import Rules
+from .state import ENDINGS, LotsState
 
 
 def position_of(s: LotsState) -> dict[str, object]:
@@ -21,17 +24,15 @@ def position_of(s: LotsState) -> dict[str, object]:
         "deck": s.deck.cards.copy(),
         "known": [seats_in(mask, s.players + 1) for mask in s.deck.known],
         "seats": [{"coins": s.coins[seat], "points": s.points[seat]} for seat in range(s.players)],
-        "asked": s.seat,
-        "kind": s.question_number,
+        "ending": name_or_none(s.ending, ENDINGS),
+        "decision": None if s.seat < 0 else {"seat": s.seat, "kind": s.question.name},
         "reveals": s.reveals,
         "rng": s.rng.words(),
     }
 
 
-def read_position(s: LotsState, data: object) -> None:
+def read_position(s: LotsState, r: Reader) -> None:
     """Into a fresh state; BadPosition says what cannot be."""
-    r = Reader(data, "")
-    s.rng = read_rng(r)
     s.round = r.whole("round", 0, CARDS)
     s.places = r.wholes("places", USED, SEALED + s.players - 1)
     seats = r.children("seats")
@@ -42,17 +43,14 @@ def read_position(s: LotsState, data: object) -> None:
     s.coins = [seat.whole("coins") for seat in seats]
     s.points = [seat.whole("points", 0, CARDS) for seat in seats]
     s.reveals = r.whole("reveals", 0)
-    s.ask(r.whole("asked", -1, s.players - 1), QUESTIONS[r.whole("kind", 0, len(QUESTIONS) - 1)])
-    s.run()
-    problems = s.problems()
-    if s.seat >= 0 and not s.count():
-        problems.append(f"seat {s.seat} is asked without an option")
-    if problems:
-        raise BadPosition(problems)
+    s.ending = r.name_or_null("ending", ENDINGS)
+    read_decision(s, r, QUESTIONS)
 
 
-def arrange(s: LotsState, wishes: Mapping[str, object]) -> None:
-    """Change a fresh deal: `hand={0: ["card_11", "card_4"]}` and `coins=[20, 100]`, by seat."""
+def arrange(settings: Mapping[str, Value], seed: str, wishes: Mapping[str, object]) -> dict[str, object]:
+    """A fresh deal, changed: `hand={0: ["card_11", "card_4"]}` and `coins=[20, 100]`, by seat."""
+    s = LotsState(Rules(settings), seeded(seed))
+    s.set_up()
     hands = [(seat, [NAMES.index(name) for name in strings(wish)]) for seat, wish in by_seat(wishes.get("hand", {}))]
     for seat, cards in hands:
         held = s.cards_at(seat)
@@ -64,3 +62,4 @@ def arrange(s: LotsState, wishes: Mapping[str, object]) -> None:
     unknown = sorted(set(wishes) - {"hand", "coins"})
     if unknown or any(s.cards_at(seat) != sorted(cards) for seat, cards in hands):
         raise BadPosition([f"these hands cannot be: {hands}" if not unknown else f"unknown: {', '.join(unknown)}"])
+    return position_of(s)

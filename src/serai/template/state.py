@@ -18,6 +18,9 @@ DEALT: Final = EventType("dealt", "1", "seat:seat cards:card[]")
 SHOWN: Final = EventType("shown", "1", "seat:seat card:card")
 LOOKED: Final = EventType("looked", "2", "seat:seat cards:card[]")
 
+PLAYED_OUT: Final = 0
+ENDINGS: Final = ["played_out"]
+
 
 class LotsState(Engine):
     def __init__(self, rules: Rules, rng: Rng) -> None:
@@ -53,12 +56,12 @@ class LotsState(Engine):
             self.tell_cards(DEALT, seat, [card], 1 << seat)
 
     def begin_round(self) -> None:
-        """3: when nobody has a card left, nobody is asked, and the game is over."""
+        """3: when nobody has a card left, the game is over."""
         if self.cards_at(0):
             self.round += 1
             self.ask(0, SEAL)
         else:
-            self.ask(NOBODY, SEAL)
+            self.ending = PLAYED_OUT
 
     def show_all(self) -> None:
         """1: the highest card wins the round."""
@@ -98,19 +101,18 @@ class LotsState(Engine):
         s.deck = self.deck.clone()
         return s
 
-    def redeal(self, seat: int, rng: Rng) -> None:
-        """Shuffle what the seat cannot know: the deck, as far as it has not seen it, and all other hands."""
-        others = [other for other in range(self.players) if other != seat]
-        hidden = self.deck.unknown_to(seat)
+    def deal_anew(self, viewer: int, rng: Rng) -> None:
+        """Shuffle what the viewer cannot know: the deck, as far as it has not been seen, and all other hands."""
+        others = [other for other in range(self.players) if other != viewer]
+        hidden = self.deck.unknown_to(viewer)
         hidden += [card for other in others for card in self.cards_at(other) + self.cards_at(SEALED + other)]
-        permutation = deal_hidden(hidden, self.deck.zones_of(seat), CARDS, rng)
+        permutation = deal_hidden(hidden, self.deck.zones_of(viewer), CARDS, rng)
         places = self.places.copy()
         for card in hidden:
             self.places[permutation[card]] = places[card]
-        self.deck.permute(permutation, seat)
-        self.fill_options()
+        self.deck.permute(permutation, viewer)
 
-    def problems(self) -> list[str]:
+    def table_problems(self) -> list[str]:
         problems = []
         if sorted(self.deck.cards) != self.cards_at(IN_DECK) or len(self.deck.known) != len(self.deck.cards):
             problems.append("the deck does not hold the cards that are nowhere else")

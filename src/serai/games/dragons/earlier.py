@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.core.events import RawEvent
-from serai.core.state import NOBODY
+from serai.core.state import NOBODY, NOT_ENDED
 from serai.games.dragons.artifacts.key import has_used_key
 from serai.games.dragons.components import BORROW, EYE_FOR_AN_EYE, GUARD_ROOM, KEY
 from serai.games.dragons.items import has_item
@@ -22,7 +22,7 @@ from serai.games.dragons.ranking import ABSENT, strength, strengths
 from serai.games.dragons.spells.borrow import BORROWED_AGAINST
 from serai.games.dragons.spells.eye_for_an_eye import EYE_ANSWERED, EYE_RESPONSE
 from serai.games.dragons.state import DragonsState
-from serai.games.dragons.table import EMPTY, NOT_ENDED, OWNED_TYPES, W_SPACE
+from serai.games.dragons.table import EMPTY, OWNED_TYPES, W_SPACE
 from serai.games.dragons.targets import TARGET_PIECE
 from serai.games.dragons.windows import FIRST_ITEM, PASS, WINDOW
 

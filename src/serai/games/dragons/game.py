@@ -1,17 +1,17 @@
-"""Aladdin's Dragons, as the rest of the house knows it."""
+"""Aladdin's Dragons behind the interface that the rest of Serai uses."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Final, get_args
 
+from serai.core.engine_game import EngineGame, StateFunctions
 from serai.core.errors import BadSetting
-from serai.core.events import RawEvent, Recorder
+from serai.core.events import RawEvent
 from serai.core.fields import LARGEST
-from serai.core.game import Game, Meta, Result
+from serai.core.game import Meta
 from serai.core.insight import Insight
 from serai.core.orders import StandingOrder
-from serai.core.rng import Rng
 from serai.core.settings import Value
 from serai.core.state import State
 from serai.games.dragons.board import HANDLE_SHIFT
@@ -23,17 +23,19 @@ from serai.games.dragons.extras.tour import SETTINGS as TOUR_SETTINGS
 from serai.games.dragons.extras.tour import tour
 from serai.games.dragons.names import Mode
 from serai.games.dragons.phases.ending import CRITERIA, result_of
-from serai.games.dragons.position.read import restore
+from serai.games.dragons.position.consistency import inconsistencies
+from serai.games.dragons.position.read import read_position
 from serai.games.dragons.position.scenario import arrange
 from serai.games.dragons.position.write import position_of
 from serai.games.dragons.question import facts_of
 from serai.games.dragons.questions import SPACE
 from serai.games.dragons.settings import SETTINGS, Rules
-from serai.games.dragons.state import DragonsState, deal
+from serai.games.dragons.setup import set_up
+from serai.games.dragons.state import DragonsState
 from serai.games.dragons.table import ENDINGS, WINDOWS
 from serai.games.dragons.treasure import units_in
 from serai.games.dragons.view import common_view, own_view, piece_as_seen, typed
-from serai.games.dragons.view_types import Common, Own, View
+from serai.games.dragons.view_types import View
 
 RULES_VERSION: Final = "2"
 EARLIER_VERSIONS: Final = ["1"]
@@ -50,7 +52,7 @@ WORDS: Final[dict[str, Sequence[str]]] = {
 }
 
 
-class Dragons(Game):
+class Dragons(EngineGame[DragonsState]):
     """Hidden placement, dragons' treasure and magic for three to five players."""
 
     def resolve_settings(self, given: Mapping[str, object], rules: str | None = None) -> dict[str, Value]:
@@ -62,35 +64,11 @@ class Dragons(Game):
             raise BadSetting("short_first_game is for the basic game only; set mode to basic")
         return settings
 
-    def deal(self, settings: Mapping[str, Value], rng: Rng, recorder: Recorder | None = None) -> State:
-        return deal(Rules(settings), rng, recorder)
-
-    def position(self, state: State) -> dict[str, object]:
-        return position_of(own(state))
-
-    def restore(self, settings: Mapping[str, Value], data: object, recorder: Recorder | None = None) -> State:
-        return restore(Rules(settings), data, recorder)
-
-    def arrange(self, settings: Mapping[str, Value], seed: str, wishes: Mapping[str, object]) -> dict[str, object]:
-        return arrange(Rules(settings), seed, wishes)
-
-    def common_view(self, state: State) -> Common:
-        return common_view(own(state))
-
-    def own_view(self, state: State, seat: int | None) -> Own:
-        return own_view(own(state), seat)
-
-    def view_type(self) -> object:
-        return View
-
     def mode(self, state: State) -> str:
-        return own(state).rules.mode
+        return self.own(state).rules.mode
 
     def facts(self, view: Mapping[str, object]) -> dict[str, object]:
         return facts_of(typed(view))
-
-    def result(self, state: State) -> Result | None:
-        return result_of(own(state))
 
     def word(self, kind: str, value: int) -> object:
         if kind == "piece":
@@ -99,14 +77,13 @@ class Dragons(Game):
             return units_in(value)
         if kind == "treasure_card":
             return value + 1
-        table = WORDS.get(kind)
-        return value if table is None else table[value]
+        return super().word(kind, value)
 
     def order(self, data: object, view: Mapping[str, object]) -> StandingOrder:
         return read_order(data, typed(view))
 
     def changed_clause(self, rules: str, state: State, events: list[RawEvent]) -> str | None:
-        return changed_since_1(own(state), events) if rules == "1" else None
+        return changed_since_1(self.own(state), events) if rules == "1" else None
 
     def tour(self) -> dict[str, object]:
         return tour(self.resolve_settings(TOUR_SETTINGS))
@@ -115,20 +92,15 @@ class Dragons(Game):
         return DragonsInsight()
 
     def first_seat(self, state: State) -> int:
-        return own(state).first
+        return self.own(state).first
 
     def rounds(self, state: State) -> int:
-        return own(state).round
+        return self.own(state).round
 
     def longest(self, settings: Mapping[str, Value]) -> int:
         """Nothing forces anybody to buy: only max_rounds bounds a game (A-22)."""
         rules = Rules(settings)
         return rules.max_rounds * QUESTIONS if rules.max_rounds else LARGEST
-
-
-def own(state: State) -> DragonsState:
-    assert isinstance(state, DragonsState)
-    return state
 
 
 META: Final = Meta(
@@ -143,4 +115,20 @@ META: Final = Meta(
     criteria=CRITERIA,
 )
 
-GAME: Final = Dragons("dragons", RULES_VERSION, META, SPACE, None, ENDINGS, "11", EARLIER_VERSIONS)
+FUNCTIONS: Final = StateFunctions(
+    DragonsState,
+    fresh=lambda settings, rng: DragonsState(Rules(settings), rng),
+    set_up=set_up,
+    write=position_of,
+    read=read_position,
+    arrange=arrange,
+    common_view=common_view,
+    own_view=own_view,
+    result=result_of,
+    inconsistencies=inconsistencies,
+    view=View,
+)
+
+GAME: Final = Dragons(
+    "dragons", RULES_VERSION, META, SPACE, ENDINGS, "11", FUNCTIONS, WORDS, earlier_versions=EARLIER_VERSIONS
+)

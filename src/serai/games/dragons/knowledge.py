@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from serai.core.deck import deal_hidden
 from serai.core.rng import Rng
-from serai.core.state import NOBODY
+from serai.core.state import NOBODY, NOT_ENDED
 from serai.games.dragons.components import ALMS, COPIES, EXCHANGE, GUARDS, SPELL_CARDS
 from serai.games.dragons.items import check_cast, has_item
 from serai.games.dragons.offers import queue_can_pay
 from serai.games.dragons.piles import face_down
-from serai.games.dragons.table import ALL_ARTIFACTS, EMPTY, NOT_ENDED, NOTHING, OWNED_TYPES, W_BRIBE, Table
+from serai.games.dragons.table import ALL_ARTIFACTS, EMPTY, NOTHING, OWNED_TYPES, W_BRIBE, Table
 from serai.games.dragons.token_knowledge import deal_tokens
 from serai.games.dragons.windows import WINDOW
 

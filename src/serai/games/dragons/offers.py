@@ -1,6 +1,6 @@
 """Bribes and offers: a queue of players, some of whom are asked without the others seeing it (section 9, c).
 
-Who could pay is asked openly. Who could not is asked only because of a spell, under a veil, so refusals and
+Players who can pay are asked openly. The others are asked only because of a spell, under a veil, so refusals and
 declines wait until something open happens.
 """
 
@@ -12,7 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.events import EventType
+from serai.core.questions import Question, Step
 from serai.games.dragons.components import GUARD_ROOM, ROOM_1
+from serai.games.dragons.items import check_cast, may_cast
 from serai.games.dragons.ranking import can_pay, prices, strength
 from serai.games.dragons.table import EMPTY, NO_WINDOW, W_BRIBE, Table
 
@@ -81,3 +83,37 @@ def answered_openly(s: Table) -> None:
     publish_queue(s)
     s.asked_at += 1
     s.asked_from = s.asked_at
+
+
+class AskQueue(Step[Table]):
+    """Put the question to the next player of the queue: openly to one who can pay, under the veil to one who could only
+    cast one of the spells (section 9, c).
+    """
+
+    def __init__(self, name: str, window: i64, question: Question[Table], spells: vec[i64]) -> None:
+        super().__init__(name)
+        self.window = window
+        self.question = question
+        self.spells = spells
+
+    def run(self, s: Table, argument: i64) -> None:
+        s.window = self.window
+        while s.asked_at < len(s.queue):
+            seat = s.queue[s.asked_at]
+            if queue_can_pay(s, seat):
+                publish_queue(s)
+                s.ask(seat, self.question)
+                return
+            if may_cast(s, seat):
+                s.hushes += 1
+            for spell in self.spells:
+                if check_cast(s, seat, spell) is None:
+                    s.ask(seat, self.question, True)
+                    return
+            pass_over(s)
+        publish_queue(s)
+        self.end(s)
+        close_queue(s)
+
+    def end(self, s: Table) -> None:
+        """Nobody is left to be asked."""

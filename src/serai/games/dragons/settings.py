@@ -7,7 +7,7 @@ from typing import Final, get_args
 
 from mypy_extensions import i64
 
-from serai.core.settings import DataSetting, NumberSetting, Setting, Value
+from serai.core.settings import DataSetting, NumberSetting, Setting, Value, whole
 from serai.games.dragons.names import Mode, Reconstructed
 from serai.games.dragons.treasure_cards import deck_for, problems_of, warnings_of
 
@@ -81,9 +81,3 @@ class Rules:
         self.treasure_cards = deck_for(self.players, printed if isinstance(printed, str) else None)
         ours = self.treasure_cards == deck_for(self.players)
         self.reconstructed: list[Reconstructed] = ["treasure_cards"] if ours else []
-
-
-def whole(o: Mapping[str, Value], name: str) -> i64:
-    value = o[name]
-    assert isinstance(value, int)
-    return value

@@ -5,18 +5,15 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from serai.core.deck import Deck
-from serai.core.events import Recorder
 from serai.core.questions import Agenda
 from serai.core.rng import Rng
-from serai.games.dragons import setup
 from serai.games.dragons.items import Items
 from serai.games.dragons.knowledge import deal_anew
 from serai.games.dragons.magic import MAGIC
 from serai.games.dragons.phases.upkeep import UPKEEP_STEP
-from serai.games.dragons.position.invariants import broken_invariants
+from serai.games.dragons.position.invariants import broken_flow, broken_table
 from serai.games.dragons.questions import AGENDA
-from serai.games.dragons.settings import Rules
-from serai.games.dragons.table import NOT_ENDED, Table
+from serai.games.dragons.table import OVER, Table
 
 
 class DragonsState(Table):
@@ -30,8 +27,6 @@ class DragonsState(Table):
 
     def go_on(self) -> bool:
         """A round is over; the next one begins."""
-        if self.ending != NOT_ENDED:
-            return False
         self.push(UPKEEP_STEP)
         return True
 
@@ -41,12 +36,17 @@ class DragonsState(Table):
     def shown_question_number(self) -> i64:
         return self.face.number
 
-    def redeal(self, seat: i64, rng: Rng) -> None:
-        deal_anew(self, seat, rng)
-        self.fill_options()
+    def deal_anew(self, viewer: i64, rng: Rng) -> None:
+        deal_anew(self, viewer, rng)
 
-    def problems(self) -> list[str]:
-        return broken_invariants(self)
+    def table_problems(self) -> list[str]:
+        return broken_table(self)
+
+    def says_over(self) -> bool:
+        return self.phase == OVER
+
+    def flow_problems(self) -> list[str]:
+        return super().flow_problems() + broken_flow(self)
 
     def clone(self) -> DragonsState:
         s = DragonsState(self.rules, self.rng.clone())
@@ -56,7 +56,6 @@ class DragonsState(Table):
         s.camel = self.camel
         s.first = self.first
         s.named = self.named
-        s.ending = self.ending
         s.hands = self.hands[:]
         s.pieces = self.pieces[:]
         s.units = self.units[:]
@@ -111,12 +110,3 @@ class DragonsState(Table):
         s.parts = self.parts[:]
         s.veil = self.veil
         return s
-
-
-def deal(rules: Rules, rng: Rng, recorder: Recorder | None) -> DragonsState:
-    """A fresh game, up to its first decision."""
-    state = DragonsState(rules, rng)
-    state.recorder = recorder
-    setup.set_up(state)
-    state.run()
-    return state

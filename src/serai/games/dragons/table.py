@@ -51,7 +51,6 @@ OVER: Final = 5
 PHASES: Final[list[Phase]] = list(get_args(Phase))
 
 # How the game ended.
-NOT_ENDED: Final = -1
 LAST_ARTIFACT: Final = 0
 SHORT_GAME: Final = 1
 MAX_ROUNDS: Final = 2
@@ -90,7 +89,6 @@ class Table(Engine):
         self.camel: i64 = 0
         self.first: i64 = 0  # the turn order starts here
         self.named: i64 = NOBODY  # first player of the next round
-        self.ending: i64 = NOT_ENDED
 
         # Tokens and treasure.
         self.hands = EMPTY  # tokens behind the screen: masks of places in VALUES
@@ -326,7 +324,3 @@ class Table(Engine):
     def copy_to(self, other: Self) -> None:
         super().copy_to(other)
         other.face = self.face
-
-    def viewers(self) -> i64:
-        """The mask of all viewers, the spectator included."""
-        return (1 << (self.players + 1)) - 1

@@ -26,7 +26,7 @@ def turn_up_card(s: Table, place: i64) -> None:
     """The top of the deck comes to a place, counted over both rounds of a pair."""
     swapped = s.emira_deck.marks[s.emira_deck.at(1)]
     princess = s.emira_deck.take()
-    s.emira_deck.mark_seen(princess, s.everybody())
+    s.emira_deck.mark_seen(princess, s.viewers())
     s.reveals += 1
     s.princess_at[princess] = ON_BOARD
     s.swapped |= swapped << princess

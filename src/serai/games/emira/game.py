@@ -1,16 +1,16 @@
-"""Emira, as the rest of the house knows it."""
+"""Emira behind the interface that the rest of Serai uses."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from serai.core.engine_game import EngineGame, StateFunctions
 from serai.core.errors import BadSetting
-from serai.core.events import RawEvent, Recorder
-from serai.core.game import Game, Meta, Result
+from serai.core.events import RawEvent
+from serai.core.game import Meta
 from serai.core.insight import Insight
 from serai.core.orders import StandingOrder
-from serai.core.rng import Rng
 from serai.core.settings import Value
 from serai.core.state import State
 from serai.games.emira.bots.judge import EmiraInsight
@@ -32,15 +32,17 @@ from serai.games.emira.extras.tour import SETTINGS as TOUR_SETTINGS
 from serai.games.emira.extras.tour import tour
 from serai.games.emira.phases.bidding import BID_STEP, HIGHEST_BID
 from serai.games.emira.phases.ending import CRITERIA, result_of
-from serai.games.emira.position.read import restore
+from serai.games.emira.position.consistency import inconsistencies
+from serai.games.emira.position.read import read_position
 from serai.games.emira.position.scenario import arrange
 from serai.games.emira.position.write import position_of
 from serai.games.emira.questions import SPACE
 from serai.games.emira.settings import MODES, SETTINGS, SYMBOL_NAMES, Rules
-from serai.games.emira.state import EmiraState, deal
+from serai.games.emira.setup import set_up
+from serai.games.emira.state import EmiraState
 from serai.games.emira.table import ENDINGS
-from serai.games.emira.view import common_view, own_view, seen
-from serai.games.emira.view_types import Common, Own, View
+from serai.games.emira.view import common_view, own_view, typed
+from serai.games.emira.view_types import View
 
 RULES_VERSION: Final = "2"
 EARLIER_VERSIONS: Final = ["1"]
@@ -61,7 +63,7 @@ WORDS: Final[dict[str, Sequence[str]]] = {
 }
 
 
-class Emira(Game):
+class Emira(EngineGame[EmiraState]):
     """Auctions and princesses for three to five sheiks."""
 
     def resolve_settings(self, given: Mapping[str, object], rules: str | None = None) -> dict[str, Value]:
@@ -71,55 +73,30 @@ class Emira(Game):
             raise BadSetting(f"youngest_seat cannot be {youngest} with {players} players")
         return settings
 
-    def deal(self, settings: Mapping[str, Value], rng: Rng, recorder: Recorder | None = None) -> State:
-        return deal(Rules(settings), rng, recorder)
-
-    def position(self, state: State) -> dict[str, object]:
-        return position_of(own(state))
-
-    def restore(self, settings: Mapping[str, Value], data: object, recorder: Recorder | None = None) -> State:
-        return restore(Rules(settings), data, recorder)
-
-    def arrange(self, settings: Mapping[str, Value], seed: str, wishes: Mapping[str, object]) -> dict[str, object]:
-        return arrange(Rules(settings), seed, wishes)
-
-    def common_view(self, state: State) -> Common:
-        return common_view(own(state))
-
-    def own_view(self, state: State, seat: int | None) -> Own:
-        return own_view(own(state), seat)
-
-    def view_type(self) -> object:
-        return View
-
     def mode(self, state: State) -> str:
-        return own(state).rules.mode
+        return self.own(state).rules.mode
 
     def facts(self, view: Mapping[str, object]) -> dict[str, object]:
-        table = seen(view)
+        table = typed(view)
         seat = table["seat"]
         return {**table["auction"], "discount": 0 if seat is None else table["sheiks"][seat]["discount"]}
-
-    def result(self, state: State) -> Result | None:
-        return result_of(own(state))
 
     def word(self, kind: str, value: int) -> object:
         if kind == "halves":
             return value / 2
-        table = WORDS.get(kind)
-        return value if table is None else table[value]
+        return super().word(kind, value)
 
     def order(self, data: object, view: Mapping[str, object]) -> StandingOrder:
-        return read_order(data, seen(view))
+        return read_order(data, typed(view))
 
     def first_seat(self, state: State) -> int:
-        return own(state).first
+        return self.own(state).first
 
     def changed_clause(self, rules: str, state: State, events: list[RawEvent]) -> str | None:
-        return changed_since_1(own(state), events) if rules == "1" else None
+        return changed_since_1(self.own(state), events) if rules == "1" else None
 
     def rounds(self, state: State) -> int:
-        return own(state).round
+        return self.own(state).round
 
     def tour(self) -> dict[str, object]:
         return tour(self.resolve_settings(TOUR_SETTINGS))
@@ -133,11 +110,6 @@ class Emira(Game):
         return rules.max_rounds * rules.players * (HIGHEST_BID // BID_STEP + OTHER_QUESTIONS)
 
 
-def own(state: State) -> EmiraState:
-    assert isinstance(state, EmiraState)
-    return state
-
-
 META: Final = Meta(
     title="Emira",
     year=2006,
@@ -149,4 +121,29 @@ META: Final = Meta(
     criteria=CRITERIA,
 )
 
-GAME: Final = Emira("emira", RULES_VERSION, META, SPACE, "edition", ENDINGS, "11", EARLIER_VERSIONS)
+FUNCTIONS: Final = StateFunctions(
+    EmiraState,
+    fresh=lambda settings, rng: EmiraState(Rules(settings), rng),
+    set_up=set_up,
+    write=position_of,
+    read=read_position,
+    arrange=arrange,
+    common_view=common_view,
+    own_view=own_view,
+    result=result_of,
+    inconsistencies=inconsistencies,
+    view=View,
+)
+
+GAME: Final = Emira(
+    "emira",
+    RULES_VERSION,
+    META,
+    SPACE,
+    ENDINGS,
+    "11",
+    FUNCTIONS,
+    WORDS,
+    preset_by="edition",
+    earlier_versions=EARLIER_VERSIONS,
+)

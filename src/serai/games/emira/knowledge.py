@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from serai.core.deck import deal_hidden
 from serai.core.rng import Rng
+from serai.core.state import NOT_ENDED
 from serai.games.emira.components import (
     EVENT_CARDS,
     PRINCESS_CARDS,
     STATUS_CARDS,
     TOP_STATUS_CARDS,
 )
-from serai.games.emira.table import ASIDE, NOT_ENDED, Table
+from serai.games.emira.table import ASIDE, Table
 
 
 def deal_anew(s: Table, viewer: int, rng: Rng) -> None:

@@ -15,7 +15,7 @@ STATUS_UNSOLD: Final = EventType("status_card_unsold", "4.4.7", "card:status")
 
 
 def offer_status(s: Table, card: i64) -> None:
-    s.status_deck.mark_seen(card, s.everybody())
+    s.status_deck.mark_seen(card, s.viewers())
     s.reveals += 1
     s.light &= ~(1 << card)
     s.status_at[card] = ON_BOARD
@@ -44,6 +44,6 @@ def clear_unsold(s: Table) -> None:
         s.token_offer = NO_CARD
     if s.status_offer != NO_CARD and (not s.rules.three or even):
         s.status_at[s.status_offer] = IN_DECK
-        s.status_deck.put_under(s.status_offer, s.everybody())
+        s.status_deck.put_under(s.status_offer, s.viewers())
         s.tell(STATUS_UNSOLD, s.status_offer)
         s.status_offer = NO_CARD

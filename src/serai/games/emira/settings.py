@@ -8,7 +8,7 @@ from typing import Final, get_args
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.settings import NumberSetting, Setting, Value
+from serai.core.settings import NumberSetting, Setting, Value, whole
 from serai.games.emira.components import BLACK, CARAVAN_KINDS, EVENT_TABLE, EVENT_TYPES, SYMBOLS
 from serai.games.emira.names import Mode
 
@@ -194,12 +194,6 @@ class Rules:
     def income_of(self, colour: i64) -> i64:
         """The permanent supply of a player board."""
         return self.base_income + (self.black_bonus if colour == BLACK else 0)
-
-
-def whole(o: Mapping[str, Value], name: str) -> i64:
-    value = o[name]
-    assert isinstance(value, int)
-    return value
 
 
 def symbols_of(profile: str) -> list[int]:

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from serai.core.events import Recorder
 from serai.core.questions import Agenda
 from serai.core.rng import Rng
-from serai.games.emira import setup
 from serai.games.emira.knowledge import deal_anew
 from serai.games.emira.phases.upkeep import UPKEEP_PHASE
-from serai.games.emira.position.invariants import broken_invariants
+from serai.games.emira.position.invariants import broken_flow, broken_table
 from serai.games.emira.princesses.welcoming import welcome
 from serai.games.emira.questions import AGENDA
-from serai.games.emira.settings import Rules
-from serai.games.emira.table import Table
+from serai.games.emira.table import OVER, Table
 
 
 class EmiraState(Table):
@@ -29,12 +26,17 @@ class EmiraState(Table):
     def bills_to_come(self) -> bool:
         return self.awaits(UPKEEP_PHASE)
 
-    def redeal(self, seat: i64, rng: Rng) -> None:
-        deal_anew(self, seat, rng)
-        self.fill_options()
+    def deal_anew(self, viewer: i64, rng: Rng) -> None:
+        deal_anew(self, viewer, rng)
 
-    def problems(self) -> list[str]:
-        return broken_invariants(self)
+    def table_problems(self) -> list[str]:
+        return broken_table(self)
+
+    def says_over(self) -> bool:
+        return self.phase == OVER
+
+    def flow_problems(self) -> list[str]:
+        return super().flow_problems() + broken_flow(self)
 
     def clone(self) -> EmiraState:
         s = EmiraState(self.rules, self.rng.clone())
@@ -42,7 +44,6 @@ class EmiraState(Table):
         s.round = self.round
         s.phase = self.phase
         s.first = self.first
-        s.ending = self.ending
         s.colours = self.colours[:]
         s.gold = self.gold[:]
         s.camels = self.camels[:]
@@ -108,12 +109,3 @@ class EmiraState(Table):
         s.late = self.late
         s.last_round = self.last_round
         return s
-
-
-def deal(rules: Rules, rng: Rng, recorder: Recorder | None) -> EmiraState:
-    """A fresh game, up to its first decision."""
-    state = EmiraState(rules, rng)
-    state.recorder = recorder
-    setup.set_up(state)
-    state.run()
-    return state

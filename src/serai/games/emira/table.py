@@ -58,7 +58,6 @@ OVER: Final = 9
 PHASES: Final[list[Phase]] = list(get_args(Phase))
 
 # How the game ended.
-NOT_ENDED: Final = -1
 BY_TALENTS: Final = 0
 BY_NUMBER: Final = 1
 DECK_EMPTY: Final = 2
@@ -83,7 +82,6 @@ class Table(Engine):
         self.round: i64 = 0
         self.phase: i64 = SETUP
         self.first: i64 = 0
-        self.ending: i64 = NOT_ENDED
 
         # The sheiks.
         self.colours = EMPTY
@@ -335,10 +333,6 @@ class Table(Engine):
     def awaits(self, step: Step[Table], argument: i64 = 0) -> bool:
         """Whether the step is on the agenda with this argument."""
         return argument << ARGUMENT | step.number in self.agenda
-
-    def everybody(self) -> i64:
-        """The mask of all viewers, the spectator included."""
-        return (1 << (self.players + 1)) - 1
 
 
 def caravan(seat: i64, kind: i64, remaining: i64) -> i64:

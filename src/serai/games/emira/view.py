@@ -104,8 +104,8 @@ def own_view(s: Table, seat: int | None) -> Own:
     }
 
 
-def seen(view: Mapping[str, object]) -> View:
-    """What the core hands back was built here."""
+def typed(view: Mapping[str, object]) -> View:
+    """A view that the core hands back: it knows no game's own type."""
     return cast(View, view)
 
 

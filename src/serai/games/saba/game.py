@@ -1,14 +1,13 @@
-"""Saba, as the rest of the house knows it."""
+"""Saba behind the interface that the rest of Serai uses."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, cast
+from typing import Final
 
-from serai.core.events import Recorder
-from serai.core.game import Game, Meta, Result
+from serai.core.engine_game import EngineGame, StateFunctions
+from serai.core.game import Meta
 from serai.core.insight import Insight
-from serai.core.rng import Rng
 from serai.core.settings import Value
 from serai.core.state import State
 from serai.games.saba.bots.judging import SabaInsight
@@ -26,15 +25,17 @@ from serai.games.saba.components import (
 from serai.games.saba.extras.tour import SETTINGS as TOUR_SETTINGS
 from serai.games.saba.extras.tour import tour
 from serai.games.saba.phases.ending import CRITERIA, result_of
-from serai.games.saba.position.read import restore
+from serai.games.saba.position.consistency import inconsistencies
+from serai.games.saba.position.read import read_position
 from serai.games.saba.position.scenario import arrange
 from serai.games.saba.position.write import position_of
 from serai.games.saba.questions import SPACE
 from serai.games.saba.settings import SETTINGS, Rules
-from serai.games.saba.state import SabaState, deal
+from serai.games.saba.setup import set_up
+from serai.games.saba.state import SabaState
 from serai.games.saba.table import ENDINGS
-from serai.games.saba.view import common_view, own_view
-from serai.games.saba.view_types import Common, Own, View
+from serai.games.saba.view import common_view, own_view, typed
+from serai.games.saba.view_types import View
 
 RULES_VERSION: Final = "2"
 EARLIER_VERSIONS: Final = ["1"]  # treasure cards were free; no quarter was offered with the vizier
@@ -52,35 +53,14 @@ WORDS: Final[dict[str, Sequence[str]]] = {
 FROM_ONE: Final = ["site", "slot", "cell", "garden"]  # counted from 0 inside, from 1 at the table
 
 
-class Saba(Game):
+class Saba(EngineGame[SabaState]):
     """The palace of the Queen of Saba, for two to four builders."""
 
-    def deal(self, settings: Mapping[str, Value], rng: Rng, recorder: Recorder | None = None) -> State:
-        return deal(Rules(settings), rng, recorder)
-
-    def position(self, state: State) -> dict[str, object]:
-        return position_of(own(state))
-
-    def restore(self, settings: Mapping[str, Value], data: object, recorder: Recorder | None = None) -> State:
-        return restore(Rules(settings), data, recorder)
-
-    def arrange(self, settings: Mapping[str, Value], seed: str, wishes: Mapping[str, object]) -> dict[str, object]:
-        return arrange(Rules(settings), seed, wishes)
-
-    def common_view(self, state: State) -> Common:
-        return common_view(own(state))
-
-    def own_view(self, state: State, seat: int | None) -> Own:
-        return own_view(own(state), seat)
-
-    def view_type(self) -> object:
-        return View
-
     def mode(self, state: State) -> str:
-        return own(state).rules.mode
+        return self.own(state).rules.mode
 
     def facts(self, view: Mapping[str, object]) -> dict[str, object]:
-        seen = cast(View, view)
+        seen = typed(view)
         pending = seen["pending"]
         return {
             **pending,
@@ -89,22 +69,18 @@ class Saba(Game):
             "take": None if pending["bargain"] is None else pending["bargain"]["take"],
         }
 
-    def result(self, state: State) -> Result | None:
-        return result_of(own(state))
-
     def word(self, kind: str, value: int) -> object:
         if kind in FROM_ONE:
             return value + 1
         if kind == "place_space":
             return value % SPACES + 1
-        table = WORDS.get(kind)
-        return value if table is None else table[value]
+        return super().word(kind, value)
 
     def first_seat(self, state: State) -> int:
-        return own(state).first
+        return self.own(state).first
 
     def rounds(self, state: State) -> int:
-        s = own(state)
+        s = self.own(state)
         return (s.turn + s.players - 1) // s.players
 
     def tour(self) -> dict[str, object]:
@@ -116,11 +92,6 @@ class Saba(Game):
     def longest(self, settings: Mapping[str, Value]) -> int:
         """Each of the 27 building cards leaves a site at last, and quiet turns between them are counted (S-41)."""
         return (len(BUILDING_CARDS) + 1) * Rules(settings).quiet_limit * QUESTIONS_A_TURN
-
-
-def own(state: State) -> SabaState:
-    assert isinstance(state, SabaState)
-    return state
 
 
 META: Final = Meta(
@@ -135,4 +106,20 @@ META: Final = Meta(
     criteria=CRITERIA,
 )
 
-GAME: Final = Saba("saba", RULES_VERSION, META, SPACE, None, ENDINGS, "11", EARLIER_VERSIONS)
+FUNCTIONS: Final = StateFunctions(
+    SabaState,
+    fresh=lambda settings, rng: SabaState(Rules(settings), rng),
+    set_up=set_up,
+    write=position_of,
+    read=read_position,
+    arrange=arrange,
+    common_view=common_view,
+    own_view=own_view,
+    result=result_of,
+    inconsistencies=inconsistencies,
+    view=View,
+)
+
+GAME: Final = Saba(
+    "saba", RULES_VERSION, META, SPACE, ENDINGS, "11", FUNCTIONS, WORDS, earlier_versions=EARLIER_VERSIONS
+)

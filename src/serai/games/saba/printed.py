@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.reader import number_of
+from serai.core.wishes import listed, record
 from serai.games.saba.components import (
     ACTION_CARDS,
     BASIC_COPIES,
@@ -57,7 +58,7 @@ def counts_of(bundle: object) -> list[int]:
 
 def copies_of(data: dict[str, object]) -> list[int]:
     copies = [0] * len(ACTION_CARDS)
-    for row in items(data["basic_action_cards"]):
+    for row in listed(data["basic_action_cards"]):
         gives = counts_of(record(row)["gives"])
         bundle = [kind for kind in range(TYPES) for each in range(gives[kind])]
         copies[BUNDLES.index(bundle)] += int(str(record(row)["copies"]))
@@ -71,17 +72,7 @@ def slots_of(data: dict[str, object]) -> list[int]:
 
 def neighbours_of(data: dict[str, object]) -> list[int]:
     named = record(data["quarter_neighbours"])
-    return [sum(1 << number_of(str(other), QUARTERS) for other in items(named[quarter])) for quarter in QUARTERS]
-
-
-def record(value: object) -> dict[str, object]:
-    assert isinstance(value, dict)
-    return value
-
-
-def items(value: object) -> list[object]:
-    assert isinstance(value, list)
-    return value
+    return [sum(1 << number_of(str(other), QUARTERS) for other in listed(named[quarter])) for quarter in QUARTERS]
 
 
 BUILT_IN: Final = Tables({}, False)

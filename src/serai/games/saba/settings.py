@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.settings import DataSetting, NumberSetting, Setting, Value
+from serai.core.settings import DataSetting, NumberSetting, Setting, Value, whole
 from serai.games.saba.components import (
     ADVANCED_COPIES,
     ADVANCED_NAMES,
@@ -83,9 +83,3 @@ class Rules:
         self.copies = tables.basic_copies  # of each kind of action card in the game
         if self.advanced:
             self.copies = self.copies[:HARBOUR_MASTER] + [ADVANCED_COPIES] * len(ADVANCED_NAMES)
-
-
-def whole(o: Mapping[str, Value], name: str) -> i64:
-    value = o[name]
-    assert isinstance(value, int)
-    return value

@@ -5,16 +5,13 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.events import Recorder
 from serai.core.questions import Agenda
 from serai.core.rng import Rng
-from serai.games.saba import setup
 from serai.games.saba.knowledge import deal_anew
 from serai.games.saba.phases.turn import go_on
-from serai.games.saba.position.invariants import broken_invariants
+from serai.games.saba.position.invariants import broken_table
 from serai.games.saba.questions import AGENDA
-from serai.games.saba.settings import Rules
-from serai.games.saba.table import NOT_ENDED, Table
+from serai.games.saba.table import OVER, Table
 
 
 class SabaState(Table):
@@ -24,17 +21,17 @@ class SabaState(Table):
         return AGENDA
 
     def go_on(self) -> bool:
-        if self.ending != NOT_ENDED:
-            return False
         go_on(self)
         return True
 
-    def redeal(self, seat: i64, rng: Rng) -> None:
-        deal_anew(self, seat, rng)
-        self.fill_options()
+    def deal_anew(self, viewer: i64, rng: Rng) -> None:
+        deal_anew(self, viewer, rng)
 
-    def problems(self) -> list[str]:
-        return broken_invariants(self)
+    def table_problems(self) -> list[str]:
+        return broken_table(self)
+
+    def says_over(self) -> bool:
+        return self.step == OVER
 
     def clone(self) -> SabaState:
         s = SabaState(self.rules, self.rng.clone())
@@ -47,7 +44,6 @@ class SabaState(Table):
         s.has_used_special = self.has_used_special
         s.card_left = self.card_left
         s.quiet = self.quiet
-        s.ending = self.ending
         s.stock = self.stock[:]
         s.figures = self.figures[:]
         s.markers = self.markers[:]
@@ -78,12 +74,3 @@ class SabaState(Table):
         s.figure = self.figure
         s.bargain = self.bargain
         return s
-
-
-def deal(rules: Rules, rng: Rng, recorder: Recorder | None) -> SabaState:
-    """A fresh game, up to its first decision."""
-    state = SabaState(rules, rng)
-    state.recorder = recorder
-    setup.set_up(state)
-    state.run()
-    return state

@@ -24,7 +24,6 @@ OVER: Final = 5
 STEPS: Final[list[Step]] = list(get_args(Step))
 
 # How the game ended.
-NOT_ENDED: Final = -1
 PALACE_DONE: Final = 0
 END_TAKEN: Final = 1
 STALLED: Final = 2
@@ -51,7 +50,6 @@ class Table(Engine):
         self.has_used_special = False
         self.card_left = False  # a card has left a site in this turn
         self.quiet: i64 = 0  # turns in a row in which none did
-        self.ending: i64 = NOT_ENDED
 
         # The players.
         self.stock = EMPTY  # seat * 4 + type

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, cast
 
 from serai.core.positions import by_name
 from serai.core.reader import name_or_none, names_of, seat_or_none
@@ -39,9 +40,14 @@ from serai.games.saba.position.write import (
 )
 from serai.games.saba.preview import displaced, interim_leader, missing, quarter_offers, quays_after
 from serai.games.saba.table import STEPS, Table
-from serai.games.saba.view_types import Builder, Common, Own, Quay, Site, Slot
+from serai.games.saba.view_types import Builder, Common, Own, Quay, Site, Slot, View
 
 EITHER: Final[Either] = "pillar_or_game_end"
+
+
+def typed(view: Mapping[str, object]) -> View:
+    """A view that the core hands back: it knows no game's own type."""
+    return cast(View, view)
 
 
 def common_view(s: Table) -> Common:

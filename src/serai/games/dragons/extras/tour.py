@@ -6,7 +6,6 @@ from typing import Final
 
 from serai.core.settings import Value
 from serai.games.dragons.position.scenario import arrange
-from serai.games.dragons.settings import Rules
 
 LEARNER: Final = 0
 FIRST: Final = 1
@@ -33,4 +32,4 @@ def tour(settings: dict[str, Value]) -> dict[str, object]:
             "room_2": [(SECOND, 7)],
         },
     }
-    return {"options": SETTINGS, **arrange(Rules(settings), "dragons:lesson", wishes)}
+    return {"options": SETTINGS, **arrange(settings, "dragons:lesson", wishes)}

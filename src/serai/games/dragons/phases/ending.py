@@ -20,7 +20,6 @@ from serai.games.dragons.table import (
     ENDINGS,
     LAST_ARTIFACT,
     MAX_ROUNDS,
-    NOT_ENDED,
     NOTHING,
     OVER,
     OWNED_TYPES,
@@ -113,7 +112,6 @@ def end(s: Table, ending: i64) -> None:
     s.ending = ending
     s.agenda = []
     result = result_of(s)
-    assert result is not None
     s.tell_cards(GAME_ENDED[ending], ending, result.winners)
     tied = [seat for seat in range(s.players) if s.artifacts_of(seat) == most_artifacts(s)]
     if len(tied) > len(result.winners):
@@ -125,10 +123,8 @@ def scrolls(s: Table, seat: i64) -> i64:
     return s.owned[seat * OWNED_TYPES + SCROLL] if s.rules.magic else 0
 
 
-def result_of(s: Table) -> Result | None:
+def result_of(s: Table) -> Result:
     """5.2, 5.3: most artifacts; magic: then most scrolls; whoever is still tied shares the place."""
-    if s.ending == NOT_ENDED:
-        return None
     standing = [{"artifacts": s.artifacts_of(seat), "scrolls": scrolls(s, seat)} for seat in range(s.players)]
     ranking = places(CRITERIA, s.rules.mode, standing)
     scores: list[dict[str, object]] = []

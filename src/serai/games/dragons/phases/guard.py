@@ -13,15 +13,12 @@ from serai.core.questions import Question, Step
 from serai.core.refusals import Reason, RefusalCode
 from serai.games.dragons.board import TURNED_AWAY, send_home
 from serai.games.dragons.components import ALMS, GUARD_ROOM
-from serai.games.dragons.items import Item, check_cast, may_cast
+from serai.games.dragons.items import Item
 from serai.games.dragons.offers import (
+    AskQueue,
     answered_openly,
     bribe_price,
-    close_queue,
-    pass_over,
-    publish_queue,
     queue_asks,
-    queue_can_pay,
     start_queue,
     turn_down,
 )
@@ -61,27 +58,6 @@ def check_entry(s: Table) -> None:
 
 def admit(s: Table, seat: i64) -> None:
     s.admitted |= 1 << seat
-
-
-class Bribes(Step[Table]):
-    """The next one who could pay is asked openly; who could only cast Alms, under the veil (section 9, c)."""
-
-    def run(self, s: Table, argument: i64) -> None:
-        s.window = W_BRIBE
-        while s.asked_at < len(s.queue):
-            seat = s.queue[s.asked_at]
-            if queue_can_pay(s, seat):
-                publish_queue(s)
-                s.ask(seat, BRIBE_GUARD)
-                return
-            if may_cast(s, seat):
-                s.hushes += 1
-            if check_cast(s, seat, ALMS) is None:
-                s.ask(seat, BRIBE_GUARD, True)
-                return
-            pass_over(s)
-        publish_queue(s)
-        close_queue(s)
 
 
 class BribeGuard(CastingQuestion):
@@ -146,5 +122,5 @@ class Entry(Step[Table]):
 
 BRIBE_GUARD: Final = BribeGuard("bribe_guard", "4.7", [Verb("refuse"), Verb("pay")])
 BRIBE_PAYMENT: Final = BribePayment("bribe_payment", "4.7", "give", taking=False)
-BRIBES: Final = Bribes("bribes")
+BRIBES: Final = AskQueue("bribes", W_BRIBE, BRIBE_GUARD, vec[i64]([ALMS]))
 ENTRY: Final = Entry("entry")

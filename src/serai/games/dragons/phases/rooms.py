@@ -15,14 +15,12 @@ from serai.core.refusals import Reason, RefusalCode
 from serai.core.state import NOBODY
 from serai.games.dragons.asking import DragonsQuestion
 from serai.games.dragons.components import ABRACADABRA, ALL_KINDS, ALMS, EXCHANGE, KINDS, ROOM_1
-from serai.games.dragons.items import Item, check_cast, may_cast
+from serai.games.dragons.items import Item
 from serai.games.dragons.offers import (
+    AskQueue,
     answered_openly,
     close_queue,
-    pass_over,
-    publish_queue,
     queue_asks,
-    queue_can_pay,
     start_queue,
     turn_down,
 )
@@ -65,27 +63,12 @@ def buyers(s: Table, space: i64) -> vec[i64]:
     return found
 
 
-class Offers(Step[Table]):
-    """Who can pay is asked openly; who could only cast Alms or Exchange, under the veil (section 9, c)."""
+class Offers(AskQueue):
+    """Nobody has to buy."""
 
-    def run(self, s: Table, argument: i64) -> None:
-        s.window = W_OFFER
-        while s.asked_at < len(s.queue):
-            seat = s.queue[s.asked_at]
-            if queue_can_pay(s, seat):
-                publish_queue(s)
-                s.ask(seat, BUY_ARTIFACT)
-                return
-            if may_cast(s, seat):
-                s.hushes += 1
-            if check_cast(s, seat, ALMS) is None or check_cast(s, seat, EXCHANGE) is None:
-                s.ask(seat, BUY_ARTIFACT, True)
-                return
-            pass_over(s)
-        publish_queue(s)
+    def end(self, s: Table) -> None:
         if len(s.queue) > 0:
             s.tell(UNSOLD, s.done - ROOM_1)
-        close_queue(s)
 
 
 class BuyArtifact(CastingQuestion):
@@ -196,5 +179,5 @@ class HandOver(Step[Table]):
 
 BUY_ARTIFACT: Final = BuyArtifact("buy_artifact", "4.8", [Verb("decline"), Verb("buy"), Verb("buy_with_abracadabra")])
 PAY_PIECE: Final = PayPiece("pay_piece", "4.8", [Verb("with", choices("treasure", KINDS))])
-OFFERS: Final = Offers("offers")
+OFFERS: Final = Offers("offers", W_OFFER, BUY_ARTIFACT, OFFER_SPELLS)
 HAND_OVER: Final = HandOver("hand_over")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from serai.core.state import NOBODY
 from serai.games.dragons.components import (
     ALL_KINDS,
     ALL_SPACES,
@@ -31,20 +30,12 @@ from serai.games.dragons.table import (
     CANCELLED,
     IN_PILE,
     NO_WINDOW,
-    NOT_ENDED,
     NOT_USED,
     NOTHING,
-    OVER,
     OWNED_TYPES,
     Table,
 )
 from serai.games.dragons.treasure_cards import DECK_SIZE
-
-
-def broken_invariants(s: Table) -> list[str]:
-    problems = broken_table(s)
-    check_flow(s, problems)
-    return problems
 
 
 def broken_table(s: Table) -> list[str]:
@@ -202,15 +193,11 @@ def check_spells(s: Table, problems: list[str]) -> None:
             problems.append(f"{SPELLS[spell]} is in {where[spell]} places")
 
 
-def check_flow(s: Table, problems: list[str]) -> None:
+def broken_flow(s: Table) -> list[str]:
+    """Of what is being decided."""
+    problems: list[str] = []
     if len(s.decided) != s.done:
         problems.append(f"{len(s.decided)} spaces have been decided, and {s.done} are finished")
-    over = s.seat == NOBODY
-    if over != (s.ending != NOT_ENDED) or over != (s.phase == OVER):
-        problems.append("the game is over and not over")
-    if over and s.agenda:
-        problems.append("the game is over and something remains to be done")
     if s.batch and s.window == NO_WINDOW:
         problems.append("something was declared outside a window")
-    if not over and s.count() == 0:
-        problems.append(f"seat {s.seat} is asked without an option")
+    return problems

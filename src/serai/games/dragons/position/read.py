@@ -7,8 +7,7 @@ from mypy_extensions import i64
 
 from serai.core.deck import mask_of
 from serai.core.errors import BadPosition
-from serai.core.events import Recorder
-from serai.core.positions import place_cards, read_agenda, read_counts, read_deck, read_masks, read_rng, sound
+from serai.core.positions import place_cards, read_agenda, read_counts, read_deck, read_masks, sound
 from serai.core.reader import Reader
 from serai.core.state import NOBODY
 from serai.games.dragons.components import (
@@ -47,9 +46,8 @@ from serai.games.dragons.position.write import (
     PIECE_FIELDS,
     PLAYER_FIELDS,
 )
-from serai.games.dragons.questions import AGENDA, QUESTIONS, SPACE
+from serai.games.dragons.questions import QUESTIONS, SPACE
 from serai.games.dragons.ranking import ABSENT, MOST_STRENGTH, decide, decision_code
-from serai.games.dragons.settings import Rules
 from serai.games.dragons.state import DragonsState
 from serai.games.dragons.table import BATCH_ROW, ENDINGS, IN_PILE, NOT_USED, OWNED_TYPES, PHASES, WINDOWS
 from serai.games.dragons.treasure_cards import DECK_SIZE
@@ -57,12 +55,9 @@ from serai.games.dragons.treasure_cards import DECK_SIZE
 MANY: int = 1 << 20
 
 
-def restore(rules: Rules, data: object, recorder: Recorder | None) -> DragonsState:
-    """Read a position and, if no decision is open, go on to the next one."""
-    r = Reader(data, "")
+def read_position(s: DragonsState, r: Reader) -> None:
+    """Into a fresh state."""
     r.only(FIELDS)
-    s = DragonsState(rules, read_rng(r))
-    s.recorder = recorder
     s.lay_out()
     s.round = r.whole("round", 0, MANY)
     s.phase = r.name("phase", PHASES)
@@ -76,16 +71,12 @@ def restore(rules: Rules, data: object, recorder: Recorder | None) -> DragonsSta
     read_this_round(s, r.child("this_round"))
     read_scoring(s, r.child("scoring"))
     read_window(s, r.child("window"))
-    s.agenda = read_agenda(r, AGENDA.names(), lambda step: AGENDA.steps[step].argument_limit(s))
+    s.agenda = read_agenda(s, r)
     s.script = r.names("draws", DRAWS)
     s.reveals = r.whole("reveals", 0)
     sound(broken_table(s))
     if r.data.get("decision") is not None:
-        read_decision(s, r.child("decision"))
-    sound(inconsistencies(s))
-    s.run()
-    sound(s.problems())
-    return s
+        read_answer(s, r.child("decision"))
 
 
 def read_players(s: DragonsState, r: Reader) -> None:
@@ -234,7 +225,7 @@ def read_window(s: DragonsState, r: Reader) -> None:
         s.batch = extend(s.batch, vec[i64](row))
 
 
-def read_decision(s: DragonsState, r: Reader) -> None:
+def read_answer(s: DragonsState, r: Reader) -> None:
     """The answer given so far is given again, step by step, and so cannot be one that the rules do not allow."""
     last, parts = QUESTIONS[r.name("kind", SPACE.names())], r.wholes("chosen", 0, MANY)
     first = QUESTIONS[r.name("began_with", SPACE.names())]

@@ -8,7 +8,8 @@ from typing import Final
 from serai.core.errors import BadSetting
 from serai.core.reader import number_of
 from serai.core.rng import seeded
-from serai.core.wishes import by_seat, numbers, strings
+from serai.core.settings import Value
+from serai.core.wishes import by_seat, numbers, record, rows, strings
 from serai.games.dragons.components import (
     ARTIFACTS,
     CAVES,
@@ -51,9 +52,10 @@ LETTERS: Final = dict(zip("cpgub", KINDS, strict=True))
 Data = dict[str, object]
 
 
-def arrange(rules: Rules, seed: str, wishes: Mapping[str, object]) -> Data:
+def arrange(settings: Mapping[str, Value], seed: str, wishes: Mapping[str, object]) -> Data:
     """See `serai.testing.scenario` and docs/scenarios.md for the words."""
     check_words(wishes)
+    rules = Rules(settings)
     state = DragonsState(rules, seeded(seed))
     set_up(state)
     data = position_of(state)
@@ -94,13 +96,13 @@ def begin_at(data: Data, rules: Rules, moment: str, wishes: Mapping[str, object]
         return
     data["round"] = 1
     data["guard"] = 5
-    scoring = part_of(data, "scoring")
+    scoring = record(data["scoring"])
     scoring["decided"] = None  # by what lies there
     deck = numbers(data["treasure_deck"])
     data["treasure_card"], data["treasure_deck"] = deck[0], deck[1:]
     if moment == "start":
         data["phase"], data["agenda"] = "upkeep", [["placement", 0], ["poll", 0]]
-        part_of(data, "window").update({"name": "start", "polled": wishes.get("first", 0)})
+        record(data["window"]).update({"name": "start", "polled": wishes.get("first", 0)})
     elif moment == "placement":
         data["phase"], data["agenda"] = "placement", [["placement", 0]]
         turn = wishes.get("turn", wishes.get("first", 0))
@@ -117,18 +119,6 @@ def begin_at(data: Data, rules: Rules, moment: str, wishes: Mapping[str, object]
         scoring["finished"] = space
 
 
-def part_of(data: Data, name: str) -> Data:
-    part = data[name]
-    assert isinstance(part, dict)
-    return part
-
-
-def players_of(data: Data) -> list[Data]:
-    players = data["players"]
-    assert isinstance(players, list)
-    return players
-
-
 # Spells and artifacts.
 
 
@@ -136,7 +126,7 @@ def arrange_cards(data: Data, rules: Rules, moment: str, wishes: Mapping[str, ob
     for seat, wish in by_seat(wishes.get("spells", {})):
         for spell in strings(wish):
             take_spell(data, spell)
-            spells = players_of(data)[seat]["spells"]
+            spells = rows(data, "players")[seat]["spells"]
             assert isinstance(spells, list)
             spells.append(spell)
             spells.sort(key=SPELLS.index)
@@ -155,7 +145,7 @@ def arrange_cards(data: Data, rules: Rules, moment: str, wishes: Mapping[str, ob
             own_artifact(data, rules, seat, kind)
     for seat, wish in by_seat(wishes.get("used", {})):
         used = {kind: strings(wish).count(kind) for kind in ARTIFACTS[:OWNED_TYPES]}
-        players_of(data)[seat]["used"] = used
+        rows(data, "players")[seat]["used"] = used
     laid: list[int] = []
     for room, wish in by_seat(wishes.get("pile", {})):
         lay_pile(data, rules, room - 1, strings(wish), laid)
@@ -197,7 +187,7 @@ def own_artifact(data: Data, rules: Rules, seat: int, kind: str) -> None:
     found = [card for card in cards if type_name(card) == kind][-1]
     cards.remove(found)
     lay(pile, cards)
-    artifacts = players_of(data)[seat]["artifacts"]
+    artifacts = rows(data, "players")[seat]["artifacts"]
     assert isinstance(artifacts, list)
     artifacts.append(found)
     artifacts.sort(key=ARTIFACT_NAMES.index)
@@ -235,7 +225,7 @@ def take_type(others: list[Data], kind: str, old: list[str]) -> str:
 
 def give_away(data: Data, artifact: str) -> None:
     """To the player with fewest artifacts."""
-    players = players_of(data)
+    players = rows(data, "players")
     poorest = min(players, key=lambda player: len(strings(player["artifacts"])))
     artifacts = poorest["artifacts"]
     assert isinstance(artifacts, list)
@@ -260,7 +250,7 @@ def turn_up_piles(data: Data, rules: Rules, wishes: Mapping[str, object]) -> Non
 
 def arrange_board(data: Data, rules: Rules, moment: str, wishes: Mapping[str, object]) -> None:
     """`board={"market": [(0, 7), (1, "carpet")]}`: pieces in the order of arriving; the rest is behind the screens."""
-    scoring = part_of(data, "scoring")
+    scoring = record(data["scoring"])
     finished = scoring["finished"]
     assert isinstance(finished, int)
     pieces: list[object] = []
@@ -289,11 +279,11 @@ def arrange_board(data: Data, rules: Rules, moment: str, wishes: Mapping[str, ob
                 placed[seat].append(what)
     if "pieces" not in wishes:
         data["pieces"] = pieces
-        for seat, player in enumerate(players_of(data)):
+        for seat, player in enumerate(rows(data, "players")):
             player["tokens"] = [value for value in VALUES if value not in placed[seat]]
     for seat, wish in by_seat(wishes.get("hand", {})):
-        players_of(data)[seat]["tokens"] = wish
-    this_round = part_of(data, "this_round")
+        rows(data, "players")[seat]["tokens"] = wish
+    this_round = record(data["this_round"])
     if "admitted" in wishes:
         this_round["admitted"] = wishes["admitted"]
     elif finished > GUARD_ROOM:
@@ -310,9 +300,9 @@ def arrange_treasure(data: Data, rules: Rules, wishes: Mapping[str, object]) -> 
         assert isinstance(given, Mapping)
         data["caves"] = {SPACES[cave]: [0] * NICHES for cave in range(CAVES)}
         for cave, amounts in given.items():
-            part_of(data, "caves")[str(cave)] = filled(str(amounts))
+            record(data["caves"])[str(cave)] = filled(str(amounts))
     for seat, wish in by_seat(wishes.get("treasure", {})):
-        players_of(data)[seat]["treasure"] = counted(str(wish))
+        rows(data, "players")[seat]["treasure"] = counted(str(wish))
     if not rules.finite:
         return
     bank = counted(str(wishes["in_bank"])) if "in_bank" in wishes else None
@@ -320,13 +310,13 @@ def arrange_treasure(data: Data, rules: Rules, wishes: Mapping[str, object]) -> 
     assert isinstance(rich, int)
     left: dict[TreasureKind, int] = {}
     for number, kind in enumerate(KINDS):
-        in_cave = sum(numbers(part_of(data, "caves")[SPACES[number]]))
-        held = sum(amount_of(player, kind) for player in players_of(data))
+        in_cave = sum(numbers(record(data["caves"])[SPACES[number]]))
+        held = sum(amount_of(player, kind) for player in rows(data, "players"))
         left[kind] = rules.units_per_kind - in_cave - held
     if bank is not None:
-        treasure = part_of(players_of(data)[rich], "treasure")
+        treasure = record(rows(data, "players")[rich]["treasure"])
         for kind in KINDS:
-            treasure[kind] = amount_of(players_of(data)[rich], kind) + left[kind] - bank[kind]
+            treasure[kind] = amount_of(rows(data, "players")[rich], kind) + left[kind] - bank[kind]
     data["bank"] = left if bank is None else bank
 
 

@@ -133,9 +133,7 @@ class EmiraInsight(Insight):
 
     def winners(self, state: State) -> list[int]:
         assert isinstance(state, EmiraState)
-        result = result_of(state)
-        assert result is not None
-        return result.winners
+        return result_of(state).winners
 
     def clock(self, state: State) -> i64:
         assert isinstance(state, EmiraState)

@@ -152,7 +152,7 @@ def change_on_board(s: Table, seat: i64, option: i64, place: i64) -> None:
         s.princess_at[princess] = IN_DECK
         mark = s.swapped >> princess & 1
         s.swapped &= ~(1 << princess)
-        s.emira_deck.put_under(princess, s.everybody(), mark)
+        s.emira_deck.put_under(princess, s.viewers(), mark)
         s.tell(PUT_UNDER, seat, index + 1)
         turn_up_card(s, place)
     else:

@@ -15,7 +15,7 @@ from serai.core.reader import Reader
 from serai.core.view_types import Decision
 from serai.games.emira.names import PassingUntil
 from serai.games.emira.phases.bidding import BID_STEP, HIGHEST_BID
-from serai.games.emira.view import seen
+from serai.games.emira.view import typed
 from serai.games.emira.view_types import Sheik, View
 
 ENDS: Final[list[PassingUntil]] = list(get_args(PassingUntil))
@@ -33,14 +33,14 @@ class HighestBid(StandingOrder):
         return {"kind": "bid_up_to", "amount": self.amount, "given": self.given}
 
     def answer(self, view: Mapping[str, object]) -> Move | None:
-        asked = bidding_asked(seen(view))
+        asked = bidding_asked(typed(view))
         if asked is None or self.is_over(view):
             return None
         lowest = asked["range"]["from"] if "range" in asked else None
         return Move("bid", amount=lowest) if isinstance(lowest, int) and lowest <= self.amount else Move("pass")
 
     def is_over(self, view: Mapping[str, object]) -> bool:
-        return auction_is_over(seen(view), self.given)
+        return auction_is_over(typed(view), self.given)
 
 
 class PassUntil(StandingOrder):
@@ -54,11 +54,11 @@ class PassUntil(StandingOrder):
         return {"kind": "pass", "until": self.until, "given": self.given}
 
     def answer(self, view: Mapping[str, object]) -> Move | None:
-        return None if bidding_asked(seen(view)) is None or self.is_over(view) else Move("pass")
+        return None if bidding_asked(typed(view)) is None or self.is_over(view) else Move("pass")
 
     def is_over(self, view: Mapping[str, object]) -> bool:
         """Whoever has finished the phase is asked no more in this round (4.4.1)."""
-        table = seen(view)
+        table = typed(view)
         if table["result"] is not None or table["round"] != self.given["round"] or own_sheik(table)["finished"]:
             return True
         if self.until == "next_auction":

@@ -6,7 +6,6 @@ from typing import Final
 
 from serai.core.settings import Value
 from serai.games.emira.position.scenario import arrange
-from serai.games.emira.settings import Rules
 
 LEARNER: Final = 0
 RIVAL: Final = 1
@@ -31,4 +30,4 @@ def tour(settings: dict[str, Value]) -> dict[str, object]:
         "status_offer": "status_350_2",
         "hand": {LEARNER: ["guest_house_1"]},
     }
-    return {"options": SETTINGS, **arrange(Rules(settings), "emira:lesson", wishes)}
+    return {"options": SETTINGS, **arrange(settings, "emira:lesson", wishes)}

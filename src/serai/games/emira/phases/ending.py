@@ -11,7 +11,7 @@ from serai.core.game import Result
 from serai.core.ranking import Criterion, places
 from serai.games.emira.bills import cost_of_late, late_at
 from serai.games.emira.components import GOAL_TABLE, TALENTS_OF
-from serai.games.emira.table import ENDINGS, NOT_ENDED, OVER, Table
+from serai.games.emira.table import ENDINGS, OVER, Table
 
 LATE_DO_NOT_COUNT: Final = EventType("late_arrivals_do_not_count", "E-51", "seat:seat cost:gold late:princess[]")
 GOAL_SHOWN: Final = EventType("goal_fulfilled", "6.1", "seat:seat goal:goal princesses")
@@ -118,9 +118,7 @@ def side_halves(s: Table, seat: i64) -> i64:
     return 2 * (s.appearance(seat) + s.status(seat)) + s.palace_halves(seat) + camels
 
 
-def result_of(s: Table) -> Result | None:
-    if s.ending == NOT_ENDED:
-        return None
+def result_of(s: Table) -> Result:
     standing = [standing_of(s, seat) for seat in range(s.players)]
     ranking = places(CRITERIA, s.rules.mode, standing)
     scores: list[dict[str, object]] = []

@@ -129,7 +129,7 @@ class PlayEvent(Question[Table]):
         kind = event_type(card)
         s.event_at[card] = IN_FRONT + seat if CARDS[kind].stays else GONE
         s.hand_sizes[seat] -= 1
-        s.event_deck.mark_seen(card, s.everybody())
+        s.event_deck.mark_seen(card, s.viewers())
         s.reveals += 1
         if s.rules.symbols[kind] >= 0:
             s.symbols_played |= 1 << s.rules.symbols[kind]

@@ -78,7 +78,7 @@ def leave_until_paid(s: Table, seat: i64) -> None:
         leavers.append(princess)
     pay_bill(s, seat)
     s.rng.shuffle(leavers)
-    known = s.everybody() if len(leavers) == 1 else 0
+    known = s.viewers() if len(leavers) == 1 else 0
     for princess in leavers:
         s.emira_deck.put_under(princess, known)
     if len(leavers) > 1:

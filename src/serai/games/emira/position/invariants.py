@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from serai.core.deck import Deck, in_mask
-from serai.core.state import NOBODY
 from serai.games.emira.components import (
     BLUE,
     CAMELS,
@@ -40,21 +39,13 @@ from serai.games.emira.table import (
     IN_DECK,
     IN_FRONT,
     NO_CARD,
-    NOT_ENDED,
     NOT_USED,
     ON_BOARD,
-    OVER,
     UNDECIDED,
     Table,
     caravan_kind,
     caravan_remaining,
 )
-
-
-def broken_invariants(s: Table) -> list[str]:
-    problems = broken_table(s)
-    check_flow(s, problems)
-    return problems
 
 
 def broken_table(s: Table) -> list[str]:
@@ -67,6 +58,17 @@ def broken_table(s: Table) -> list[str]:
     check_status_cards(s, problems)
     check_events(s, problems)
     check_goals(s, problems)
+    return problems
+
+
+def broken_flow(s: Table) -> list[str]:
+    """Of what is on offer, and of who could be anywhere."""
+    problems: list[str] = []
+    if s.token_offer != NO_CARD and not 0 <= s.token_offer < TOKEN_TYPES:
+        problems.append("the token on offer does not exist")
+    for princess, place in enumerate(s.princess_at):
+        if place not in (IN_DECK, ON_BOARD, UNDECIDED, GONE) and not 0 <= place < s.players:
+            problems.append(f"{PRINCESSES[princess]} is nowhere")
     return problems
 
 
@@ -216,18 +218,3 @@ def check_goals(s: Table, problems: list[str]) -> None:
     cards = sorted([*s.goals, *s.spare_goals])
     if cards != [number for number, row in enumerate(GOAL_TABLE) if row[1] == s.players]:
         problems.append(f"the goal cards are not those for {s.players} players, one each")
-
-
-def check_flow(s: Table, problems: list[str]) -> None:
-    over = s.seat == NOBODY
-    if over != (s.ending != NOT_ENDED) or over != (s.phase == OVER):
-        problems.append("the game is over and not over")
-    if over and s.agenda:
-        problems.append("the game is over and something remains to be done")
-    if not over and not s.options and s.high < s.low:
-        problems.append(f"seat {s.seat} is asked without an option")
-    if s.token_offer != NO_CARD and not 0 <= s.token_offer < TOKEN_TYPES:
-        problems.append("the token on offer does not exist")
-    for princess, place in enumerate(s.princess_at):
-        if place not in (IN_DECK, ON_BOARD, UNDECIDED, GONE) and not 0 <= place < s.players:
-            problems.append(f"{PRINCESSES[princess]} is nowhere")

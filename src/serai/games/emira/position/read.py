@@ -7,8 +7,7 @@ from mypy_extensions import i64
 
 from serai.core.deck import mask_of
 from serai.core.errors import BadPosition
-from serai.core.events import Recorder
-from serai.core.positions import place_cards, read_agenda, read_counts, read_deck, read_masks, read_rng, sound
+from serai.core.positions import place_cards, read_agenda, read_counts, read_decision, read_deck, read_masks
 from serai.core.reader import Reader
 from serai.games.emira.arrivals import MOST_ARRIVALS
 from serai.games.emira.components import (
@@ -27,12 +26,10 @@ from serai.games.emira.components import (
     TOKENS,
 )
 from serai.games.emira.phases.bidding import HIGHEST_BID
-from serai.games.emira.position.consistency import inconsistencies
-from serai.games.emira.position.invariants import broken_table
 from serai.games.emira.position.write import DRAWS, FIELDS, SHEIK_FIELDS, at
 from serai.games.emira.princess_deck import PrincessDeck
-from serai.games.emira.questions import AGENDA, QUESTIONS, SPACE
-from serai.games.emira.settings import SYMBOL_NAMES, Rules
+from serai.games.emira.questions import QUESTIONS
+from serai.games.emira.settings import SYMBOL_NAMES
 from serai.games.emira.state import EmiraState
 from serai.games.emira.table import (
     ASIDE,
@@ -48,12 +45,9 @@ from serai.games.emira.table import (
 )
 
 
-def restore(rules: Rules, data: object, recorder: Recorder | None) -> EmiraState:
-    """Read a position and, if no decision is open, go on to the next one."""
-    r = Reader(data, "")
+def read_position(s: EmiraState, r: Reader) -> None:
+    """Into a fresh state."""
     r.only(FIELDS)
-    s = EmiraState(rules, read_rng(r))
-    s.recorder = recorder
     s.lay_out()
     princess_at = [GONE] * PRINCESS_CARDS
     s.event_at = [NOT_USED] * EVENT_CARDS
@@ -69,17 +63,10 @@ def restore(rules: Rules, data: object, recorder: Recorder | None) -> EmiraState
     read_this_round(s, r.child("this_round"))
     read_auction(s, r.child("auction"))
     read_memories(s, r)
-    s.agenda = read_agenda(r, AGENDA.names(), lambda step: AGENDA.steps[step].argument_limit(s))
+    s.agenda = read_agenda(s, r)
     s.script = r.names("draws", DRAWS)
     s.reveals = r.whole("reveals", 0)
-    if r.data.get("decision") is not None:
-        decision = r.child("decision")
-        s.ask(decision.whole("seat", 0, s.players - 1), QUESTIONS[decision.name("kind", SPACE.names())])
-    sound(broken_table(s))
-    sound(inconsistencies(s))
-    s.run()
-    sound(s.problems())
-    return s
+    read_decision(s, r, QUESTIONS)
 
 
 def read_sheiks(s: EmiraState, r: Reader, princess_at: list[int]) -> None:

@@ -8,7 +8,8 @@ from typing import Final
 from serai.core.errors import BadSetting
 from serai.core.reader import number_of
 from serai.core.rng import seeded
-from serai.core.wishes import by_seat, strings
+from serai.core.settings import Value
+from serai.core.wishes import by_seat, record, rows, strings
 from serai.games.emira.components import (
     CARAVAN_KINDS,
     COLOURS,
@@ -47,9 +48,10 @@ EXTRA_WORDS: Final = ["phase", "colours", "sold", "emira_top", "status_top", "ev
 Data = dict[str, object]
 
 
-def arrange(rules: Rules, seed: str, wishes: Mapping[str, object]) -> Data:
+def arrange(settings: Mapping[str, Value], seed: str, wishes: Mapping[str, object]) -> Data:
     """See `serai.testing.scenario` for the words."""
     check_words(wishes)
+    rules = Rules(settings)
     data = fresh(rules, seed, wishes)
     phase = str(wishes.get("phase", "auction"))
     begin_at(data, rules, phase, wishes)
@@ -102,16 +104,8 @@ def begin_at(data: Data, rules: Rules, phase: str, wishes: Mapping[str, object])
     this_round["arrivals"] = [1, 1] if rules.three else [1, 0]
 
 
-def sheiks_of(data: Data) -> list[Data]:
-    sheiks = data["sheiks"]
-    assert isinstance(sheiks, list)
-    return sheiks
-
-
 def deck_of(data: Data, pile: str) -> Data:
-    deck = data[f"{pile}_deck"]
-    assert isinstance(deck, dict)
-    return deck
+    return record(data[f"{pile}_deck"])
 
 
 def fulfil(data: Data, name: str, value: object) -> None:
@@ -142,7 +136,7 @@ def fulfil(data: Data, name: str, value: object) -> None:
 
 
 def fulfil_for(data: Data, seat: int, name: str, wish: object) -> None:
-    sheik = sheiks_of(data)[seat]
+    sheik = rows(data, "sheiks")[seat]
     if name == "palace":
         draw_out(data, "emira", strings(wish))
     elif name == "status_cards":
@@ -167,12 +161,12 @@ def fulfil_for(data: Data, seat: int, name: str, wish: object) -> None:
 
 def exchange_goal(data: Data, seat: int, goal: str) -> None:
     """Whoever had it, or the spare cards, gets the seat's own goal instead."""
-    own = sheiks_of(data)[seat]["goal"]
+    own = rows(data, "sheiks")[seat]["goal"]
     spare = strings(data["spare_goals"])
     data["spare_goals"] = sorted(
         (own if card == goal else card for card in spare), key=lambda g: number_of(str(g), GOALS)
     )
-    for sheik in sheiks_of(data):
+    for sheik in rows(data, "sheiks"):
         if sheik["goal"] == goal:
             sheik["goal"] = own
 
@@ -189,7 +183,7 @@ def draw_out(data: Data, pile: str, cards: list[str]) -> None:
         names = strings(deck["cards"])
         if card in names:
             lay_cards(data, pile, [name for name in names if name != card])
-        for sheik in sheiks_of(data):
+        for sheik in rows(data, "sheiks"):
             for place in ("palace", "hand", "status_cards"):
                 held = sheik[place]
                 assert isinstance(held, list)
@@ -215,7 +209,7 @@ def discard(data: Data, pile: str, cards: list[str]) -> None:
     """Put cards under their deck, to make place for the wish."""
     deck = deck_of(data, pile)
     lay_cards(data, pile, strings(deck["cards"]) + cards)
-    for sheik in sheiks_of(data):
+    for sheik in rows(data, "sheiks"):
         for place in ("hand", "status_cards"):
             held = sheik[place]
             assert isinstance(held, list)
@@ -252,7 +246,7 @@ def lay_cards(data: Data, pile: str, cards: list[str]) -> None:
     if pile == "emira":
         deck["swapped"] = [0] * len(cards)
         deck["swapped_cards"] = []
-        deck["swapped_known_by"] = [list(range(len(sheiks_of(data)) + 1)) for card in cards]
+        deck["swapped_known_by"] = [list(range(len(rows(data, "sheiks")) + 1)) for card in cards]
 
 
 # The board.
@@ -293,7 +287,7 @@ def count_supply(data: Data, rules: Rules) -> None:
     bag: dict[str, int] = {token: each - (0 if token == "clothing" else 1) for token in TOKENS}
     on_offer = data["on_offer"]
     assert isinstance(on_offer, dict)
-    for sheik in sheiks_of(data):
+    for sheik in rows(data, "sheiks"):
         caravans, tokens = sheik["caravans"], sheik["tokens"]
         assert isinstance(caravans, list)
         assert isinstance(tokens, dict)

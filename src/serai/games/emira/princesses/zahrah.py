@@ -37,7 +37,7 @@ class ZahrahDiscard(Question[Table]):
         """E-14: face down under the status deck."""
         s.status_at[option] = IN_DECK
         s.standing[seat] -= STATUS_POINTS[option]
-        s.status_deck.put_under(option, s.everybody())
+        s.status_deck.put_under(option, s.viewers())
         s.tell(STATUS_HANDED_IN, seat, option)
 
     def fits(self, s: Table) -> bool:

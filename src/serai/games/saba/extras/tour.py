@@ -6,7 +6,6 @@ from typing import Final
 
 from serai.core.settings import Value
 from serai.games.saba.position.scenario import arrange
-from serai.games.saba.settings import Rules
 
 LEARNER: Final = 0
 FIRST: Final = 1
@@ -28,4 +27,4 @@ def tour(settings: dict[str, Value]) -> dict[str, object]:
         "sites": ["treasure_1", "fountain_5", "fountain_1"],
         "hand": {},
     }
-    return {"options": SETTINGS, **arrange(Rules(settings), "saba:lesson", wishes)}
+    return {"options": SETTINGS, **arrange(settings, "saba:lesson", wishes)}

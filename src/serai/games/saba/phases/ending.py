@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from serai.core.events import EventType
 from serai.core.game import Result
 from serai.core.ranking import Criterion, places
-from serai.games.saba.table import ENDINGS, NOT_ENDED, OVER, Table
+from serai.games.saba.table import ENDINGS, OVER, Table
 
 ENDS_BY_PALACE: Final = EventType("all_palace_cards_gone", "6")
 ENDS_BY_CARD: Final = EventType("game_end_taken", "S-38")
@@ -48,9 +48,7 @@ def rank_of(ranking: list[list[int]], seat: int) -> int:
     return rank
 
 
-def result_of(s: Table) -> Result | None:
-    if s.ending == NOT_ENDED:
-        return None
+def result_of(s: Table) -> Result:
     standing = [standing_of(s, seat) for seat in range(s.players)]
     ranking = places(CRITERIA, s.rules.mode, standing)
     scores: list[dict[str, object]] = []

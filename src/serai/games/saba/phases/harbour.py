@@ -11,6 +11,7 @@ from serai.core.events import EventType
 from serai.core.moves import Verb, choices
 from serai.core.questions import Question
 from serai.core.refusals import Reason, RefusalCode
+from serai.core.state import NOT_ENDED
 from serai.games.saba.components import (
     DRAWS_A_CARD,
     EVERY_SITE,
@@ -26,7 +27,7 @@ from serai.games.saba.phases.refilling import acts_in_harbour, refill_later
 from serai.games.saba.phases.sites import SITE_EMPTY, check_end, leave_game, refill
 from serai.games.saba.phases.vizier import ask_vizier
 from serai.games.saba.phases.windows import Window
-from serai.games.saba.table import NOT_ENDED, PRE_HARBOUR, Table
+from serai.games.saba.table import PRE_HARBOUR, Table
 
 CHOSEN: Final = EventType("harbour_chosen", "4.3.1", "seat:seat card:harbour_card slot:slot")
 TAKEN: Final = EventType("harbour_taken", "4.3.2", "seat:seat type:resource number slot:slot")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from serai.core.questions import Step
-from serai.core.state import ARGUMENT, NOBODY
+from serai.core.state import ARGUMENT, NOBODY, NOT_ENDED
 from serai.games.saba.cards.foreman import FOREMAN_TARGET
 from serai.games.saba.cards.merchant import MERCHANT_GIVE
 from serai.games.saba.components import PALACE_CARDS, SLOTS, TO_CHAMBER, TO_SEAT, garden_of
@@ -14,7 +14,7 @@ from serai.games.saba.locks import LOCK, PLACE_LOCK
 from serai.games.saba.phases.refilling import REFILL
 from serai.games.saba.phases.sites import CLOSE
 from serai.games.saba.serail import CHECK_SEAT, MARKER
-from serai.games.saba.table import BUILD, NOT_ENDED, NOTHING, OVER, PRE_HARBOUR, STEPS, Table
+from serai.games.saba.table import BUILD, NOTHING, OVER, PRE_HARBOUR, STEPS, Table
 
 # The order in which the steps of one action lie on the agenda, the last one to be done first.
 BUILD_STEPS: Final[list[Step[Table]]] = [CLOSE, LOCK, CHECK_SEAT, MARKER, FIGURE]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from serai.core.state import ARGUMENT, LAST_STEP, NOBODY
+from serai.core.state import ARGUMENT, LAST_STEP, NOBODY, NOT_ENDED
 from serai.games.saba.components import (
     ACTION_CARDS,
     BUILDING_CARDS,
@@ -22,13 +22,7 @@ from serai.games.saba.components import (
 )
 from serai.games.saba.phases.sites import CLOSE, unbuildable
 from serai.games.saba.serail import decide_tie
-from serai.games.saba.table import NOT_ENDED, NOTHING, OVER, Table
-
-
-def broken_invariants(s: Table) -> list[str]:
-    problems = broken_table(s)
-    check_flow(s, problems)
-    return problems
+from serai.games.saba.table import NOTHING, Table
 
 
 def broken_table(s: Table) -> list[str]:
@@ -189,13 +183,3 @@ def check_limits(s: Table, problems: list[str]) -> None:
             problems.append(f"seat {seat} holds {len(s.hands[seat])} cards out of turn, more than {s.rules.hand_limit}")
         if s.stock_of(seat) > max(s.rules.stock_limit, 2):  # 3.3 hands out two
             problems.append(f"seat {seat} owns {s.stock_of(seat)} out of turn, more than {s.rules.stock_limit}")
-
-
-def check_flow(s: Table, problems: list[str]) -> None:
-    over = s.seat == NOBODY
-    if over != (s.ending != NOT_ENDED) or over != (s.step == OVER):
-        problems.append("the game is over and not over")
-    if over and s.agenda:
-        problems.append("the game is over and something remains to be done")
-    if not over and not s.options:
-        problems.append(f"seat {s.seat} is asked without an option")

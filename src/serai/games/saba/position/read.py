@@ -6,9 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.errors import BadMove, BadPosition
-from serai.core.events import Recorder
 from serai.core.moves import Move
-from serai.core.positions import read_agenda, read_counts, read_rng, sound
+from serai.core.positions import read_agenda, read_counts, read_decision
 from serai.core.reader import Reader
 from serai.core.state import NOBODY
 from serai.games.saba.cards.merchant import MERCHANT_TAKE
@@ -29,23 +28,17 @@ from serai.games.saba.components import (
     TYPES,
 )
 from serai.games.saba.phases.vizier import MOVE_VIZIER, ask_vizier
-from serai.games.saba.position.consistency import inconsistencies
-from serai.games.saba.position.invariants import broken_table
 from serai.games.saba.position.write import FIELDS, PLAYER_FIELDS
-from serai.games.saba.questions import AGENDA, QUESTIONS, SPACE
-from serai.games.saba.settings import Rules
+from serai.games.saba.questions import QUESTIONS
 from serai.games.saba.state import SabaState
 from serai.games.saba.table import ENDINGS, NOTHING, STEPS
 
 MOST: int = 1000  # of anything that is counted
 
 
-def restore(rules: Rules, data: object, recorder: Recorder | None) -> SabaState:
-    """Read a position and, if no decision is open, go on to the next one."""
-    r = Reader(data, "")
+def read_position(s: SabaState, r: Reader) -> None:
+    """Into a fresh state."""
     r.only(FIELDS)
-    s = SabaState(rules, read_rng(r))
-    s.recorder = recorder
     s.lay_out()
     read_turn(s, r)
     read_players(s, r)
@@ -53,18 +46,11 @@ def restore(rules: Rules, data: object, recorder: Recorder | None) -> SabaState:
     read_serail(s, r)
     read_cards(s, r)
     read_pending(s, r.child("pending"))
-    s.agenda = read_agenda(r, AGENDA.names(), lambda step: AGENDA.steps[step].argument_limit(s))
+    s.agenda = read_agenda(s, r)
     s.reveals = r.whole("reveals", 0)
-    if r.data.get("decision") is not None:
-        decision = r.child("decision")
-        s.ask(decision.whole("seat", 0, s.players - 1), QUESTIONS[decision.name("kind", SPACE.names())])
-    sound(broken_table(s))
-    sound(inconsistencies(s))
+    read_decision(s, r, QUESTIONS)
     if s.seat != NOBODY and s.question is MOVE_VIZIER:
         ask_vizier(s, s.seat)  # in rules version 1 no quarter was offered with it
-    s.run()
-    sound(s.problems())
-    return s
 
 
 def read_turn(s: SabaState, r: Reader) -> None:

@@ -9,7 +9,8 @@ from typing import Final
 from serai.core.errors import BadSetting
 from serai.core.reader import number_of
 from serai.core.rng import seeded
-from serai.core.wishes import by_seat, strings
+from serai.core.settings import Value
+from serai.core.wishes import by_seat, listed, record, rows, strings
 from serai.games.saba.components import (
     ACTION_CARDS,
     BUILDING_CARDS,
@@ -36,9 +37,10 @@ LETTERS: Final = {name[0].upper(): name for name in RESOURCES}  # A S E G, as in
 Data = dict[str, object]
 
 
-def arrange(rules: Rules, seed: str, wishes: Mapping[str, object]) -> Data:
+def arrange(settings: Mapping[str, Value], seed: str, wishes: Mapping[str, object]) -> Data:
     """See `serai.testing.scenario` and docs/scenarios.md for the words."""
     check_words(wishes)
+    rules = Rules(settings)
     data = fresh(rules, seed, wishes)
     for name, value in wishes.items():
         fulfil(data, name, value)
@@ -71,17 +73,6 @@ def fresh(rules: Rules, seed: str, wishes: Mapping[str, object]) -> Data:
     return data
 
 
-def record(value: object) -> Data:
-    assert isinstance(value, dict)
-    return value
-
-
-def players_of(data: Data) -> list[Data]:
-    players = data["players"]
-    assert isinstance(players, list)
-    return players
-
-
 def resources(text: object) -> dict[str, int]:
     """`2A 1G` as numbers by type."""
     found: dict[str, int] = dict.fromkeys(RESOURCES, 0)
@@ -105,12 +96,11 @@ def fulfil(data: Data, name: str, value: object) -> None:
     """One wish: something of the players (a list, or a dict by seat) or of the table."""
     if name in PLAYER_FIELDS:
         for seat, wish in by_seat(value):
-            players_of(data)[seat][name] = resources(wish) if name == "stock" else wish
+            rows(data, "players")[seat][name] = resources(wish) if name == "stock" else wish
     elif name == "harbour":
         data[name] = slots(value)
     elif name == "gardens":
-        gardens = data[name]
-        assert isinstance(gardens, list)
+        gardens = rows(data, name)
         for number, wish in by_seat(value):
             gardens[number - 1].update(record(wish))
     elif name == "quarters":
@@ -118,8 +108,7 @@ def fulfil(data: Data, name: str, value: object) -> None:
         for quarter, figures in record(value).items():
             if quarter not in QUARTERS:
                 raise BadSetting(f"there is no quarter {quarter!r}; there are {', '.join(QUARTERS)}")
-            assert isinstance(figures, list)
-            quarters[quarter] = [*figures, None, None][:2]
+            quarters[quarter] = [*listed(figures), None, None][:2]
     elif name not in LAID:
         data[name] = value
 
@@ -161,14 +150,14 @@ def lay_building_cards(data: Data, wishes: Mapping[str, object]) -> None:
 def lay_action_cards(data: Data, rules: Rules, wishes: Mapping[str, object]) -> None:
     """Cards that nobody holds are in the deck; with a whole deck named, the rest is discarded."""
     left = rules.copies.copy()
-    for player in players_of(data):
+    for player in rows(data, "players"):
         player["hand"] = sorted(strings(player["hand"]), key=lambda card: number_of(card, ACTION_CARDS))
         take_out(left, strings(player["hand"]))
     top = strings(wishes.get("action_top", wishes.get("action_deck", [])))
     take_out(left, top)
     discard = strings(wishes.get("action_discard", []))
     take_out(left, discard)
-    rest = [card for card in strings(data["action_deck"]) if taken(left, card)]
+    rest = [card for card in strings(data["action_deck"]) if take_copy(left, card)]
     if "action_deck" in wishes:
         data["action_deck"], data["action_discard"] = top, discard + rest
     else:
@@ -177,12 +166,12 @@ def lay_action_cards(data: Data, rules: Rules, wishes: Mapping[str, object]) -> 
 
 def take_out(left: list[int], cards: list[str]) -> None:
     for card in cards:
-        if card not in ACTION_CARDS or not taken(left, card):
+        if card not in ACTION_CARDS or not take_copy(left, card):
             raise BadSetting(f"there is no action card {card!r} left")
 
 
-def taken(left: list[int], card: str) -> bool:
-    """One copy less, if there is one."""
+def take_copy(left: list[int], card: str) -> bool:
+    """Take a copy of the card; False if there is none left."""
     left[number_of(card, ACTION_CARDS)] -= 1
     return left[number_of(card, ACTION_CARDS)] >= 0
 
@@ -202,20 +191,15 @@ def take_seats(data: Data, rules: Rules, wishes: Mapping[str, object]) -> None:
         data["serail_seat"] = wishes.get("serail_seat", data["majority_holder"])
 
 
-def listed(value: object) -> list[object]:
-    assert isinstance(value, list)
-    return value
-
-
 def count_supplies(data: Data, rules: Rules) -> None:
     """What is nowhere else is in the supplies and in the reserve."""
     serail = listed(data["serail"])
-    gardens = [record(garden) for garden in listed(data["gardens"])]
+    gardens = rows(data, "gardens")
     spaces = [figure for figures in record(data["quarters"]).values() for figure in listed(figures)]
     balconies = [garden["figure"] for garden in gardens]
     on_board = [*spaces, *balconies, data["serail_seat"]]
     reserve: dict[str, int] = dict.fromkeys(RESOURCES, int(rules.each))
-    for seat, player in enumerate(players_of(data)):
+    for seat, player in enumerate(rows(data, "players")):
         player["figures"] = int(rules.figures) - on_board.count(seat) - int(str(player["treasure_chamber"]))
         player["markers"] = int(rules.markers) - serail.count(seat)
         for kind, number in record(player["stock"]).items():
