@@ -14,6 +14,7 @@ from serai.games.dragons.components import ROOM_1, SPACES
 from serai.games.dragons.items import Item, item_of
 from serai.games.dragons.pieces import MOST_HANDLES, on_board, owner_of
 from serai.games.dragons.table import Table
+from serai.games.dragons.view_types import Declared
 from serai.games.dragons.windows import go_on_declaring
 
 NO_SUCH_SPACE: Final = Reason("space_not_in_use", "6.3.5", "space:space")
@@ -31,6 +32,10 @@ class Target(DragonsQuestion):
     def exists(self, s: Table, option: i64) -> bool:
         """Whether a parameter in a batch that somebody has written names anything."""
         return True
+
+    def describe(self, declared: Declared, option: i64) -> None:
+        """Name the target in what a view says of the item."""
+        raise NotImplementedError
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:
         s.parts = append(s.parts, option)
@@ -51,6 +56,9 @@ class TargetSpace(Target):
     def exists(self, s: Table, option: i64) -> bool:
         return option < ROOM_1 + s.players and s.in_use(option)
 
+    def describe(self, declared: Declared, option: i64) -> None:
+        declared["space"] = SPACES[option]
+
 
 class TargetPiece(Target):
     """A piece on the board."""
@@ -65,6 +73,9 @@ class TargetPiece(Target):
 
     def exists(self, s: Table, option: i64) -> bool:
         return option < len(s.pieces)
+
+    def describe(self, declared: Declared, option: i64) -> None:
+        declared["piece"] = option
 
 
 def any_piece(s: Table, seat: i64, item: Item, own: bool) -> RefusalCode | None:

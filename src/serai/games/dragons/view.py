@@ -11,7 +11,6 @@ from mypy_extensions import i64
 from serai.core.deck import in_mask
 from serai.core.positions import by_name
 from serai.core.reader import names_of, seat_or_none, seats_in
-from serai.games.dragons.artifacts.counterspell import TARGET_SPELL
 from serai.games.dragons.components import (
     ALL_KINDS,
     ARTIFACTS,
@@ -20,7 +19,6 @@ from serai.games.dragons.components import (
     COPIES,
     ITEMS,
     KINDS,
-    LENDER_STRIDE,
     NICHES,
     ROOM_1,
     ROOMS,
@@ -42,8 +40,6 @@ from serai.games.dragons.pieces import (
 )
 from serai.games.dragons.position.write import token_values
 from serai.games.dragons.ranking import ABSENT, can_pay, pays, prices, ranked, strengths, worth
-from serai.games.dragons.spells.borrow import TARGET_LENDER
-from serai.games.dragons.spells.sorcerers_apprentice import TARGET_ARTIFACT
 from serai.games.dragons.table import (
     BATCH_ROW,
     CANCELLED,
@@ -57,7 +53,7 @@ from serai.games.dragons.table import (
     WINDOWS,
     Table,
 )
-from serai.games.dragons.targets import TARGET_PIECE, TARGET_SPACE
+from serai.games.dragons.targets import Target
 from serai.games.dragons.treasure import AmountQuestion, chosen
 from serai.games.dragons.view_types import (
     AmountsAsked,
@@ -259,16 +255,8 @@ def declared(s: Table, row: int) -> Declared:
     parts = vec[i64]([item])
     for parameter in (first, second):
         question = item_of(s, item).next_target(parts)
-        if question is TARGET_SPACE:
-            data["space"] = SPACES[parameter]
-        elif question is TARGET_PIECE:
-            data["piece"] = parameter
-        elif question is TARGET_SPELL:
-            data["spell"] = SPELLS[parameter]
-        elif question is TARGET_ARTIFACT:
-            data["artifact"] = ARTIFACTS[parameter]
-        elif question is TARGET_LENDER:
-            data["owner"], data["artifact"] = parameter // LENDER_STRIDE, ARTIFACTS[parameter % LENDER_STRIDE]
+        if isinstance(question, Target):
+            question.describe(data, parameter)
         parts = append(parts, parameter)
     return data
 

@@ -14,6 +14,7 @@ from serai.games.dragons.artifacts.using import Artifact
 from serai.games.dragons.components import COUNTERSPELL, SPELL_CARDS, SPELLS, USE_COUNTERSPELL
 from serai.games.dragons.table import BATCH_ROW, CANCELLED, NOTHING, Table
 from serai.games.dragons.targets import NOTHING_TO_AIM_AT, Target
+from serai.games.dragons.view_types import Declared
 
 COUNTERED: Final = EventType("spell_countered", "6.2.2", "seat:seat spell:item caster:seat")
 
@@ -62,6 +63,9 @@ class TargetSpell(Target):
 
     def exists(self, s: Table, option: i64) -> bool:
         return option < SPELL_CARDS
+
+    def describe(self, declared: Declared, option: i64) -> None:
+        declared["spell"] = SPELLS[option]
 
 
 class Counterspell(Artifact):

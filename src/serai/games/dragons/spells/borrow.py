@@ -36,6 +36,7 @@ from serai.games.dragons.spells.spell import Spell
 from serai.games.dragons.table import NOTHING, OWNED_TYPES, Table
 from serai.games.dragons.targets import TARGET_PIECE, Target, any_piece
 from serai.games.dragons.timing import answers, column_of, openers
+from serai.games.dragons.view_types import Declared
 
 BORROWED: Final = EventType("artifact_borrowed", "6.4.11", "seat:seat owner:seat artifact:artifact")
 BORROWED_AGAINST: Final = EventType(
@@ -93,6 +94,9 @@ class TargetLender(Target):
 
     def check(self, s: Table, option: i64) -> RefusalCode | None:
         return check_lender(s, s.seat, option, lendable(s))
+
+    def describe(self, declared: Declared, option: i64) -> None:
+        declared["owner"], declared["artifact"] = option // LENDER_STRIDE, ARTIFACTS[option % LENDER_STRIDE]
 
 
 class Borrow(Spell):

@@ -16,6 +16,7 @@ from serai.games.dragons.spells.spell import SpaceSpell
 from serai.games.dragons.table import IN_PILE, OWNED_TYPES, Table
 from serai.games.dragons.targets import Target
 from serai.games.dragons.timing import ALL_ROUND
+from serai.games.dragons.view_types import Declared
 
 CAST_TO_SWAP: Final = EventType("spell_cast_to_swap", "6.4.2", "seat:seat spell:item room:room artifact:artifact")
 SWAPPED: Final = EventType("artifacts_swapped", "6.4.2", "seat:seat room:room given:artifact taken:artifact")
@@ -38,6 +39,9 @@ class TargetArtifact(Target):
         if option > SCROLL or not s.unused(s.seat, option):
             return RefusalCode(NOT_UNUSED, option)
         return None
+
+    def describe(self, declared: Declared, option: i64) -> None:
+        declared["artifact"] = ARTIFACTS[option]
 
 
 class SorcerersApprentice(SpaceSpell):

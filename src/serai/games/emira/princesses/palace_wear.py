@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.core.events import EventType
-from serai.games.emira.components import FIRYAL
+from serai.games.emira.components import ALBINA, FIRYAL
 from serai.games.emira.princesses.losses import suffered_before
 from serai.games.emira.table import Table
 
@@ -19,6 +19,11 @@ def wear_palace(s: Table, princess: i64, seat: i64) -> None:
     if s.rules.advanced and not suffered_before(s, princess, seat):
         s.track[seat] -= 1
         s.tell(TRACK_FELL, seat, princess, s.track[seat])
+
+
+def wear_down(s: Table, seat: i64) -> None:
+    """Albina."""
+    wear_palace(s, ALBINA, seat)
 
 
 def clean_up(s: Table, seat: i64) -> None:
