@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import reduce
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, cast
 
 from rich.cells import cell_len
 from rich.console import RenderableType
@@ -17,7 +17,7 @@ from rich.table import Table
 from rich.text import Text
 
 from serai.core.events import Event
-from serai.core.match import SHARED
+from serai.core.match import SHARED, Match
 from serai.core.view_types import Ended, Shared
 from serai.text import Phrasebook
 from serai.text.phrasebook import capital
@@ -28,6 +28,11 @@ NOTHING: Final = "–"  # what is hidden, or not there
 
 AnyView = Shared[str | None, Ended[str, dict[str, object]]]  # of a game that the screen does not know
 View = TypeVar("View", bound=Shared[Any, Any])
+
+
+def look(match: Match, seat: int | None) -> AnyView:
+    """What a seat (None: a spectator) sees of a match, as what every view is."""
+    return cast(AnyView, match.view(seat))
 
 
 def short(value: object) -> str:

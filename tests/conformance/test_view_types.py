@@ -56,6 +56,7 @@ def changed(path: list[str | int], value: object) -> Any:
         (["known"], {}, "view.known: {} is no list"),
         (["deck"], True, "view.deck: True is not int"),
         (["mode"], "basic", "view.mode"),
+        (["decision", "moves", 0], {"card": "card_1"}, "view.decision.moves[0]: {'card': 'card_1'} is no move"),
     ],
 )
 def test_a_view_that_is_not_of_its_type_says_where(path: list[str | int], value: object, said: str) -> None:

@@ -8,13 +8,17 @@ import pytest
 
 from serai.core.registry import find, names
 from serai.tools.typescript import typescript
-from serai.tools.view_types import view_type
+from serai.tools.view_types import shared_types, view_type
 
 FOLDER = Path(__file__).parents[2] / "web" / "src"
 
 
 def test_the_written_types_are_up_to_date() -> None:
     assert (FOLDER / "protocol.ts").read_text() == typescript(), "run python3 dev.py types"
+
+
+def test_the_written_types_of_every_game_are_up_to_date() -> None:
+    assert (FOLDER / "core.ts").read_text() == shared_types(), "run python3 dev.py types"
 
 
 @pytest.mark.parametrize("game", [name for name in names() if find(name).view_type() is not None])

@@ -18,6 +18,7 @@ from serai.core.playout import random_option
 from serai.core.refusals import Refusal, RefusalCode
 from serai.core.rng import Rng, seeded
 from serai.core.state import State
+from serai.core.view_types import AdviceData
 
 RAISED: Final = "raised"
 ILLEGAL: Final = "illegal"
@@ -36,7 +37,7 @@ class Advice:
     chance: float
     why: Refusal
 
-    def as_dict(self) -> dict[str, object]:
+    def as_dict(self) -> AdviceData:
         return {"move": dict(self.move), "chance": round(self.chance, 4), "why": self.why.as_dict()}
 
 

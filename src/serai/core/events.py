@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from serai.core.fields import parse_fields
+from serai.core.view_types import EventData
 
 EVERYBODY: Final = -1
 
@@ -52,7 +53,7 @@ class Event:
     def visible_to(self, seat: int | None) -> bool:
         return self.seats is None or (seat is not None and seat in self.seats)
 
-    def as_told(self) -> dict[str, object]:
+    def as_told(self) -> EventData:
         """Without what only the whole match knows: who else sees it, and after how many choices it happened."""
         return {"kind": self.kind, "clause": self.clause, "data": self.data}
 

@@ -6,6 +6,7 @@ import copy
 from bisect import bisect_right
 from typing import Final
 
+from serai.core import view_types
 from serai.core.errors import BadMove, SeraiError
 from serai.core.events import Event, Recorder
 from serai.core.game import Game, Result
@@ -58,13 +59,13 @@ class Decision:
                 blocked.append((self._question().move(option), self._game.explain(refusal)))
         return blocked
 
-    def as_dict(self) -> dict[str, object]:
+    def as_dict(self) -> view_types.Decision:
         """As plain data; a range of numbers stays a range."""
         state = self._state
         question = self._question()
         numbers = range_of(question, state.low, state.high)
         options = state.all_options() if numbers is None else state.options
-        data: dict[str, object] = {
+        data: view_types.Decision = {
             "seat": self.seat,
             "kind": self.kind,
             "sealed": self.sealed,
@@ -111,10 +112,10 @@ def position_data(game: Game, settings: dict[str, Value], state: State) -> dict[
     }
 
 
-def seen_by_others(game: Game, state: State) -> dict[str, object]:
+def seen_by_others(game: Game, state: State) -> view_types.Decision:
     """Who is asked, unless that is a secret, and what, without the steps of a long answer."""
     question = game.space.questions[state.shown_question_number()]
-    seen: dict[str, object] = {"kind": question.name, "sealed": question.sealed, "veiled": state.veiled()}
+    seen: view_types.Decision = {"kind": question.name, "sealed": question.sealed, "veiled": state.veiled()}
     if not question.sealed and not state.veiled():
         seen["seat"] = state.seat
     return seen
@@ -137,7 +138,7 @@ def find_option(game: Game, state: State, seat: int | None, move: Move) -> int |
     return option if refusal is None else refusal
 
 
-def range_of(question: AnyQuestion, low: int, high: int) -> dict[str, object] | None:
+def range_of(question: AnyQuestion, low: int, high: int) -> view_types.NumberRange | None:
     """A range of options as numbers, if the verb they belong to counts; None if they are to be named one by one."""
     first = 0
     for verb in question.verbs:
@@ -241,14 +242,18 @@ class Match:
         clause = self.game.cite(self.game.asking_clause)
         self.notes.append(Event(kind, clause, data, seats, len(self.choices) + 1))
 
-    def heard(self, seat: int | None, first: int = 0) -> list[dict[str, object]]:
+    def heard(self, seat: int | None, first: int = 0) -> list[view_types.NumberedEvent]:
         """What a seat has been told (None: a spectator), from its own entry number `first` on, as plain data.
 
         The numbers are the seat's own: unlike `Event.choice` they do not count what others do in secret.
         """
         self._check_seat(seat)
         told = [entry for entry in self.log if entry.visible_to(seat)]
-        return [{"number": number, **entry.as_told()} for number, entry in enumerate(told)][first:]
+        numbered: list[view_types.NumberedEvent] = [
+            {"number": number, "kind": event.kind, "clause": event.clause, "data": event.data}
+            for number, event in enumerate(told)
+        ]
+        return numbered[first:]
 
     def view(self, seat: int | None) -> dict[str, object]:
         """What a seat may know (None: a spectator), as plain data."""

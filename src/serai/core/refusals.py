@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from serai.core.errors import SeraiError
 from serai.core.fields import parse_fields
+from serai.core.view_types import RefusalData
 
 
 class Reason:
@@ -56,7 +57,7 @@ class Refusal:
         self.clause = clause
         self.numbers = numbers
 
-    def as_dict(self) -> dict[str, object]:
+    def as_dict(self) -> RefusalData:
         return {"code": self.code, "clause": self.clause, "numbers": self.numbers}
 
     def __eq__(self, other: object) -> bool:

@@ -18,6 +18,29 @@ SOME: Final = "of these names, those that there are"
 Some = Annotated[dict[Name, Item], SOME]  # a plain dict by name has all of the names
 
 
+MOVE: Final = "a verb as `kind`, and its arguments by name"
+MoveData = Annotated[dict[str, object], MOVE]
+
+
+class RefusalData(TypedDict):
+    """Why something is not possible, or what speaks for it: a code with its numbers, and the clause it rests on."""
+
+    code: str
+    clause: str
+    numbers: dict[str, object]
+
+
+class Blocked(TypedDict):
+    """What one might want to do but may not."""
+
+    move: MoveData
+    why: RefusalData
+
+
+# A range of amounts: the move `kind` with `argument` set to any of them. (`from` is no name for a field of a class.)
+NumberRange = TypedDict("NumberRange", {"kind": str, "argument": str, "from": int, "to": int, "step": int})
+
+
 class Decision(TypedDict):
     """The open question. Only its own seat has moves; a veiled one does not tell the others who is asked."""
 
@@ -26,10 +49,32 @@ class Decision(TypedDict):
     veiled: bool
     seat: NotRequired[int]
     clause: NotRequired[str]
-    moves: NotRequired[list[dict[str, object]]]
-    blocked: NotRequired[list[dict[str, object]]]
-    range: NotRequired[dict[str, object]]
+    moves: NotRequired[list[MoveData]]
+    blocked: NotRequired[list[Blocked]]
+    range: NotRequired[NumberRange]
     facts: NotRequired[dict[str, object]]
+
+
+class EventData(TypedDict):
+    """Something that happened, with its clause."""
+
+    kind: str
+    clause: str
+    data: dict[str, object]
+
+
+class NumberedEvent(EventData):
+    """One that a viewer was told of, counted from 0 for this viewer alone."""
+
+    number: int
+
+
+class AdviceData(TypedDict):
+    """A move, the chance to win that it is thought to give, and what speaks for it."""
+
+    move: MoveData
+    chance: float
+    why: RefusalData
 
 
 class Ended(TypedDict, Generic[Ending, Score]):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from serai.core.errors import BadPosition
+from serai.core.plain import by_seat, strings
 from serai.core.positions import read_decision, read_masks
 from serai.core.reader import Reader, name_or_none, seats_in
 from serai.core.rng import seeded
 from serai.core.settings import Value
-from serai.core.wishes import by_seat, strings
 
 from .components import CARDS, NAMES, SEALED, USED
 from .questions import QUESTIONS

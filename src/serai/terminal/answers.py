@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, cast
 
 from serai.core.errors import BadMove
 from serai.core.moves import Move, as_move
-from serai.core.seen import View, records
+from serai.core.view_types import Decision, RefusalData
 
 COPY: Final = re.compile(r"_\d\b")  # the second of three equal cards
 SEPARATOR: Final = re.compile(r"[,;]")
@@ -29,10 +29,10 @@ class Unclear(Exception):
         self.facts = facts
 
 
-def listed(decision: View, label: Label) -> list[Move]:
+def listed(decision: Decision, label: Label) -> list[Move]:
     """The choices: equal cards, which are called the same, only once."""
     found: dict[str, Move] = {}
-    for move in records(decision.get("moves")):
+    for move in decision.get("moves", []):
         named = as_move(move)
         found.setdefault(label(named), named)
     return list(found.values())
@@ -55,13 +55,12 @@ def counting_argument(moves: Sequence[Move]) -> str | None:
     return different[0] if all(isinstance(row.get(different[0]), int) for row in rows) else None
 
 
-def blocked(decision: View, label: Label) -> list[tuple[Move, View]]:
+def blocked(decision: Decision, label: Label) -> list[tuple[Move, RefusalData]]:
     """What is not possible, with the reason; equal cards only once."""
-    found: dict[str, tuple[Move, View]] = {}
-    for entry in records(decision.get("blocked")):
-        move, why = as_move(entry["move"]), entry["why"]
-        assert isinstance(why, Mapping)
-        found.setdefault(label(move), (move, why))
+    found: dict[str, tuple[Move, RefusalData]] = {}
+    for entry in decision.get("blocked", []):
+        move = as_move(entry["move"])
+        found.setdefault(label(move), (move, entry["why"]))
     return list(found.values())
 
 
@@ -81,7 +80,7 @@ def split(text: str) -> list[str]:
     return [part.strip() for part in SEPARATOR.split(text) if part.strip()]
 
 
-def understand(text: str, decision: View, label: Label, parse: Callable[[str], Move]) -> Move:
+def understand(text: str, decision: Decision, label: Label, parse: Callable[[str], Move]) -> Move:
     """The move that a text names: a choice's number, an amount, its words, or the start of them."""
     wanted = plain(text)
     moves = listed(decision, label)
@@ -100,13 +99,13 @@ def understand(text: str, decision: View, label: Label, parse: Callable[[str], M
         raise Unclear("no-choice-here", text=text.strip()) from error
 
 
-def by_number(wanted: int, moves: Sequence[Move], decision: View, parse: Callable[[str], Move]) -> Move:
+def by_number(wanted: int, moves: Sequence[Move], decision: Decision, parse: Callable[[str], Move]) -> Move:
     """A choice by its number; a number that is none of them may still be a move, which the rules then refuse."""
     span, choices = decision.get("range"), numbered(moves)
     if wanted in choices:
         return choices[wanted]
-    if isinstance(span, Mapping):
-        return Move(str(span["kind"]), **{str(span["argument"]): wanted})
+    if span is not None:
+        return Move(span["kind"], **{span["argument"]: wanted})
     argument = counting_argument(moves)
     if argument is None:
         raise Unclear("no-choice-of-number", number=wanted, last=len(moves))

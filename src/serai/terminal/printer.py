@@ -17,9 +17,9 @@ from rich.text import Text
 
 from serai.core.events import Event
 from serai.core.moves import Move
-from serai.core.seen import View, record
 from serai.core.settings import DataSetting, NumberSetting, Setting
-from serai.screen import Screen
+from serai.core.view_types import Decision
+from serai.screen import AnyView, Screen
 from serai.terminal.answers import listed, numbered
 from serai.text import Rulebook
 
@@ -81,23 +81,24 @@ class Printer:
         text.append(f"  {entry.clause.removeprefix(self.phrases.game.id).strip()}", style="dim")
         return Padding(text, (0, 0, 0, 1), expand=False)
 
-    def entries(self, entries: Sequence[Event], view: View, seat: int | None) -> list[RenderableType]:
+    def entries(self, entries: Sequence[Event], view: AnyView, seat: int | None) -> list[RenderableType]:
         """Those entries that the seat (None: a spectator) may see."""
         names, styles = self.screen.names(view), self.screen.styles(view)
         return [self.entry(entry, names, styles) for entry in entries if entry.visible_to(seat)]
 
     # Screens.
 
-    def board(self, view: View) -> list[RenderableType]:
+    def board(self, view: AnyView) -> list[RenderableType]:
         return self.screen.board(view)
 
     def show(self, parts: Sequence[RenderableType]) -> None:
         for part in parts:
             self.console.print(part)
 
-    def turn(self, view: View, seat: int, news: Sequence[Event]) -> None:
+    def turn(self, view: AnyView, seat: int, news: Sequence[Event]) -> None:
         """The whole screen of somebody who is asked; the news get what room is left."""
-        board, asked = self.board(view), self.question(view, record(view["decision"]))
+        assert view["decision"] is not None
+        board, asked = self.board(view), self.question(view, view["decision"])
         lines = self.entries(news, view, seat)
         room = len(lines)
         if self.live:
@@ -116,12 +117,12 @@ class Printer:
     def height(self, part: RenderableType) -> int:
         return len(self.console.render_lines(part, pad=False))
 
-    def question(self, view: View, decision: View) -> list[RenderableType]:
+    def question(self, view: AnyView, decision: Decision) -> list[RenderableType]:
         names = self.screen.names(view)
         question = self.phrases.question(decision, self.screen.facts(view), names)
         return [Text(" " + question, style="bold"), self.choices(view, decision)]
 
-    def choices(self, view: View, decision: View) -> RenderableType:
+    def choices(self, view: AnyView, decision: Decision) -> RenderableType:
         moves = numbered(listed(decision, lambda move: self.label(move, view, decision)))
         labels = [self.choice(number, move, view, decision) for number, move in moves.items()]
         if len(labels) > LONG_LIST or all(label.cell_len <= SHORT_LABEL for label in labels):
@@ -131,17 +132,17 @@ class Printer:
             grid.add_row(label)
         return Padding(grid, (0, 1))
 
-    def choice(self, number: int, move: Move, view: View, decision: View) -> Text:
+    def choice(self, number: int, move: Move, view: AnyView, decision: Decision) -> Text:
         """A label that begins with the number to type does not get it twice."""
         text = Text(f"{number:>2} ", style="yellow")
         text.append(self.label(move, view, decision).removeprefix(f"{number}").lstrip(), style="default")
         note = self.screen.note(move.as_dict(), view)
         return text.append(f" · {note}" if note else "", style="dim")
 
-    def label(self, move: Move, view: View, decision: View) -> str:
-        return self.phrases.move(move, str(decision["kind"]), self.screen.names(view))
+    def label(self, move: Move, view: AnyView, decision: Decision) -> str:
+        return self.phrases.move(move, decision["kind"], self.screen.names(view))
 
-    def show_ending(self, view: View) -> None:
+    def show_ending(self, view: AnyView) -> None:
         self.show([Rule(self.text("the-end"), style="yellow"), *self.screen.ending(view)])
 
     # Rules.

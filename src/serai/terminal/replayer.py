@@ -7,6 +7,7 @@ from rich.rule import Rule
 
 from serai.core.events import Event
 from serai.core.match import Match
+from serai.screen import look
 from serai.terminal.printer import Printer
 from serai.terminal.stopping import Stops
 
@@ -57,7 +58,7 @@ class Replayer:
     def show(self, at: int) -> None:
         """The table after so many choices, and what the last of them brought."""
         match = self.match.at(at)
-        view = match.view(self.seat)
+        view = look(match, self.seat)
         self.printer.show(self.printer.board(view))
         self.printer.console.print(Rule(self.text("after-choice", at=at, choices=len(self.match.choices)), style="dim"))
         self.printer.show(self.lines([entry for entry in self.entries if entry.choice == at]))
@@ -68,9 +69,9 @@ class Replayer:
         """The whole story as lines, and how it ended."""
         self.printer.show(self.lines(self.entries))
         if self.match.decision is None:
-            self.printer.show_ending(self.match.view(self.seat))
+            self.printer.show_ending(look(self.match, self.seat))
         else:
             self.printer.say(self.text("not-finished"), "dim")
 
     def lines(self, entries: list[Event]) -> list[RenderableType]:
-        return self.printer.entries(entries, self.match.view(self.seat), self.seat)
+        return self.printer.entries(entries, look(self.match, self.seat), self.seat)

@@ -18,7 +18,8 @@ from serai.core.events import Event
 from serai.core.match import Match
 from serai.core.moves import Move, as_move
 from serai.core.refusals import Refused
-from serai.core.seen import View, record
+from serai.core.view_types import Decision, RefusalData
+from serai.screen import AnyView, look
 from serai.terminal.answers import Unclear, blocked, plain, split, understand
 from serai.terminal.printer import Printer
 from serai.terminal.saves import free_name, write_save
@@ -102,7 +103,7 @@ class Session:
             else:
                 self.watch(bot)
             decision = self.match.decision
-        view = self.match.view(self.at_keyboard if self.at_keyboard >= 0 else None)
+        view = look(self.match, self.at_keyboard if self.at_keyboard >= 0 else None)
         self.printer.wipe()
         self.printer.show(self.printer.board(view))
         self.printer.show_ending(view)
@@ -116,7 +117,7 @@ class Session:
         with self.thinking.shown(self.text("thinking", who=self.who_thinks()), bot.name):
             thought = think(bot, self.match, dice_for(self.match))
         self.carry_out(thought)
-        view = self.match.view(self.at_keyboard)
+        view = look(self.match, self.at_keyboard)
         news = [entry for entry in self.story() if entry.choice > before]
         lines = self.printer.entries(news, view, self.at_keyboard)
         if lines:  # a pause without news would show that somebody was asked in secret
@@ -133,9 +134,9 @@ class Session:
 
     def who_thinks(self) -> str:
         """The name of who is asked, as far as the person at the keyboard may know it."""
-        view = self.match.view(self.at_keyboard)
-        seat = record(view["decision"]).get("seat")
-        return self.printer.phrases.seat(seat, self.names(view)) if isinstance(seat, int) else self.text("somebody")
+        view = look(self.match, self.at_keyboard)
+        seat = decision_of(view).get("seat")
+        return self.text("somebody") if seat is None else self.printer.phrases.seat(seat, self.names(view))
 
     def ask(self, seat: int) -> None:
         """Show the table to whom it concerns, then take commands until a move is made."""
@@ -158,7 +159,7 @@ class Session:
         """With several people at one keyboard, hide everything until the next one sits there."""
         if seat != self.at_keyboard and len(self.people) > 1 and self.printer.live:
             self.printer.wipe()
-            name = self.printer.phrases.seat(seat, self.names(self.match.view(None)))
+            name = self.printer.phrases.seat(seat, self.names(look(self.match, None)))
             self.printer.say(f"\n {self.text('pass-keyboard', name=name)}\n", "bold")
             self.read(f" {self.text('press-enter', name=name)} ")
         self.at_keyboard = seat
@@ -173,7 +174,7 @@ class Session:
 
     def draw(self, seat: int) -> None:
         self.printer.wipe()
-        view = self.match.view(seat)
+        view = look(self.match, seat)
         self.printer.turn(view, seat, self.since(seat))
         if self.complaint:
             self.printer.say(f" {self.complaint}", "red")
@@ -187,7 +188,7 @@ class Session:
     def story(self) -> list[Event]:
         return self.printer.screen.told(self.match.log)
 
-    def names(self, view: View) -> list[str]:
+    def names(self, view: AnyView) -> list[str]:
         return self.printer.screen.names(view)
 
     # Moves.
@@ -232,11 +233,11 @@ class Session:
 
     def understand(self, seat: int, text: str) -> Move:
         """The move that a text names; Unclear if it names none."""
-        view = self.match.view(seat)
-        return understand(text, record(view["decision"]), lambda move: self.label(move, view), self.match.parse)
+        view = look(self.match, seat)
+        return understand(text, decision_of(view), lambda move: self.label(move, view), self.match.parse)
 
-    def label(self, move: Move, view: View) -> str:
-        return self.printer.label(move, view, record(view["decision"]))
+    def label(self, move: Move, view: AnyView) -> str:
+        return self.printer.label(move, view, decision_of(view))
 
     def excuse(self, seat: int, error: Exception) -> str:
         if isinstance(error, Refused):
@@ -246,8 +247,8 @@ class Session:
             return self.text(error.message, **facts)
         return self.text("no-such-move")
 
-    def reason(self, seat: int, why: View) -> str:
-        names = self.names(self.match.view(seat))
+    def reason(self, seat: int, why: RefusalData) -> str:
+        names = self.names(look(self.match, seat))
         return f"{self.printer.phrases.refusal(why, names)} ({why['clause']})"
 
     # Commands.
@@ -259,8 +260,8 @@ class Session:
             except (Unclear, BadMove) as error:
                 self.printer.say(f" {self.excuse(seat, error)}", "red")
             return
-        view = self.match.view(seat)
-        impossible = blocked(record(view["decision"]), lambda move: self.label(move, view))
+        view = look(self.match, seat)
+        impossible = blocked(decision_of(view), lambda move: self.label(move, view))
         for move, reason in impossible:
             self.printer.say(f" {self.about(self.label(move, view), self.reason(seat, reason))}")
         if not impossible:
@@ -268,12 +269,12 @@ class Session:
 
     def why_not(self, seat: int, move: Move) -> None:
         refusal = self.match.why_not(seat, move)
-        possible = self.about(self.label(move, self.match.view(seat)), self.text("is-possible"))
+        possible = self.about(self.label(move, look(self.match, seat)), self.text("is-possible"))
         self.printer.say(" " + (possible if refusal is None else self.reason(seat, refusal.as_dict())))
 
     def hint(self, seat: int, text: str) -> None:
         """As honest as a bot: the adviser is asked what a bot in this seat would be asked."""
-        view = self.match.view(seat)
+        view = look(self.match, seat)
         with self.thinking.shown(self.text("thinking", who=self.text("adviser")), ADVISER):
             advice = advice_of(bot(ADVISER), self.match, dice_for(self.match, "hint"))
         by_label: dict[str, Advice] = {}
@@ -286,7 +287,7 @@ class Session:
             self.printer.say(f" {self.text('no-hint')}")
 
     def look(self, seat: int, text: str) -> None:
-        view = self.match.view(seat)
+        view = look(self.match, seat)
         names = [self.printer.phrases.seat(number, self.names(view)) for number in range(self.match.players)]
         found = [number for number, name in enumerate(names) if plain(name).startswith(plain(text))]
         if len(found) == 1 or not text:
@@ -295,10 +296,10 @@ class Session:
             self.printer.say(f" {self.text('look-at-whom', names=', '.join(names))}", "red")
 
     def known(self, seat: int, text: str) -> None:
-        self.printer.show(self.printer.screen.known(self.match.view(seat)))
+        self.printer.show(self.printer.screen.known(look(self.match, seat)))
 
     def log(self, seat: int, text: str) -> None:
-        lines = self.printer.entries(self.story(), self.match.view(seat), seat)
+        lines = self.printer.entries(self.story(), look(self.match, seat), seat)
         self.printer.show(lines[-int(text) :] if text.isdigit() and int(text) else lines)
 
     def rules(self, seat: int, text: str) -> None:
@@ -377,6 +378,12 @@ class Session:
                 return self.text("cannot-save", file=self.file, reason=error.strerror or error)
             self.saved = True
             return self.text("saved", file=self.file)
+
+
+def decision_of(view: AnyView) -> Decision:
+    decision = view["decision"]
+    assert decision is not None
+    return decision
 
 
 def seats_asked(match: Match) -> list[int]:

@@ -7,7 +7,7 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Final, Literal, NotRequired, TypeVar, Union, get_args, get_origin, get_type_hints
 from typing import is_typeddict as is_record
 
-from serai.core.view_types import SOME
+from serai.core.view_types import MOVE, SOME
 
 PLAIN: Final[dict[Any, tuple[type, ...]]] = {int: (int,), float: (int, float), str: (str,), bool: (bool,)}
 
@@ -89,6 +89,9 @@ def misfits_of_one(value: object, kind: Any, path: str) -> Iterator[str]:
                 yield from misfits(item, get_args(kind)[0], f"{path}[{number}]")
         else:
             yield f"{path}: {value!r} is no list"[:300]
+    elif get_origin(kind) is Annotated and MOVE in get_args(kind):
+        if not isinstance(value, Mapping) or not isinstance(value.get("kind"), str):
+            yield f"{path}: {value!r} is no move"[:300]
     elif is_dict(kind):
         yield from misfits_of_dict(value, kind, path)
     elif kind is not object and type(value) not in PLAIN[kind]:

@@ -20,7 +20,7 @@ from serai.server.app import create_app
 from serai.server.http import messages as http_messages
 from serai.server.live import messages as live_messages
 from serai.server.tables import log
-from serai.tools.view_types import view_type
+from serai.tools.view_types import shared_types, view_type
 
 HEAD: Final = "// What clients and the server say to each other. Written by `python3 dev.py types`.\n"
 PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
@@ -103,7 +103,7 @@ def type_of(schema: Schema) -> str:
 def files() -> dict[str, str]:
     """All that is written, by path."""
     views = {f"games/{name}/view.ts": view_type(find(name)) for name in names() if find(name).view_type() is not None}
-    return {"protocol.ts": typescript(), **views}
+    return {"protocol.ts": typescript(), "core.ts": shared_types(), **views}
 
 
 if __name__ == "__main__":

@@ -5,17 +5,20 @@ from __future__ import annotations
 import inspect
 import json
 import sys
+from collections.abc import Sequence
 from types import NoneType
-from typing import Any, Final, Literal, get_args, get_origin
+from typing import Annotated, Any, Final, Literal, get_args, get_origin
 
 from serai.core.game import Game
-from serai.core.view_types import Decision
+from serai.core.view_types import MOVE, AdviceData, Decision, NumberedEvent
 from serai.testing.typed import alternatives, by_name, fields_of, is_dict, record_of
 
 HEAD: Final = (
     "// What a seat sees of {game}. Written by `python3 dev.py types` from the types that its rules declare.\n"
 )
-PLAY: Final = 'import type { Decision } from "$lib/play";\n'
+SHARED_HEAD: Final = "// What every game shares. Written by `python3 dev.py types` from what the core declares.\n"
+PROTOCOL: Final = 'import type { Json } from "./protocol";\n'
+SHARED_MODULE: Final = 'import type { Decision } from "../../core";\n'
 PLAIN: Final[dict[Any, str]] = {
     int: "number",
     float: "number",
@@ -28,17 +31,23 @@ WIDTH: Final = 120
 
 
 class Writer:
-    """All that one view is made of, each thing before what it is a part of."""
+    """All that some types are made of, each thing before what it is a part of; those `elsewhere` are only named."""
 
-    def __init__(self, view: Any) -> None:
+    def __init__(self, types: Sequence[Any], elsewhere: Sequence[Any] = ()) -> None:
         self.written: dict[str, str] = {}
-        declared = vars(sys.modules[view.__module__])
+        self.elsewhere = elsewhere
+        declared = vars(sys.modules[types[0].__module__])
         self.names = {kind: name for name, kind in declared.items() if get_origin(kind) is Literal}
-        self.named(view)
+        for one in types:
+            self.named(one)
 
     def type_of(self, kind: Any) -> str:
-        if kind is Decision:
-            return "Decision"  # the page has one that knows what a move is
+        if kind in self.elsewhere:
+            return str(kind.__name__)
+        if get_origin(kind) is Annotated and MOVE in get_args(kind):
+            return self.alias("Move", "{ kind: string } & Json", MOVE)
+        if kind == dict[str, object]:
+            return "Json"
         if get_origin(kind) is Literal:
             return self.literal(kind)
         if record_of(kind) is not None:
@@ -65,6 +74,10 @@ class Writer:
         self.written[name] = line
         return name
 
+    def alias(self, name: str, text: str, said: str) -> str:
+        self.written.setdefault(name, f"/** {said} */\nexport type {name} = {text};\n")
+        return name
+
     def named(self, record: Any) -> str:
         name: str = record.__name__
         if name not in self.written:
@@ -84,4 +97,9 @@ class Writer:
 def view_type(game: Game) -> str:
     view = game.view_type()
     assert view is not None, f"{game.id} has declared no view"
-    return "\n".join([HEAD.format(game=game.id), PLAY, *Writer(view).written.values()])
+    return "\n".join([HEAD.format(game=game.id), SHARED_MODULE, *Writer([view], [Decision]).written.values()])
+
+
+def shared_types() -> str:
+    """What every view and every log is made of."""
+    return "\n".join([SHARED_HEAD, PROTOCOL, *Writer([Decision, NumberedEvent, AdviceData]).written.values()])

@@ -10,8 +10,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from serai.core.plain import numbers
 from serai.core.reader import number_of
-from serai.core.seen import integers
 from serai.core.view_types import Decision
 from serai.games.emira.components import CARAVAN_KINDS, ITEMS
 from serai.games.emira.names import (
@@ -285,7 +285,7 @@ class EmiraScreen(Screen[View]):
         if move["kind"] in ("two", "three") and decision["kind"] == "buy_event":
             return self.text("for-price", price=mine["event_prices"][0 if move["kind"] == "two" else 1])
         if "order" in move:
-            return self.order_note(integers(move["order"]), decision, view)
+            return self.order_note(numbers(move["order"]), decision, view)
         if "princess" in move:
             palace = view["sheiks"][seat]["palace"]
             return next((self.power(princess) for princess in palace if princess["card"] == move["princess"]), "")

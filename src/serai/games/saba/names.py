@@ -60,3 +60,4 @@ Ending = Literal["palace_done", "game_end_taken", "stalled"]
 Mode = Literal["basic", "advanced"]
 Either = Literal["pillar_or_game_end"]  # S-56: it is not known which
 NextCard = Literal[Piece, SpecialCard, Either]
+PrintedTable = Literal["palace_cards", "special_cards", "basic_action_cards", "harbour_cards", "quarter_neighbours"]

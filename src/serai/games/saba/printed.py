@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core.plain import listed, record
 from serai.core.reader import number_of
-from serai.core.wishes import listed, record
 from serai.games.saba.components import (
     ACTION_CARDS,
     BASIC_COPIES,
@@ -25,9 +25,10 @@ from serai.games.saba.components import (
     SPECIAL_NAMES,
     TYPES,
 )
+from serai.games.saba.names import PrintedTable
 from serai.games.saba.reconstructed import RECONSTRUCTED, UNPRICED
 
-SECTIONS: Final = list(RECONSTRUCTED)
+SECTIONS: Final[list[PrintedTable]] = list(get_args(PrintedTable))
 HIGHEST_COST: Final = 9
 
 

@@ -11,8 +11,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from serai.core.plain import number, numbers
 from serai.core.reader import number_of
-from serai.core.seen import integers, number
 from serai.games.saba.components import PLACE_NAMES, QUARTERS, RESOURCES, SPACES
 from serai.games.saba.names import Quarter, Resource
 from serai.games.saba.view_types import Garden, Site, Slot, View
@@ -271,9 +271,9 @@ class SabaScreen(Screen[View]):
         """What would change places."""
         if "slots" in move:
             slots = view["harbour"]
-            return self.both(self.phrases.name("resource", slots[slot - 1]["type"]) for slot in integers(move["slots"]))
+            return self.both(self.phrases.name("resource", slots[slot - 1]["type"]) for slot in numbers(move["slots"]))
         markers = view["serail"]["markers"]
-        return self.both(self.who(markers[cell - 1], view).plain for cell in integers(move["cells"]))
+        return self.both(self.who(markers[cell - 1], view).plain for cell in numbers(move["cells"]))
 
     def both(self, words: Iterable[str]) -> str:
         one, other = words

@@ -14,6 +14,7 @@ from serai.games.saba.names import (
     Mode,
     NextCard,
     Place,
+    PrintedTable,
     Quarter,
     Resource,
     Step,
@@ -121,7 +122,7 @@ class Score(TypedDict):
 class Common(TypedDict):
     """What everybody sees."""
 
-    reconstructed: list[str]
+    reconstructed: list[PrintedTable]
     turn: int
     first_player: int
     active: int

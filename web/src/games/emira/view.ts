@@ -1,6 +1,6 @@
 // What a seat sees of emira. Written by `python3 dev.py types` from the types that its rules declare.
 
-import type { Decision } from "$lib/play";
+import type { Decision } from "../../core";
 
 export type Phase =
   | "setup"

@@ -1,6 +1,13 @@
 // What a seat sees of saba. Written by `python3 dev.py types` from the types that its rules declare.
 
-import type { Decision } from "$lib/play";
+import type { Decision } from "../../core";
+
+export type PrintedTable =
+  | "palace_cards"
+  | "special_cards"
+  | "basic_action_cards"
+  | "harbour_cards"
+  | "quarter_neighbours";
 
 export type Step = "pre_harbour" | "build" | "quarter" | "final" | "limits" | "over";
 
@@ -216,7 +223,7 @@ export type Score = {
 
 /** All of it. */
 export type View = {
-  reconstructed: string[];
+  reconstructed: PrintedTable[];
   turn: number;
   first_player: number;
   active: number;

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from serai.core.errors import BadSetting
+from serai.core.plain import by_seat, record, rows, strings
 from serai.core.reader import number_of
 from serai.core.rng import seeded
 from serai.core.settings import Value
-from serai.core.wishes import by_seat, record, rows, strings
 from serai.games.emira.components import (
     CARAVAN_KINDS,
     COLOURS,

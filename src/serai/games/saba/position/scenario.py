@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from serai.core.errors import BadSetting
+from serai.core.plain import by_seat, listed, record, rows, strings
 from serai.core.reader import number_of
 from serai.core.rng import seeded
 from serai.core.settings import Value
-from serai.core.wishes import by_seat, listed, record, rows, strings
 from serai.games.saba.components import (
     ACTION_CARDS,
     BUILDING_CARDS,

@@ -1,4 +1,4 @@
-"""Reading the wishes of a scenario: what a test says in a few words, as lists and by seat."""
+"""Plain data whose shape is known, such as a wish of a scenario or a part of a position: as what it is."""
 
 from __future__ import annotations
 
@@ -15,14 +15,17 @@ def numbers(value: object) -> list[int]:
     return [int(str(item)) for item in value]
 
 
+def number(value: object) -> int:
+    assert isinstance(value, int)
+    return value
+
+
 def record(value: object) -> dict[str, object]:
-    """A part of a position, which is a dict."""
     assert isinstance(value, dict)
     return value
 
 
 def listed(value: object) -> list[object]:
-    """A part of a position, which is a list."""
     assert isinstance(value, list)
     return value
 
