@@ -70,6 +70,10 @@ class Hand:
         self.page.mouse.move(*spot, steps=STEPS)
         return spot
 
+    def jump(self, to: Spot) -> None:
+        """Moves there at once, over nothing that lies between."""
+        self.page.mouse.move(*to)
+
     def click(self, to: Spot | Locator | ElementHandle | None = None) -> None:
         if to is not None:
             self.go(to)

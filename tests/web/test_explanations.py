@@ -40,6 +40,13 @@ COVERED = """
   });
 }
 """
+# Whether the explanation of a thing is open, or the hand is at the link of another one.
+REACHED = """
+(thing) => {
+  if (thing.getAttribute("aria-describedby") === "explanation") return "open";
+  return document.querySelector("#explanation :hover") ? "covered" : null;
+}
+"""
 
 
 def sitting(server: Server, opened: Opening, game: str, **more: object) -> tuple[Opened, Page, Hand]:
@@ -62,8 +69,14 @@ def explained(page: Page, within: str = ".board", number: int = THINGS) -> list[
 
 
 def open_at(thing: ElementHandle, page: Page) -> None:
-    """Waits until the explanation of this very thing is open."""
-    page.wait_for_function("(thing) => thing.getAttribute('aria-describedby') === 'explanation'", arg=thing)
+    """Waits until the explanation of this very thing is open.
+
+    A slow hand reads on its way, and what it has read may lie over the thing, with a link to reach: it comes again."""
+    if page.wait_for_function(REACHED, arg=thing).json_value() == "covered":
+        hand = Hand(page)
+        hand.jump((3.0, 3.0))
+        hand.jump(middle(thing))
+        page.wait_for_function(f"(thing) => ({REACHED})(thing) === 'open'", arg=thing)
     expect(page.get_by_role("tooltip")).to_be_visible()
 
 
