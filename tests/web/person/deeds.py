@@ -99,9 +99,10 @@ class Deeds:
 
     def press_dimmed(self, rng: random.Random) -> str:
         """What is dimmed says why."""
-        thing = self.one("dimmed", rng)
-        if thing is None:
+        dimmed = [one for one in self.eyes.things("dimmed") if self.means or not one["twin"]]
+        if not dimmed:
             return "finds nothing dimmed"
+        thing = rng.choice(dimmed)
         plays = self.eyes.now()["plays"]
         if self.means is None:
             self.keys.press_dimmed(thing)

@@ -46,7 +46,8 @@
     explained: () => shown(all("[data-explained]").map(seen)),
     dimmed: () => {
       kept.dimmed = all(`${TABLE} :is(:disabled, [aria-disabled="true"])`);
-      return shown(kept.dimmed.map((element, number) => seen(element) && { ...seen(element), number }));
+      const twin = (element) => element.matches("[data-twin]") && element.tabIndex < 0; // keys have the other
+      return shown(kept.dimmed.map((element, number) => seen(element) && { ...seen(element), number, twin: twin(element) }));
     },
     /** Pieces, cards, chips, signs: whatever is drawn, whether or not it does anything. */
     anything: () =>
