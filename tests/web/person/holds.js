@@ -46,8 +46,13 @@
     explained: () => shown(all("[data-explained]").map(seen)),
     dimmed: () => {
       kept.dimmed = all(`${TABLE} :is(:disabled, [aria-disabled="true"])`);
-      const twin = (element) => element.matches("[data-twin]") && element.tabIndex < 0; // keys have the other
-      return shown(kept.dimmed.map((element, number) => seen(element) && { ...seen(element), number, twin: twin(element) }));
+      return shown(
+        kept.dimmed.map((element, number) => {
+          const twin = element.matches("[data-twin]") && element.tabIndex < 0; // keys have the other
+          const one = seen(element);
+          return one && { ...one, number, twin };
+        }),
+      );
     },
     /** Pieces, cards, chips, signs: whatever is drawn, whether or not it does anything. */
     anything: () =>
