@@ -31,6 +31,13 @@
     return !!layer && !layer.contains(element);
   };
 
+  /** Of a sliver at an edge a finger takes no hold. */
+  const AROUND = [[0, -3], [0, 3], [-3, 0], [3, 0]];
+  const graspable = (element) => {
+    const one = seen(element);
+    return one && AROUND.every(([right, down]) => element.contains(document.elementFromPoint(one.x + right, one.y + down))) ? one : null;
+  };
+
   const shown = (found) => found.filter((one) => one?.hit).map(({ top: _, ...one }) => one);
   const all = (selector) => [...document.querySelectorAll(selector)];
 
@@ -39,7 +46,7 @@
     choosable: () =>
       shown(
         choices().map(({ whole, control }) => {
-          const one = control.ariaPressed === "true" || control.matches(".chosen") ? null : seen(whole); // it is chosen already
+          const one = control.ariaPressed === "true" || control.matches(".chosen") ? null : graspable(whole); // it is chosen already
           return one && { ...one, name: named(control), primary: control.matches(".primary") };
         }),
       ),
@@ -49,7 +56,7 @@
       return shown(
         kept.dimmed.map((element, number) => {
           const twin = element.matches("[data-twin]") && element.tabIndex < 0; // keys have the other
-          const one = seen(element);
+          const one = graspable(element);
           return one && { ...one, number, twin };
         }),
       );

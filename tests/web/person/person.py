@@ -23,7 +23,7 @@ from tests.web.playing import Opened, play_on, storage
 PEOPLE: Final = ("Ann", "Ben")
 WHOLE: Final = 30  # what is looked back on after so many answers is a whole game
 NAMES: Final = ("Dunya", "Jafar", "Sinbad", "Zumurrud")
-AWAY: Final = ("reload", "back", "turn")  # deeds after which the focus is nowhere in particular
+AWAY: Final = ("reload", "back", "turn", "rest_on")  # deeds that end elsewhere, the last with a tap beside everything
 # What is answered by one press, so that as many choices are open as there are moves.
 ONE_EACH: Final = frozenset(
     {
