@@ -17,7 +17,10 @@ SEED, SEAT, ROUND = 27, 0, 7
 match = serai.game("emira").new(players=4, seed=SEED)
 casual = bot_named("casual")
 news = 0
-while match.game.rounds(match.state) < ROUND or (match.decision.seat, match.decision.kind) != (SEAT, "auction_turn"):
+while match.game.rounds(match.state) < ROUND or (match.decision.seat, match.decision.question) != (
+    SEAT,
+    "auction_turn",
+):
     if match.decision.seat == SEAT:
         news = len(match.log)
     let_play(casual, match, dice_for(match))

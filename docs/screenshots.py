@@ -180,7 +180,9 @@ def take(
 def asked_for(kind: str, choices: int) -> Wanted:
     def wanted(match: Match) -> bool:
         decision = match.decision
-        return len(match.choices) >= choices and decision is not None and (decision.seat, decision.kind) == (0, kind)
+        return (
+            len(match.choices) >= choices and decision is not None and (decision.seat, decision.question) == (0, kind)
+        )
 
     return wanted
 

@@ -13,7 +13,7 @@ from serai.core.errors import (
 )
 from serai.core.events import Event
 from serai.core.game import Game, Meta, Result
-from serai.core.match import Decision, Match
+from serai.core.match import Match
 from serai.core.moves import Move
 from serai.core.orders import StandingOrder
 from serai.core.refusals import Refusal, Refused
@@ -21,6 +21,7 @@ from serai.core.registry import find as game
 from serai.core.registry import load, register
 from serai.core.registry import names as games
 from serai.core.saves import differences
+from serai.core.views import Decision
 
 __version__ = "0.1.0"
 

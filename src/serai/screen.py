@@ -17,8 +17,9 @@ from rich.table import Table
 from rich.text import Text
 
 from serai.core.events import Event
-from serai.core.match import SHARED, Match
-from serai.core.view_types import Ended, Shared
+from serai.core.match import Match
+from serai.core.view_types import Decision, Ended, Shared
+from serai.core.views import SHARED
 from serai.text import Phrasebook
 from serai.text.phrasebook import capital
 
@@ -33,6 +34,13 @@ View = TypeVar("View", bound=Shared[Any, Any])
 def look(match: Match, seat: int | None) -> AnyView:
     """What a seat (None: a spectator) sees of a match, as what every view is."""
     return cast(AnyView, match.view(seat))
+
+
+def decision_of(view: AnyView) -> Decision:
+    """The open decision of somebody who is asked."""
+    decision = view["decision"]
+    assert decision is not None
+    return decision
 
 
 def short(value: object) -> str:

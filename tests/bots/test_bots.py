@@ -155,10 +155,10 @@ class First:
     name = "first"
     patience = None
 
-    def choose(self, question: bots.Question) -> bots.Choice:
+    def choose(self, question: bots.SeatQuestion) -> bots.Choice:
         return question.decision["moves"][0]
 
-    def advise(self, question: bots.Question) -> list[bots.Advice]:
+    def advise(self, question: bots.SeatQuestion) -> list[bots.Advice]:
         return []
 
 

@@ -26,14 +26,14 @@ class Odd:
 
     name = "odd"
 
-    def __init__(self, act: Callable[[bots.Question], object], patience: float | None) -> None:
+    def __init__(self, act: Callable[[bots.SeatQuestion], object], patience: float | None) -> None:
         self.act = act
         self.patience = patience
 
-    def choose(self, question: bots.Question) -> object:
+    def choose(self, question: bots.SeatQuestion) -> object:
         return self.act(question)
 
-    def advise(self, question: bots.Question) -> list[bots.Advice]:
+    def advise(self, question: bots.SeatQuestion) -> list[bots.Advice]:
         raise ValueError(SECRET)
 
 
@@ -56,15 +56,15 @@ def nested(depth: int) -> object:
     return inner
 
 
-def fail(question: bots.Question) -> object:
+def fail(question: bots.SeatQuestion) -> object:
     raise ValueError(SECRET)
 
 
-def leave(question: bots.Question) -> object:
+def leave(question: bots.SeatQuestion) -> object:
     sys.exit(SECRET)
 
 
-def play_on_the_world(question: bots.Question) -> object:
+def play_on_the_world(question: bots.SeatQuestion) -> object:
     question.world.choose(question.world.options[0])
     return {"kind": SECRET}
 
@@ -113,7 +113,7 @@ def test_it_may_not_take_for_ever(match: Match) -> None:
 def test_a_late_bot_has_no_hand_in_what_follows(match: Match) -> None:
     """Its thread goes on with a question of its own: neither dice nor world are those of the replacement."""
 
-    def spoil(question: bots.Question) -> None:
+    def spoil(question: bots.SeatQuestion) -> None:
         for _ in range(1000):
             question.rng.next()
             time.sleep(0.001)

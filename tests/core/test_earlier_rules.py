@@ -63,7 +63,7 @@ def old_save(*payments: str) -> dict[str, object]:
     match = Lots().new(seed=3)
     answers = list(payments)
     while match.decision is not None:
-        wanted = answers.pop(0) if answers and match.decision.kind == "pay" else None
+        wanted = answers.pop(0) if answers and match.decision.question == "pay" else None
         match.play(match.decision.moves[0] if wanted is None else match.parse(wanted))
     assert not answers
     save: dict[str, object] = json.loads(json.dumps(match.export()))
@@ -102,7 +102,7 @@ def test_a_game_that_meets_a_changed_clause_stops_before_it(newer: NewerLots) ->
     assert match.stopped.numbers == {"rules": "1", "choice": len(match.choices) + 1}
     assert len(match.choices) < len(save["choices"])  # type: ignore[arg-type]  # a list
     assert match.decision is not None
-    assert match.decision.kind == "pay"
+    assert match.decision.question == "pay"
 
 
 def test_a_stopped_game_can_be_looked_at_but_not_go_on(newer: NewerLots) -> None:

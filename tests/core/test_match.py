@@ -65,7 +65,7 @@ def test_an_option_that_the_game_does_not_have(lots: Lots) -> None:
 def test_the_decision_says_who_what_and_how(lots: Lots) -> None:
     decision = lots.new(seed=1).decision
     assert decision is not None
-    assert (decision.seat, decision.kind, decision.sealed, decision.clause) == (0, "seal", True, "lots 1")
+    assert (decision.seat, decision.question, decision.sealed, decision.clause) == (0, "seal", True, "lots 1")
     assert len(decision.moves) == HAND
     assert decision.actions == [NAMES.index(move["card"]) for move in decision.moves]
     assert len(decision.blocked) == 12 - HAND

@@ -26,8 +26,8 @@ def positions_of(name: str) -> list[dict[str, object]]:
         match = game.new(seed=seed, **options)
         rng = seeded(f"positions:{seed}")
         while match.decision is not None and len(match.choices) < 300:
-            if match.decision.kind not in kinds or len(match.choices) == PERHAPS_AT[seed % len(PERHAPS_AT)]:
-                kinds.add(match.decision.kind)
+            if match.decision.question not in kinds or len(match.choices) == PERHAPS_AT[seed % len(PERHAPS_AT)]:
+                kinds.add(match.decision.question)
                 found.append(json.loads(json.dumps(match.position())))
             match.act(game.space.flat(match.state.question_number, modest_option(match.state, rng)))
     return found

@@ -76,7 +76,7 @@ def test_others_see_the_kind_that_a_state_shows_them() -> None:
     while match.state.question is not PAY:
         answer(match)
     seat = match.decision.seat
-    assert match.view(seat)["decision"]["kind"] == match.decision.kind == "pay"
+    assert match.view(seat)["decision"]["kind"] == match.decision.question == "pay"
     for viewer in (1 - seat, None):
         assert match.view(viewer)["decision"] == {"kind": "seal", "sealed": False, "veiled": False, "seat": seat}
 
@@ -116,7 +116,7 @@ def test_a_step_under_the_veil_that_nobody_has_heard_of_is_taken_back_freely() -
     match = scenario("dragons", at="market", spells={0: ["close_sesame"]})
     before = match.export()
     play(match, (0, "cast close_sesame"))
-    assert match.decision.kind == "target_space"
+    assert match.decision.question == "target_space"
     match.undo()
     assert match.export() == before
 

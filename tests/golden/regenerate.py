@@ -63,7 +63,7 @@ def playthrough(match: serai.Match) -> Iterator[str]:
         decision = before.decision
         assert decision is not None
         move = match.game.space.questions[kind].move(option)
-        choice = "" if str(move).split(" ")[0] == decision.kind else f"{decision.kind}: "
+        choice = "" if str(move).split(" ")[0] == decision.question else f"{decision.question}: "
         yield f"{number}. seat {decision.seat} {choice}{move} (one of {before.state.count()})"
         yield from (event_line(entry) for entry in events if entry.choice == number)
     yield ""

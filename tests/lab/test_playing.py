@@ -6,7 +6,7 @@ import pytest
 
 import serai
 from serai import bots
-from serai.bots import Advice, Question, registry
+from serai.bots import Advice, SeatQuestion, registry
 from serai.bots.simple import RandomBot
 from serai.core.match import Match
 from serai.lab import Sitting, Task, dice, play_match, play_task
@@ -16,10 +16,10 @@ class Broken:
     name = "broken"
     patience: float | None = None
 
-    def choose(self, question: Question) -> dict[str, object]:
+    def choose(self, question: SeatQuestion) -> dict[str, object]:
         raise RuntimeError("no idea")
 
-    def advise(self, question: Question) -> list[Advice]:
+    def advise(self, question: SeatQuestion) -> list[Advice]:
         return []
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from serai.bots.question import Question
+from serai.bots.question import SeatQuestion
 from serai.server.background.cleanup import unload_idle
 from serai.server.background.worker_pool import NoAnswer, Workers
 from serai.server.live.client import Client
@@ -28,7 +28,7 @@ class Silent(Workers):
         super().__init__(0)
         self.asked = 0
 
-    async def ask(self, bot: str, question: Question, advise: bool = False) -> dict[str, object]:
+    async def ask(self, bot: str, question: SeatQuestion, advise: bool = False) -> dict[str, object]:
         self.asked += 1
         await asyncio.Event().wait()
         return {}
@@ -38,7 +38,7 @@ class Failing(Workers):
     def __init__(self) -> None:
         super().__init__(0)
 
-    async def ask(self, bot: str, question: Question, advise: bool = False) -> dict[str, object]:
+    async def ask(self, bot: str, question: SeatQuestion, advise: bool = False) -> dict[str, object]:
         raise NoAnswer("raised")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from serai.bots.question import Question
+from serai.bots.question import SeatQuestion
 from serai.server.background.worker_pool import NoAnswer, Workers
 from serai.testing import scenario
 from tests.server.scenes import a_lobby, a_table
@@ -16,10 +16,10 @@ class Listening(Workers):
 
     def __init__(self) -> None:
         super().__init__(0)
-        self.asked: list[tuple[str, Question, bool]] = []
+        self.asked: list[tuple[str, SeatQuestion, bool]] = []
         self.silent = False
 
-    async def ask(self, bot: str, question: Question, advise: bool = False) -> dict[str, object]:
+    async def ask(self, bot: str, question: SeatQuestion, advise: bool = False) -> dict[str, object]:
         self.asked.append((bot, question, advise))
         if self.silent:
             raise NoAnswer("too_slow")

@@ -34,7 +34,7 @@ def test_a_secret_maximum_bid_bids_and_then_passes(tmp_path: Path) -> None:
             assert room.table.view(None)["auction"]["bid"] == 110
             await third.play({"kind": "bid", "amount": 150})
             await first.play({"kind": "pass"})
-            await until(lambda: room.table.playing.decision.kind == "choose_action")
+            await until(lambda: room.table.playing.decision.question == "choose_action")
             assert answers(lobby, room.table.id) == [
                 (0, "player"), (1, "order"), (2, "player"), (0, "player"), (1, "order"),
             ]  # fmt: skip

@@ -38,10 +38,10 @@ def test_a_step_that_concerns_nobody_else_is_taken_back_at_once(tmp_path: Path) 
             for player in players:
                 player.frames()
             await players[0].play({"kind": "place", "space": "market"})
-            assert room.table.playing.decision.kind == "place_value"
+            assert room.table.playing.decision.question == "place_value"
             assert [player.frames() for player in players[1:]] == [[], []]
             assert (await players[0].say("undo"))["type"] == "done"
-            assert room.table.playing.decision.kind == "place_token"
+            assert room.table.playing.decision.question == "place_token"
             assert [player.frames() for player in players[1:]] == [[], []]
             assert players[0].frames("sight")[-1]["view"]["decision"]["kind"] == "place_token"
             await players[0].play({"kind": "place", "space": "guard_room"})
@@ -137,7 +137,7 @@ def test_what_was_seen_stays_seen(tmp_path: Path) -> None:
             room, players = await a_table(lobby, "emira", "ppp", scenario("emira", players=3, phase="events"))
             answer = await players[0].say("undo")
             assert (answer["code"], answer["why"]["code"]) == ("refused", "nothing_to_undo")
-            while room.table.playing.decision.kind == "play_event":  # then cards are turned up
+            while room.table.playing.decision.question == "play_event":  # then cards are turned up
                 await players[room.table.playing.decision.seat].play(PASS)
             answer = await players[room.table.choice_seats[-1]].say("undo")
             assert (answer["code"], answer["why"]["code"]) == ("refused", "undo_would_unsee")

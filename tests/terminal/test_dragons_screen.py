@@ -64,7 +64,7 @@ def asked(match: Match) -> str:
 
 
 def pass_windows(match: Match) -> Match:
-    while match.decision.kind == "window":
+    while match.decision.question == "window":
         match.play({"kind": "pass"})
     return match
 
@@ -239,7 +239,7 @@ def test_what_was_used_lies_in_front(table: Match) -> None:
 
 def test_spells_just_drawn_are_shown_to_the_one_who_drew_them() -> None:
     match = scenario("dragons", at="tent", board={"tent": [(0, 7)]}, spell_top=["spy", "alms"])
-    assert match.decision.kind == "tent_keep"
+    assert match.decision.question == "tent_keep"
     assert "Spy (drawn)" in board(match, 0)
     assert "Keep Alms · take any 3 treasures" in asked(match)
     assert "Spy" not in board(match, 1)

@@ -27,7 +27,7 @@ ADVISER = "search:12"
 @pytest.fixture(autouse=True)
 def quick_adviser(monkeypatch: pytest.MonkeyPatch) -> None:
     """By iterations, so that it says the same however slow the machine is."""
-    monkeypatch.setattr("serai.terminal.session.ADVISER", ADVISER)
+    monkeypatch.setattr("serai.terminal.commands.ADVISER", ADVISER)
     monkeypatch.setattr("sys.stdout", io.StringIO())
 
 
@@ -91,7 +91,7 @@ def test_a_hint_does_not_know_what_the_seat_cannot_know(turn: Match, monkeypatch
 
 
 def test_without_a_hint_it_says_so(turn: Match, monkeypatch, tmp_path) -> None:
-    monkeypatch.setattr("serai.terminal.session.ADVISER", "random")
+    monkeypatch.setattr("serai.terminal.commands.ADVISER", "random")
     played = session(turn, ["hint", "help"], monkeypatch, tmp_path)
     played.run()
     assert "There is no hint for this one." in text_of(played)

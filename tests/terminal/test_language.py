@@ -20,8 +20,8 @@ from serai.core.match import Match
 from serai.core.registry import names
 from serai.terminal import Printer, Session, screen_for
 from serai.terminal.answers import plain, understand
+from serai.terminal.commands import COMMANDS
 from serai.terminal.replayer import Replayer
-from serai.terminal.session import COMMANDS
 from serai.text import Phrasebook, Rulebook, languages
 from serai.text.phrasebook import read_text, texts_of
 from tests.terminal.test_session import Typed
@@ -80,8 +80,8 @@ def turns(match: Match) -> Iterator[int]:
     """Play a game to its end, and stop at every new kind of question and every now and then."""
     asked, dice = set(), Random(3)
     while match.decision is not None:
-        if match.decision.kind not in asked or len(match.choices) % NOW_AND_THEN == 0:
-            asked.add(match.decision.kind)
+        if match.decision.question not in asked or len(match.choices) % NOW_AND_THEN == 0:
+            asked.add(match.decision.question)
             yield match.decision.seat
         match.act(dice.choice(match.decision.actions))
 
@@ -117,7 +117,7 @@ def test_every_word_that_the_terminal_answers_comes_from_a_text(game: str, monke
     lines = [line.translate(FOREIGN) if "dance" in line or "nobody" in line else line for line in TYPED]
     monkeypatch.setattr("sys.stdin", Typed("".join(f"{line}\n" for line in lines)))
     monkeypatch.setattr("sys.stdout", io.StringIO())
-    monkeypatch.setattr("serai.terminal.session.ADVISER", "greedy")
+    monkeypatch.setattr("serai.terminal.commands.ADVISER", "greedy")
     shown_by = printer(match)
     Session(match, [None] * match.players, shown_by, tmp_path / "0.json").run()
     text = shown(shown_by).replace(str(tmp_path / "0.json"), "")
@@ -154,7 +154,7 @@ def test_commands_can_be_typed_in_english_and_as_help_shows_them(lang: str, monk
         own = shown_by.text(f"command-{english}")
         assert played.commands[plain(own)] == played.commands[english]
         assert plain(own).isascii()  # so that every keyboard can type it
-        played.help(0, "")
+        played.commands["help"](0, "")
         assert english == "help" or own in shown(shown_by)
 
 

@@ -13,7 +13,7 @@ import pytest
 from rich.console import Console
 
 import serai
-from serai.bots import Question, bot
+from serai.bots import SeatQuestion, bot
 from serai.bots.simple import RandomBot
 from serai.core.match import Match
 from serai.core.saves import differences
@@ -29,7 +29,7 @@ def request() -> None:
 class Asked(RandomBot):
     """A bot that is told to stop the game while it thinks."""
 
-    def choose(self, question: Question) -> object:
+    def choose(self, question: SeatQuestion) -> object:
         request()
         raise AssertionError("it goes on thinking")
 

@@ -47,8 +47,8 @@ def questions(game: str, games: int = 12, **options: object) -> dict[str, Json]:
         while match.decision is not None:
             asked = match.decision
             actions = asked.actions
-            if asked.seat == ME and len(actions) > found.get(asked.kind, (0, {}))[0]:
-                found[asked.kind] = (len(actions), frame(match, 0))
+            if asked.seat == ME and len(actions) > found.get(asked.question, (0, {}))[0]:
+                found[asked.question] = (len(actions), frame(match, 0))
             match.act(rng.choice(actions))
     return {kind: sight for kind, (_, sight) in found.items()}
 

@@ -2,7 +2,7 @@
 
 from serai.bots.bot import Advice, Bot, Thought, advice_of, carry_out, dice_for, let_play, think
 from serai.bots.levels import LEVELS, Level, pause_of
-from serai.bots.question import Choice, Question, question_of
+from serai.bots.question import Choice, SeatQuestion, question_of
 from serai.bots.registry import COMMAND, FORMS, UnknownBot, bot, bots_for, dismiss, names, register, summary
 from serai.bots.serving import serve
 
@@ -14,7 +14,7 @@ __all__ = [
     "Bot",
     "Choice",
     "Level",
-    "Question",
+    "SeatQuestion",
     "Thought",
     "UnknownBot",
     "advice_of",

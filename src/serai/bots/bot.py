@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from reprlib import Repr
 from typing import Final, Protocol
 
-from serai.bots.question import Choice, Question, question_of
+from serai.bots.question import Choice, SeatQuestion, question_of
 from serai.core.errors import SeraiError
 from serai.core.game import Game
 from serai.core.insight import greedy_option
@@ -47,11 +47,11 @@ class Bot(Protocol):
     name: str
     patience: float | None
 
-    def choose(self, question: Question) -> Choice:
+    def choose(self, question: SeatQuestion) -> Choice:
         """A move, as plain data."""
         ...
 
-    def advise(self, question: Question) -> list[Advice]:
+    def advise(self, question: SeatQuestion) -> list[Advice]:
         """The moves it thinks of, the best first; empty if it cannot say."""
         ...
 
@@ -116,7 +116,7 @@ def carry_out(thought: Thought, match: Match) -> None:
     match.play(thought.move, thought.seat)
 
 
-def stand_in(question: Question) -> int:
+def stand_in(question: SeatQuestion) -> int:
     """What is done for somebody who gives no answer: what the rule-based player would do, or, if the game's judgement
     fails as well, something by chance. No game ends because of that."""
     try:
@@ -149,7 +149,7 @@ def check_answer(answer: object, game: Game, state: State) -> Move:
     return move
 
 
-def answer_in_time(bot: Bot, question: Question) -> Choice:
+def answer_in_time(bot: Bot, question: SeatQuestion) -> Choice:
     """The bot's answer; Late if it takes too long. A thread that never ends is left behind."""
     if bot.patience is None:
         return bot.choose(question)

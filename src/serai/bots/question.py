@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from serai.core.game import Game
-from serai.core.match import Decision, Match, position_data, view_of
+from serai.core.match import Match, position_data
 from serai.core.refusals import Refusal
 from serai.core.rng import Rng, seeded
 from serai.core.settings import Value
 from serai.core.state import State
+from serai.core.views import Decision, view_of
 
 View = Mapping[str, object]
 Choice = Mapping[str, object]
 
 
-class Question:
+class SeatQuestion:
     """The open decision of a seat. Behind it stand redeals, not the match: the truth is not in it.
 
     `rng` are the bot's own dice. They come from `seed`, so that a bot in another program can throw the same.
@@ -62,7 +63,7 @@ class Question:
         return self.game.explain(self.game.insight().reason(self.world, option))
 
 
-class TableQuestion(Question):
+class TableQuestion(SeatQuestion):
     """Asked where the match is."""
 
     def __init__(self, game: Game, settings: Mapping[str, Value], state: State, rng: Rng) -> None:
@@ -85,7 +86,7 @@ class TableQuestion(Question):
         return world
 
 
-def question_of(match: Match, rng: Rng) -> Question:
+def question_of(match: Match, rng: Rng) -> SeatQuestion:
     """What the seat whose turn it is is asked. The hidden parts come from the given dice, which go on by the same
     few numbers whatever is asked."""
     return TableQuestion(match.game, match.settings, match.state, rng)

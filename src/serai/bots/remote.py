@@ -8,7 +8,7 @@ from typing import Final
 
 from serai.bots.bot import Advice, BadAnswer, Late, check_answer
 from serai.bots.program import Program
-from serai.bots.question import Choice, Question
+from serai.bots.question import Choice, SeatQuestion
 from serai.bots.wire import BadMessage, Message, line_of, message_of, question_message, redeals_wanted
 from serai.core.errors import SeraiError
 
@@ -35,7 +35,7 @@ class RemoteBot:
         self.troubles = 0
         self._program: Program | None = None
 
-    def choose(self, question: Question) -> Choice:
+    def choose(self, question: SeatQuestion) -> Choice:
         if self.troubles >= MOST_TROUBLES:
             raise GivenUp(f"{self.name} has failed {self.troubles} times in a row and is not started again")
         try:
@@ -47,7 +47,7 @@ class RemoteBot:
         self.troubles = 0
         return move
 
-    def advise(self, question: Question) -> list[Advice]:
+    def advise(self, question: SeatQuestion) -> list[Advice]:
         return []
 
     def stop(self) -> None:
@@ -56,7 +56,7 @@ class RemoteBot:
             self._program.stop()
         self._program = None
 
-    def _converse(self, question: Question) -> Choice:
+    def _converse(self, question: SeatQuestion) -> Choice:
         deadline = time.monotonic() + self.seconds
         program = self._ensure_program()
         if program.has_spoken():
@@ -68,7 +68,7 @@ class RemoteBot:
                 return check_answer(answer["move"], question.game, question.world).as_dict()
             program.say(line_of(self._redeals(question, answer, deadline)))
 
-    def _redeals(self, question: Question, answer: Message, deadline: float) -> Message:
+    def _redeals(self, question: SeatQuestion, answer: Message, deadline: float) -> Message:
         try:
             number = redeals_wanted(answer)
         except BadMessage as error:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from serai.bots.bot import Advice
-from serai.bots.question import Choice, Question
+from serai.bots.question import Choice, SeatQuestion
 from serai.bots.thinking import NEVER, advice_from
 from serai.core.insight import Judgement, greedy_option
 from serai.core.playout import random_option
@@ -22,10 +22,10 @@ class RandomBot:
     name = "random"
     patience: float | None = None
 
-    def choose(self, question: Question) -> Choice:
+    def choose(self, question: SeatQuestion) -> Choice:
         return question.move(random_option(question.world, question.rng))
 
-    def advise(self, question: Question) -> list[Advice]:
+    def advise(self, question: SeatQuestion) -> list[Advice]:
         return []
 
 
@@ -38,13 +38,13 @@ class GreedyBot:
         self.name = name
         self.slips = slips
 
-    def choose(self, question: Question) -> Choice:
+    def choose(self, question: SeatQuestion) -> Choice:
         insight = question.game.insight()
         if self.slips and question.rng.below(100) < self.slips:
             return question.move(sampled(careless(insight.judge(question.world)), question.rng))
         return question.move(greedy_option(insight, question.world, question.rng))
 
-    def advise(self, question: Question) -> list[Advice]:
+    def advise(self, question: SeatQuestion) -> list[Advice]:
         """In the order of its judgement; the chances are those of play-outs."""
         search = Search(question.game.insight(), question.world, question.rng, Settings(behind=NEVER))
         search.run(PLAYOUTS, ALL_THE_TIME)

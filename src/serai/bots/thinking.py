@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from serai.bots.bot import Advice
-from serai.bots.question import Choice, Question
+from serai.bots.question import Choice, SeatQuestion
 from serai.search.ismcts import Search, Settings
 
 NEVER: Final = 1e9  # standard errors
@@ -25,21 +25,21 @@ class SearchBot:
         self.seconds = seconds
         self.by_effort = by_effort
 
-    def choose(self, question: Question) -> Choice:
+    def choose(self, question: SeatQuestion) -> Choice:
         return question.move(self.think(question, Settings()).candidates[0].option)
 
-    def advise(self, question: Question) -> list[Advice]:
+    def advise(self, question: SeatQuestion) -> list[Advice]:
         """It takes its time with what it would not do, too, so that all chances mean something."""
         return advice_from(self.think(question, Settings(behind=NEVER)), question)
 
-    def think(self, question: Question, settings: Settings) -> Search:
+    def think(self, question: SeatQuestion, settings: Settings) -> Search:
         insight = question.game.insight()
         search = Search(insight, question.world, question.rng, settings)
         search.run(int(self.iterations * insight.effort) if self.by_effort else self.iterations, self.seconds)
         return search
 
 
-def advice_from(search: Search, question: Question) -> list[Advice]:
+def advice_from(search: Search, question: SeatQuestion) -> list[Advice]:
     """The candidates of a search in words; one that was the only choice is worth what the prospects say."""
     if not search.candidates[0].values:
         search.try_in_world(search.candidates[0])

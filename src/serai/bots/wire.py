@@ -13,7 +13,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from serai.bots.question import Question, View
+from serai.bots.question import SeatQuestion, View
 from serai.core.errors import SeraiError
 from serai.core.game import Game
 from serai.core.state import State
@@ -52,7 +52,7 @@ def part(message: Message, name: str) -> Message:
 # The table's end.
 
 
-def question_message(question: Question, seconds: float) -> Message:
+def question_message(question: SeatQuestion, seconds: float) -> Message:
     game = question.game
     return {
         "question": {
@@ -79,7 +79,7 @@ def redeals_wanted(message: Message) -> int:
 # The bot's end.
 
 
-class WireQuestion(Question):
+class WireQuestion(SeatQuestion):
     """A question as it came; what the bot has to know beyond it is asked for."""
 
     def __init__(self, message: Message, find: Callable[[str], Game], ask: Callable[[Message], Message]) -> None:

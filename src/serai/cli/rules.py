@@ -21,16 +21,16 @@ Wanted = Annotated[
     typer.Argument(metavar="CLAUSE", help="A clause such as 4.4.2, E-9 or ED-3; 4.6 shows all of 4.6."),
 ]
 FEW = 3  # settings that a line of the contents names
-OptionsOnly = Annotated[bool, typer.Option("--options", help="List all options with their defaults and clauses.")]
+SettingsOnly = Annotated[bool, typer.Option("--options", help="List all options with their defaults and clauses.")]
 
 
 def rules(
-    game: GameName, clause: Wanted = None, options: OptionsOnly = False, as_json: Json = False, lang: Lang = None
+    game: GameName, clause: Wanted = None, options: SettingsOnly = False, as_json: Json = False, lang: Lang = None
 ) -> None:
     """Look a rule up: all clauses, one clause, or the options of a game."""
     found = game_named(game)
     if options:
-        show_options(found, as_json, language(lang))
+        show_settings(found, as_json, language(lang))
     elif clause:
         show_clause(found, " ".join(clause), as_json, language(lang))
     else:
@@ -82,7 +82,7 @@ def show_clause(game: Game, wanted: str, as_json: bool, lang: str) -> None:
             Printer(console_for(), screen_for(game, lang)).rules(book, wanted)
 
 
-def show_options(game: Game, as_json: bool, lang: str) -> None:
+def show_settings(game: Game, as_json: bool, lang: str) -> None:
     if as_json:
         print_json([describe_setting(game, setting) for setting in game.settings])
         return

@@ -155,7 +155,7 @@ class Game:
         raise NotImplementedError
 
     def common_view(self, state: State) -> Mapping[str, object]:
-        """What everybody may know. What every view has comes from the core (`match.SHARED`)."""
+        """What everybody may know. What every view has comes from the core (`views.SHARED`)."""
         raise NotImplementedError
 
     def own_view(self, state: State, seat: int | None) -> Mapping[str, object]:

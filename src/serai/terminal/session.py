@@ -5,41 +5,29 @@ from __future__ import annotations
 import contextlib
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from rich.padding import Padding
-from rich.table import Table
-
-from serai.bots import Advice, Bot, Thought, advice_of, bot, carry_out, dice_for, pause_of, think
+from serai.bots import Bot, Thought, carry_out, dice_for, pause_of, think
 from serai.core.errors import BadMove
 from serai.core.events import Event
 from serai.core.match import Match
-from serai.core.moves import Move, as_move
+from serai.core.moves import Move
 from serai.core.refusals import Refused
-from serai.core.view_types import Decision, RefusalData
-from serai.screen import AnyView, look
-from serai.terminal.answers import Unclear, blocked, plain, split, understand
+from serai.core.view_types import RefusalData
+from serai.screen import AnyView, decision_of, look
+from serai.terminal.answers import Unclear, plain, split, understand
+from serai.terminal.commands import Commands, Left
 from serai.terminal.printer import Printer
 from serai.terminal.saves import free_name, write_save
 from serai.terminal.stopping import Stops
 from serai.terminal.thinking import Thinking
-from serai.text import Rulebook, UnknownClause
+from serai.text import Rulebook
 
 with contextlib.suppress(ImportError):  # not on every platform
     import readline  # noqa: F401  # gives `input` its editing keys and its history
 
 HUMAN: Final = "human"
-COMMANDS: Final = ("why", "hint", "look", "known", "log", "rules", "undo", "save", "help", "quit")
-ALIASES: Final = {"?": "help", "exit": "quit"}
-AGREED: Final = "agreed"
-ADVISER: Final = "expert"
-HINTS: Final = 3
-
-
-class Left(Exception):
-    """Somebody has left the table."""
 
 
 class Session:
@@ -68,13 +56,7 @@ class Session:
         self.saved = False
         self.complaint = ""  # about what was typed ahead, for below the next table
         self.text, self.about, self.either = printer.text, printer.screen.about, printer.screen.either
-        actions = dict(zip(COMMANDS, (self.why, self.hint, self.look, self.known, self.log, self.rules, self.undo,
-                                      self.save_as, self.help, self.quit), strict=True))  # fmt: skip
-        self.commands: dict[str, Callable[[int, str], None]] = {
-            **{alias: actions[command] for alias, command in ALIASES.items()},
-            **actions,
-            **{plain(self.text(f"command-{command}")): action for command, action in actions.items()},
-        }
+        self.commands = Commands(self).by_word()
 
     # The course of a game.
 
@@ -103,7 +85,7 @@ class Session:
             else:
                 self.watch(bot)
             decision = self.match.decision
-        view = look(self.match, self.at_keyboard if self.at_keyboard >= 0 else None)
+        view = self.view(self.at_keyboard if self.at_keyboard >= 0 else None)
         self.printer.wipe()
         self.printer.show(self.printer.board(view))
         self.printer.show_ending(view)
@@ -117,7 +99,7 @@ class Session:
         with self.thinking.shown(self.text("thinking", who=self.who_thinks()), bot.name):
             thought = think(bot, self.match, dice_for(self.match))
         self.carry_out(thought)
-        view = look(self.match, self.at_keyboard)
+        view = self.view(self.at_keyboard)
         news = [entry for entry in self.story() if entry.choice > before]
         lines = self.printer.entries(news, view, self.at_keyboard)
         if lines:  # a pause without news would show that somebody was asked in secret
@@ -134,7 +116,7 @@ class Session:
 
     def who_thinks(self) -> str:
         """The name of who is asked, as far as the person at the keyboard may know it."""
-        view = look(self.match, self.at_keyboard)
+        view = self.view(self.at_keyboard)
         seat = decision_of(view).get("seat")
         return self.text("somebody") if seat is None else self.printer.phrases.seat(seat, self.names(view))
 
@@ -159,7 +141,7 @@ class Session:
         """With several people at one keyboard, hide everything until the next one sits there."""
         if seat != self.at_keyboard and len(self.people) > 1 and self.printer.live:
             self.printer.wipe()
-            name = self.printer.phrases.seat(seat, self.names(look(self.match, None)))
+            name = self.printer.phrases.seat(seat, self.names(self.view(None)))
             self.printer.say(f"\n {self.text('pass-keyboard', name=name)}\n", "bold")
             self.read(f" {self.text('press-enter', name=name)} ")
         self.at_keyboard = seat
@@ -174,7 +156,7 @@ class Session:
 
     def draw(self, seat: int) -> None:
         self.printer.wipe()
-        view = look(self.match, seat)
+        view = self.view(seat)
         self.printer.turn(view, seat, self.since(seat))
         if self.complaint:
             self.printer.say(f" {self.complaint}", "red")
@@ -184,6 +166,9 @@ class Session:
         """The story from the seat's last choice on."""
         last = max((number + 1 for number, asked in enumerate(self.asked) if asked == seat), default=0)
         return [entry for entry in self.story() if entry.choice >= last]
+
+    def view(self, seat: int | None) -> AnyView:
+        return look(self.match, seat)
 
     def story(self) -> list[Event]:
         return self.printer.screen.told(self.match.log)
@@ -233,7 +218,7 @@ class Session:
 
     def understand(self, seat: int, text: str) -> Move:
         """The move that a text names; Unclear if it names none."""
-        view = look(self.match, seat)
+        view = self.view(seat)
         return understand(text, decision_of(view), lambda move: self.label(move, view), self.match.parse)
 
     def label(self, move: Move, view: AnyView) -> str:
@@ -248,105 +233,10 @@ class Session:
         return self.text("no-such-move")
 
     def reason(self, seat: int, why: RefusalData) -> str:
-        names = self.names(look(self.match, seat))
+        names = self.names(self.view(seat))
         return f"{self.printer.phrases.refusal(why, names)} ({why['clause']})"
 
-    # Commands.
-
-    def why(self, seat: int, text: str) -> None:
-        if text:
-            try:
-                self.why_not(seat, self.understand(seat, text))
-            except (Unclear, BadMove) as error:
-                self.printer.say(f" {self.excuse(seat, error)}", "red")
-            return
-        view = look(self.match, seat)
-        impossible = blocked(decision_of(view), lambda move: self.label(move, view))
-        for move, reason in impossible:
-            self.printer.say(f" {self.about(self.label(move, view), self.reason(seat, reason))}")
-        if not impossible:
-            self.printer.say(f" {self.text('everything-possible')}")
-
-    def why_not(self, seat: int, move: Move) -> None:
-        refusal = self.match.why_not(seat, move)
-        possible = self.about(self.label(move, look(self.match, seat)), self.text("is-possible"))
-        self.printer.say(" " + (possible if refusal is None else self.reason(seat, refusal.as_dict())))
-
-    def hint(self, seat: int, text: str) -> None:
-        """As honest as a bot: the adviser is asked what a bot in this seat would be asked."""
-        view = look(self.match, seat)
-        with self.thinking.shown(self.text("thinking", who=self.text("adviser")), ADVISER):
-            advice = advice_of(bot(ADVISER), self.match, dice_for(self.match, "hint"))
-        by_label: dict[str, Advice] = {}
-        for advised in advice:
-            by_label.setdefault(self.label(as_move(advised.move), view), advised)
-        for label, advised in list(by_label.items())[:HINTS]:
-            why = self.printer.phrases.reason(advised.why, self.names(view))
-            self.printer.say(f" {advised.chance:>4.0%}  {self.about(label, why)}")
-        if not by_label:
-            self.printer.say(f" {self.text('no-hint')}")
-
-    def look(self, seat: int, text: str) -> None:
-        view = look(self.match, seat)
-        names = [self.printer.phrases.seat(number, self.names(view)) for number in range(self.match.players)]
-        found = [number for number, name in enumerate(names) if plain(name).startswith(plain(text))]
-        if len(found) == 1 or not text:
-            self.printer.show(self.printer.screen.details(view, found[0] if text else seat))
-        else:
-            self.printer.say(f" {self.text('look-at-whom', names=', '.join(names))}", "red")
-
-    def known(self, seat: int, text: str) -> None:
-        self.printer.show(self.printer.screen.known(look(self.match, seat)))
-
-    def log(self, seat: int, text: str) -> None:
-        lines = self.printer.entries(self.story(), look(self.match, seat), seat)
-        self.printer.show(lines[-int(text) :] if text.isdigit() and int(text) else lines)
-
-    def rules(self, seat: int, text: str) -> None:
-        decision = self.match.decision
-        wanted = text or (decision.clause if decision is not None else "")
-        try:
-            self.printer.rules(self.book, wanted)
-        except UnknownClause as unknown:
-            game, near = self.match.game.meta.title, ", ".join(unknown.near) or None
-            facts = {"game": game, "clause": unknown.wanted, "near": near, "first": unknown.first}
-            self.printer.say(f" {self.text('no-such-clause', **facts)}", "red")
-
-    def undo(self, seat: int, text: str) -> None:
-        """Back to the seat's last choice. Bots always agree; people say so with `undo agreed`."""
-        consent = len(self.people) == 1 or plain(text) in (AGREED, plain(self.text("word-agreed")))
-        trial, asked = self.match.at(len(self.match.choices)), self.asked.copy()
-        try:
-            while True:
-                trial.undo(consent)
-                if asked.pop() in (self.people if len(self.people) > 1 else [seat]):
-                    break
-        except Refused as refused:
-            self.printer.say(" " + self.reason(seat, refused.refusal.as_dict()), "red")
-            if refused.refusal.code == "undo_needs_consent":
-                self.printer.say(f" {self.text('undo-if-agreed')}")
-            return
-        with self.stops.held():
-            self.match, self.asked = trial, asked
-
-    def help(self, seat: int, text: str) -> None:
-        """How to answer, and what else can be typed."""
-        self.printer.say(self.text("help-answers"))
-        table = Table.grid(padding=(0, 2, 0, 0))
-        for command in (*(command for command in COMMANDS if command != "help"), "enter"):
-            usage, about = (self.printer.phrases.text(f"command-{command}", form=form) for form in ("usage", "help"))
-            table.add_row(usage, about)
-        self.printer.show([Padding(table, (0, 0, 0, 1))])
-
-    def quit(self, seat: int, text: str) -> None:
-        raise Left
-
     # Saving.
-
-    def save_as(self, seat: int, text: str) -> None:
-        if text:
-            self.file = Path(text).expanduser()
-        self.save()
 
     def save_at_the_end(self, ended: bool) -> None:
         """Saved first and told then: there may be nobody left to tell it to."""
@@ -378,12 +268,6 @@ class Session:
                 return self.text("cannot-save", file=self.file, reason=error.strerror or error)
             self.saved = True
             return self.text("saved", file=self.file)
-
-
-def decision_of(view: AnyView) -> Decision:
-    decision = view["decision"]
-    assert decision is not None
-    return decision
 
 
 def seats_asked(match: Match) -> list[int]:

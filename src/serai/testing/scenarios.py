@@ -29,7 +29,7 @@ def play(match: Match, *moves: tuple[int, str | dict[str, object] | Move]) -> Ma
     for number, (seat, move) in enumerate(moves):
         decision = match.decision
         assert decision is not None, f"move {number}: the game is over, {move!r} cannot be made"
-        assert decision.seat == seat, f"move {number}: {decision.kind} asks seat {decision.seat}, not {seat}"
+        assert decision.seat == seat, f"move {number}: {decision.question} asks seat {decision.seat}, not {seat}"
         match.play(match.parse(move) if isinstance(move, str) else move)
     return match
 

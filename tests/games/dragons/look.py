@@ -6,10 +6,10 @@ import json
 
 import serai
 from serai import Match
-from serai.testing import events, refusal
+from serai.testing import events, refusal, scenario
 
 LETTERS = {"crown": "c", "pearl": "p", "gem": "g", "cup": "u", "bar": "b"}
-KINDS = list(LETTERS)
+TREASURE_KINDS = list(LETTERS)
 VALUES = [1, 2, 4, 5, 6, 7, 8, 9]
 CAVES = ["cave_red", "cave_white", "cave_blue", "cave_black", "cave_gold"]
 
@@ -21,7 +21,7 @@ Units = tuple[int, ...]
 
 def written(units: dict[str, int] | Units) -> str:
     """Units as a scenario writes them: `8c 1p 2g`."""
-    numbers = units if isinstance(units, dict) else dict(zip(KINDS, units, strict=True))
+    numbers = units if isinstance(units, dict) else dict(zip(TREASURE_KINDS, units, strict=True))
     return " ".join(f"{numbers[kind]}{letter}" for kind, letter in LETTERS.items() if numbers.get(kind))
 
 
@@ -123,7 +123,7 @@ def screen(match: Match, seat: int) -> dict[str, object]:
 def asked(match: Match) -> tuple[str, int]:
     """What is asked, and whom."""
     assert match.decision is not None
-    return match.decision.kind, match.decision.seat
+    return match.decision.question, match.decision.seat
 
 
 def legal_moves(match: Match) -> list[str]:
@@ -158,3 +158,16 @@ def seen_and_heard(match: Match, viewer: int | None) -> str:
 def standing_pass(match: Match, seat: int, **fields: object) -> serai.StandingOrder:
     """The order to pass that a player gives now."""
     return serai.game("dragons").order({"kind": "pass", **fields}, match.view(seat))
+
+
+# Treasure cards
+
+
+def caves_of_card(players: int, number: int) -> list[str]:
+    """The five caves of a treasure card as they lie on the table."""
+    caves = scenario("dragons", players=players, at="upkeep", treasure_top=[number]).position()["caves"]
+    return ["/".join(str(amount) for amount in caves[cave] if amount) or "-" for cave in CAVES]
+
+
+def units_in_cave(cave: str) -> int:
+    return sum(int(amount) for amount in cave.split("/") if amount != "-")

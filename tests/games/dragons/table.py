@@ -16,7 +16,7 @@ def when_asked(match: Match, seat: int, *moves: str) -> Match:
 
 def take_effect(match: Match) -> Match:
     """Everybody passes until the batch has taken effect, or an effect asks something."""
-    while match.decision.kind == "window" and match.position()["window"]["batch"]:
+    while match.decision.question == "window" and match.position()["window"]["batch"]:
         play(match, (match.decision.seat, "pass"))
     return match
 
@@ -28,7 +28,7 @@ def carry_out(match: Match, seat: int, *moves: str) -> Match:
 
 def pass_windows(match: Match) -> Match:
     """Everybody passes until something other than a window is asked, or the game is over."""
-    while match.decision is not None and match.decision.kind == "window":
+    while match.decision is not None and match.decision.question == "window":
         play(match, (match.decision.seat, "pass"))
     return match
 

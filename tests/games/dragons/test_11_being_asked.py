@@ -145,7 +145,7 @@ def test_11_buy_artifact_is_asked_of_who_can_only_cast() -> None:
 def test_11_alms_pick_is_not_asked_with_one_choice(rest: str, is_asked: bool, taken: int) -> None:
     match = scenario("dragons", players=3, spells={0: ["alms"]}, treasure={2: rest})
     play(match, (0, "cast alms"))
-    assert (match.decision.kind == "alms_pick") == is_asked
+    assert (match.decision.question == "alms_pick") == is_asked
     assert sum(treasure_of(match, 0).values()) == taken
 
 
@@ -360,7 +360,7 @@ def test_11_others_see_nothing_of_a_payment_before_it_is_complete() -> None:
     )
     before, log = [match.view(viewer) for viewer in (1, 2, None)], len(match.log)
     play(match, (0, "buy"), (0, "with pearl"))
-    assert match.decision.kind == "pay_piece"
+    assert match.decision.question == "pay_piece"
     assert [match.view(viewer) for viewer in (1, 2, None)] == before
     assert len(match.log) == log
     assert before[0]["decision"] == {"kind": "buy_artifact", "sealed": False, "veiled": False, "seat": 0}

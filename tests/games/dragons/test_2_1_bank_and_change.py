@@ -7,7 +7,7 @@ import pytest
 
 import serai
 from serai.testing import events, play, scenario
-from tests.games.dragons.look import KINDS, units_of, written
+from tests.games.dragons.look import TREASURE_KINDS, units_of, written
 
 PILE = 29
 RICH = 2  # holds what the bank of a test does not
@@ -27,7 +27,7 @@ def in_bank(match: serai.Match) -> Units:
 
 def ends(match: serai.Match, kind: str) -> list[Units]:
     """What seat 0 holds after each way of answering a question of several steps, one entry a way."""
-    if match.decision is None or match.decision.kind != kind:
+    if match.decision is None or match.decision.question != kind:
         return [units_of(match, 0)]
     assert match.decision.moves, "a step that leads nowhere"
     found = []
@@ -48,7 +48,7 @@ def some_banks(number: int, most: int, seed: int) -> list[Units]:
     """Poor banks, the poorest first."""
     dice = random.Random(seed)
     few = [(0, 0, 0, 0, 1), (1, 0, 0, 0, 0), (0, 2, 0, 0, 0), (0, 0, 1, 1, 0), (1, 1, 1, 0, 0), (3, 0, 0, 0, 0)]
-    return few + [tuple(dice.randint(0, most) for _ in KINDS) for _ in range(number)]
+    return few + [tuple(dice.randint(0, most) for _ in TREASURE_KINDS) for _ in range(number)]
 
 
 # Units.
@@ -118,10 +118,10 @@ def test_2_1_the_market_gives_three_units_or_all_the_bank_has(bank: Units) -> No
     for given in ("crown", "gem"):
         branch = match.at(0)
         if not sum(bank):
-            assert branch.decision.kind != "market_trade"
+            assert branch.decision.question != "market_trade"
             continue
         play(branch, (0, f"give {given}"))
-        paid = [number - (KINDS[kind] == given) for kind, number in enumerate(own)]
+        paid = [number - (TREASURE_KINDS[kind] == given) for kind, number in enumerate(own)]
         taken = multisets(min(3, sum(bank)), bank)
         expected = {tuple(paid[kind] + units[kind] for kind in range(5)) for units in taken}
         found = ends(branch, "market_take")
@@ -252,7 +252,7 @@ def test_2_1_returns_to_an_empty_bank_work() -> None:
         "dragons", players=3, spells={0: ["sacrifice"]}, treasure=with_bank((0, 0, 0, 0, 0), (4, 0, 0, 0, 0))
     )
     play(match, (0, "cast sacrifice"))
-    while match.decision.kind == "return_treasures":
+    while match.decision.question == "return_treasures":
         match.play(match.decision.moves[-1])
     assert units_of(match, 0) == (0, 0, 0, 0, 0)
     assert sum(in_bank(match)) == 4 + 7

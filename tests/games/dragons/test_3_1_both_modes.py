@@ -31,7 +31,7 @@ def test_3_1_the_first_player_has_the_camel_and_chooses_first(seat: int) -> None
     match = DRAGONS.new(seed=1, players=5, first_player=f"seat:{seat}")
     assert match.position()["camel"] == seat
     assert match.view(None)["order"] == [(seat + step) % 5 for step in range(5)]
-    assert (match.decision.seat, match.decision.kind) == (seat, "choose_start_treasures")
+    assert (match.decision.seat, match.decision.question) == (seat, "choose_start_treasures")
     assert events(match, "first_player")[0].data == {"seat": seat}
 
 
@@ -44,7 +44,7 @@ def test_3_1_start_treasures_are_taken_in_turn_order() -> None:
         {"seat": 0, "units": {"pearl": 3}},
         {"seat": 1, "units": {"crown": 3}},
     ]
-    assert match.decision.kind == "place_token"
+    assert match.decision.question == "place_token"
     assert match.position()["round"] == 1
 
 
@@ -108,6 +108,6 @@ def test_3_1_nobody_sees_the_order_of_the_treasure_deck() -> None:
 def test_3_1_no_guard_is_drawn_before_the_first_upkeep() -> None:
     match = scenario("dragons", at="setup", draws=["guard_7"])
     assert match.position()["guard"] == 0
-    while match.decision.kind == "choose_start_treasures":
+    while match.decision.question == "choose_start_treasures":
         match.play(match.decision.moves[-1])
     assert match.position()["guard"] == 7

@@ -10,7 +10,7 @@ import pytest
 import serai
 from serai import BadPosition
 from serai.testing import scenario
-from tests.games.dragons.look import CAVES, KINDS
+from tests.games.dragons.look import CAVES, TREASURE_KINDS
 
 DRAGONS = serai.game("dragons")
 SPACES = [*CAVES, "tent", "djinn", "market", "caravanserai", "guard_room", *[f"room_{room}" for room in range(1, 6)]]
@@ -33,7 +33,7 @@ def positions(mode: str, players: int, seed: int) -> Iterator[Position]:
 @pytest.mark.parametrize(("mode", "players", "seed"), GAMES)
 def test_4_10_twenty_nine_units_of_each_kind(mode: str, players: int, seed: int) -> None:
     for position in positions(mode, players, seed):
-        for kind, cave in zip(KINDS, CAVES, strict=True):
+        for kind, cave in zip(TREASURE_KINDS, CAVES, strict=True):
             held = sum(player["treasure"][kind] for player in position["players"])
             assert position["bank"][kind] + sum(position["caves"][cave]) + held == 29
             assert position["bank"][kind] >= 0

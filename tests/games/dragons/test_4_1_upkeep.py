@@ -40,7 +40,7 @@ def test_4_1_the_cards_come_one_after_the_other() -> None:
     match = scenario("dragons", players=3, mode="basic", at="upkeep", treasure_top=[7, 4])
     while match.position()["round"] == 1:
         moves = match.decision.moves
-        match.play(serai.Move("place", space="guard_room") if match.decision.kind == "place_token" else moves[0])
+        match.play(serai.Move("place", space="guard_room") if match.decision.question == "place_token" else moves[0])
     assert match.position()["treasure_card"] == 4
     assert match.position()["treasure_discards"] == [7]
 
@@ -106,16 +106,16 @@ def test_4_1_basic_turns_up_no_artifact() -> None:
 
 def test_4_1_magic_opens_a_window_after_everything_else() -> None:
     match = scenario("dragons", players=3, at="upkeep", spells={1: ["spy"]})
-    assert (match.decision.seat, match.decision.kind) == (1, "window")
+    assert (match.decision.seat, match.decision.question) == (1, "window")
     assert (match.view(0)["window"]["window"], match.view(0)["window"]["batch"]) == ("start", [])
     assert match.position()["phase"] == "upkeep"
     assert len(events(match, "artifact_turned_up")) == 3
     play(match, (1, "cast spy"))
     assert match.position()["this_round"]["spy"] == 1
-    assert (match.decision.seat, match.decision.kind) == (0, "place_token")
+    assert (match.decision.seat, match.decision.question) == (0, "place_token")
 
 
 def test_4_1_the_window_polls_in_turn_order() -> None:
     match = scenario("dragons", players=3, at="upkeep", first=2, spells={0: ["alms"], 2: ["spy"]})
     play(match, (2, "pass"), (0, "pass"))
-    assert (match.decision.seat, match.decision.kind) == (2, "place_token")
+    assert (match.decision.seat, match.decision.question) == (2, "place_token")

@@ -9,7 +9,13 @@ from tests.games.dragons.look import VALUES, look_at
 ORDER = ["cave_red", "cave_white", "cave_blue", "cave_black", "cave_gold", "tent", "djinn", "market", "caravanserai",
          "guard_room", "room_1", "room_2", "room_3", "room_4", "room_5"]  # fmt: skip
 CAVES = dict.fromkeys(ORDER[:5], "1")
-KINDS = {"cave_red": "crown", "cave_white": "pearl", "cave_blue": "gem", "cave_black": "cup", "cave_gold": "bar"}
+KINDS = {
+    "cave_red": "crown",
+    "cave_white": "pearl",
+    "cave_blue": "gem",
+    "cave_black": "cup",
+    "cave_gold": "bar",
+}
 IDLE = ("pass", "decline", "refuse")
 
 
@@ -51,7 +57,7 @@ def test_4_3_every_cave_has_its_kind(cave: str, kind: str) -> None:
 
 def test_4_3_basic_skips_spaces_without_a_token_but_not_the_guard_room() -> None:
     match = scenario("dragons", players=3, mode="basic", at="cave_red", board={"caravanserai": [(1, 5)]})
-    assert match.decision.kind == "choose_first_player"
+    assert match.decision.question == "choose_first_player"
     assert [event.kind for event in match.log] == ["tokens_turned_up"]
     play(match, (1, "name 1"))
     kinds = [event.kind for event in match.log]
@@ -74,7 +80,7 @@ def test_4_3_magic_opens_a_window_at_every_space_occupied_or_not(players: int, w
 def test_4_3_a_space_is_open_then_scoring_then_finished() -> None:
     board = {"cave_white": [(0, 5)], "market": [(1, 5)], "caravanserai": [(2, 5)]}
     match = scenario("dragons", players=3, at="cave_red", board=board, caves=CAVES, treasure={1: "1c"})
-    assert match.decision.kind == "market_trade"
+    assert match.decision.question == "market_trade"
     states = [look_at(match, space)["state"] for space in ("cave_white", "djinn", "market", "caravanserai", "room_1")]
     assert states == ["finished", "finished", "scoring", "open", "open"]
 
@@ -111,7 +117,7 @@ def test_4_3_the_window_comes_after_the_tokens_are_turned_up_and_before_the_awar
         caves={"cave_red": "4/3"},
         artifacts={1: ["flying_carpet"]},
     )
-    assert (match.decision.seat, match.decision.kind) == (1, "window")
+    assert (match.decision.seat, match.decision.question) == (1, "window")
     assert match.view(1)["spaces"][0]["strengths"] == {"0": 5, "1": 4}
     assert not events(match, "treasure_won")
     play(match, (1, "use flying_carpet"))
@@ -129,12 +135,12 @@ def test_4_3_a_token_that_arrives_in_the_window_is_turned_up_at_once() -> None:
         treasure={0: "1c", 1: "1p"},
     )
     play(match, (1, "cast second_chance"), (1, "space market"), (1, "pass"))
-    assert match.decision.kind == "window"
+    assert match.decision.question == "window"
     piece = match.position()["pieces"][1]
     assert (piece["space"], piece["face_up"]) == ("market", True)
     assert events(match, "tokens_turned_up")[-1].data["pieces"][0]["value"] == 8
     play(match, (1, "pass"))
-    assert (match.decision.seat, match.decision.kind) == (1, "market_trade")
+    assert (match.decision.seat, match.decision.question) == (1, "market_trade")
 
 
 @pytest.mark.parametrize("space", ["cave_red", "tent", "djinn", "market", "caravanserai", "room_1"])
@@ -155,7 +161,7 @@ def test_4_3_where_nobody_is_present_nothing_is_awarded(space: str) -> None:
 def test_4_3_scored_tokens_stay_face_up_until_clean_up() -> None:
     board = {"cave_red": [(0, 5)], "market": [(0, 4)], "caravanserai": [(1, 5)]}
     match = scenario("dragons", players=3, at="cave_red", board=board, caves={"cave_red": "4"})
-    assert match.decision.kind == "market_trade"
+    assert match.decision.question == "market_trade"
     play(match, (0, "decline"))
     assert [(piece["space"], piece["face_up"]) for piece in match.position()["pieces"]][:2] == [
         ("cave_red", True),

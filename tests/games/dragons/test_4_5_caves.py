@@ -64,7 +64,7 @@ def test_4_5_a_cave_without_players_keeps_its_treasure_until_clean_up() -> None:
 def test_4_5_taking_asks_nobody() -> None:
     match = cave("4/3", [(0, 9), (1, 8)])
     assert match.choices == []
-    assert match.decision.kind == "choose_first_player"
+    assert match.decision.question == "choose_first_player"
     assert [event.data for event in events(match, "treasure_won")] == [
         {"seat": 0, "cave": "cave_white", "treasure": "pearl", "amount": 4},
         {"seat": 1, "cave": "cave_white", "treasure": "pearl", "amount": 3},

@@ -16,7 +16,7 @@ def tent(tokens: list[tuple[int, int]], **words: object) -> serai.Match:
 
 def test_4_6_tent_rank_1_draws_two_keeps_one_and_gives_the_other_to_rank_2() -> None:
     match = tent([(0, 9), (1, 5), (2, 5)])
-    assert (match.decision.seat, match.decision.kind) == (0, "tent_keep")
+    assert (match.decision.seat, match.decision.question) == (0, "tent_keep")
     assert [move["spell"] for move in match.decision.moves] == ["smuggling", "offering"]
     play(match, (0, "keep offering"))
     assert spells_in_hand(match) == [["offering"], ["smuggling"], []]
@@ -60,7 +60,7 @@ def test_4_6_tent_the_rest_sees_neither_card() -> None:
 def test_4_6_tent_a_spell_received_may_be_used_in_the_same_round() -> None:
     match = tent([(0, 9), (1, 5)], treasure={2: "9c"})
     play(match, (0, "keep smuggling"))
-    assert (match.decision.seat, match.decision.kind) == (1, "window")
+    assert (match.decision.seat, match.decision.question) == (1, "window")
     assert match.view(1)["window"]["space"] == "djinn"
     assert serai.Move("cast", spell="offering") in match.decision.moves
 
@@ -97,7 +97,7 @@ def test_4_6_djinn_two_carpets_may_fly_after_it() -> None:
         treasure={2: "1c"},
     )
     play(match, (2, "pass"), (2, "use flying_carpet"), (2, "use flying_carpet"))
-    assert match.decision.kind == "market_trade"
+    assert match.decision.question == "market_trade"
     assert match.view(None)["spaces"][7]["strengths"] == {"2": 6}
     assert match.view(None)["screens"][2]["uses_left"] == 0
 
@@ -112,7 +112,7 @@ def market(tokens: list[tuple[int, int]], **words: object) -> serai.Match:
 
 def test_4_6_market_one_unit_for_any_three() -> None:
     match = market([(1, 7), (2, 4)], treasure={1: "1g", 2: "9c"})
-    assert (match.decision.seat, match.decision.kind) == (1, "market_trade")
+    assert (match.decision.seat, match.decision.question) == (1, "market_trade")
     play(match, (1, "give gem"), (1, "take crown 0"), (1, "take pearl 2"), (1, "take gem 0"), (1, "take cup 1"))
     assert treasure_of(match, 1) == {"pearl": 2, "cup": 1}
     assert events(match, "market_traded")[0].data == {"seat": 1, "given": "gem", "taken": {"pearl": 2, "cup": 1}}
@@ -139,13 +139,13 @@ def test_4_6_market_is_optional_and_nobody_else_may_go() -> None:
     match = market([(1, 7), (2, 4)], treasure={1: "1g", 2: "9c"})
     play(match, (1, "decline"))
     assert treasure_of(match, 1) == {"gem": 1}
-    assert match.decision.kind == "choose_first_player"
+    assert match.decision.question == "choose_first_player"
     assert events(match, "market_declined")[0].data == {"seat": 1}
 
 
 def test_4_6_market_needs_a_unit_and_nobody_else_may_go() -> None:
     match = market([(1, 7), (2, 4)], treasure={2: "9c"})
-    assert match.decision.kind == "choose_first_player"
+    assert match.decision.question == "choose_first_player"
     assert [treasure_of(match, seat) for seat in (1, 2)] == [{}, {"crown": 9}]
 
 
@@ -153,7 +153,7 @@ def test_4_6_market_trades_once() -> None:
     match = market([(1, 7)], treasure={1: "9g"})
     play(match, (1, "give gem"), (1, "take crown 3"))
     assert treasure_of(match, 1) == {"crown": 3, "gem": 8}
-    assert match.decision.kind == "choose_first_player"
+    assert match.decision.question == "choose_first_player"
 
 
 # The caravanserai.
@@ -162,7 +162,7 @@ def test_4_6_market_trades_once() -> None:
 @pytest.mark.parametrize("named", range(3))
 def test_4_6_caravanserai_rank_1_names_any_player(named: int) -> None:
     match = scenario("dragons", players=3, at="caravanserai", first=1, board={"caravanserai": [(2, 7), (0, 4)]})
-    assert (match.decision.seat, match.decision.kind) == (2, "choose_first_player")
+    assert (match.decision.seat, match.decision.question) == (2, "choose_first_player")
     assert [move["seat"] for move in match.decision.moves] == [0, 1, 2]
     play(match, (2, f"name {named}"))
     assert match.position()["round"] == 2
@@ -195,7 +195,7 @@ def test_4_6_caravanserai_the_order_of_this_round_does_not_change() -> None:
         treasure={0: "6c", 2: "6c"},
     )
     play(match, (2, "name 2"))
-    assert (match.decision.seat, match.decision.kind) == (0, "buy_artifact")
+    assert (match.decision.seat, match.decision.question) == (0, "buy_artifact")
     assert match.view(None)["order"] == [0, 1, 2]
     assert match.view(None)["next_first_player"] == 2
     play(match, (0, "decline"), (2, "decline"))

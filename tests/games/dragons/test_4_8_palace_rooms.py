@@ -7,7 +7,7 @@ import pytest
 
 import serai
 from serai.testing import events, play, refusal, scenario
-from tests.games.dragons.look import KINDS, VALUES, artifacts_of, units_of, written
+from tests.games.dragons.look import TREASURE_KINDS, VALUES, artifacts_of, units_of, written
 from tests.games.dragons.table import pass_windows
 
 Units = tuple[int, ...]
@@ -30,7 +30,7 @@ def owned(match: serai.Match) -> list[int]:
 
 def payments(match: serai.Match, seat: int = 0) -> list[Units]:
     """What the seat has paid after each way of buying, one entry a way; [] if it cannot buy."""
-    if match.decision is None or match.decision.seat != seat or match.decision.kind != "buy_artifact":
+    if match.decision is None or match.decision.seat != seat or match.decision.question != "buy_artifact":
         return []
     if serai.Move("buy") not in match.decision.moves:
         return []
@@ -48,7 +48,7 @@ def payments(match: serai.Match, seat: int = 0) -> list[Units]:
                 waiting[-1].play(move)
             continue
         paid = events(branch, "artifact_paid")[-1].data["units"]
-        found.append(tuple(paid.get(kind, 0) for kind in KINDS))
+        found.append(tuple(paid.get(kind, 0) for kind in TREASURE_KINDS))
         assert tuple(had - cost for had, cost in zip(before, found[-1], strict=True)) == units_of(branch, seat)
     return found
 
@@ -163,7 +163,7 @@ def test_4_8_without_an_artifact_nothing_happens(mode: str) -> None:
     """Room 1 is sold out; room 2 is sold as usual."""
     match = palace({"room_1": [(0, 4)], "room_2": [(0, 9)]}, {0: "9c"}, mode=mode, pile={1: []})
     pass_windows(match)
-    assert (match.decision.seat, match.decision.kind) == (0, "buy_artifact")
+    assert (match.decision.seat, match.decision.question) == (0, "buy_artifact")
     assert match.view(0)["window"]["space"] == "room_2"
     assert not [event for event in match.log if event.data.get("room") == "room_1" and "artifact" in event.kind]
 
@@ -190,7 +190,7 @@ def test_4_8_a_player_who_was_turned_away_is_not_offered() -> None:
         treasure={0: "9c 9p", 1: "1g"},
     )
     play(match, (0, "refuse"))
-    assert (match.decision.seat, match.decision.kind) == (1, "buy_artifact")
+    assert (match.decision.seat, match.decision.question) == (1, "buy_artifact")
 
 
 # The price, by example.
@@ -255,7 +255,7 @@ def test_4_8_under_the_last_shall_be_first_a_nine_costs_one() -> None:
 def test_4_8_the_most_valuable_piece_is_paid_first() -> None:
     match = room([(0, 2), (0, 6)], {0: "7c 6p 2g"})
     play(match, (0, "buy"))
-    assert match.decision.kind == "pay_piece"
+    assert match.decision.question == "pay_piece"
     assert [move["treasure"] for move in match.decision.moves] == ["crown", "pearl"]
     play(match, (0, "with pearl"), (0, "with gem"))
     assert events(match, "artifact_paid")[0].data["units"] == {"pearl": 6, "gem": 2}
@@ -318,7 +318,7 @@ def test_4_8_tokens_against_an_enumeration(seed: int) -> None:
     dice = random.Random(seed)
     values = dice.sample(VALUES, dice.randint(1, 5))
     most = dice.choice([4, 7, 9, 12])
-    treasure = tuple(dice.randint(0, most) for _ in KINDS)
+    treasure = tuple(dice.randint(0, most) for _ in TREASURE_KINDS)
     check_position(room([(0, value) for value in values], {0: written(treasure)}), values, treasure)
 
 
@@ -340,7 +340,7 @@ def test_4_8_carpets_doubles_and_turned_values_against_an_enumeration(seed: int)
             values += [number] * (1 + doubled)
     if not values:
         pieces, values = [a_piece(5, True)], [5, 5]
-    treasure = tuple(dice.randint(0, dice.choice([3, 6, 9, 12])) for _ in KINDS)
+    treasure = tuple(dice.randint(0, dice.choice([3, 6, 9, 12])) for _ in TREASURE_KINDS)
     on_board = [piece["value"] for piece in pieces if piece["what"] == "token"]
     match = scenario(
         "dragons",
@@ -385,7 +385,7 @@ def test_4_8_every_step_offers_all_and_only_what_can_be_completed(seed: int) -> 
     """At each step a kind is offered if, and only if, some legal payment goes on with it."""
     dice = random.Random(2000 + seed)
     values = sorted(dice.sample(VALUES, dice.randint(2, 5)), reverse=True)
-    treasure = tuple(dice.randint(2, 10) for _ in KINDS)
+    treasure = tuple(dice.randint(2, 10) for _ in TREASURE_KINDS)
     match = room([(0, value) for value in values], {0: written(treasure)})
     expected = by_hand(values, treasure)
     if not expected:
@@ -396,18 +396,18 @@ def test_4_8_every_step_offers_all_and_only_what_can_be_completed(seed: int) -> 
     while not events(match, "artifact_paid"):
         number = next(place for place, value in enumerate(values) if value not in paid)
         open_ways = [units for units in expected if all(cost in (0, units[kind]) for kind, cost in enumerate(paid))]
-        kinds = {KINDS[units.index(values[number])] for units in open_ways}
+        kinds = {TREASURE_KINDS[units.index(values[number])] for units in open_ways}
         if len(kinds) == 1:
-            paid[KINDS.index(kinds.pop())] = values[number]
+            paid[TREASURE_KINDS.index(kinds.pop())] = values[number]
             continue
         offered = {move["treasure"] for move in match.decision.moves}
         assert offered == kinds
-        for kind in set(KINDS) - kinds:
+        for kind in set(TREASURE_KINDS) - kinds:
             assert refusal(match, 0, f"with {kind}").clause == "dragons 4.8"
         kind = dice.choice(sorted(kinds))
-        paid[KINDS.index(kind)] = values[number]
+        paid[TREASURE_KINDS.index(kind)] = values[number]
         play(match, (0, f"with {kind}"))
-    assert tuple(events(match, "artifact_paid")[0].data["units"].get(kind, 0) for kind in KINDS) in expected
+    assert tuple(events(match, "artifact_paid")[0].data["units"].get(kind, 0) for kind in TREASURE_KINDS) in expected
 
 
 # The cap of five pieces.
@@ -416,7 +416,7 @@ def test_4_8_every_step_offers_all_and_only_what_can_be_completed(seed: int) -> 
 def test_4_8_with_five_tokens_neither_carpet_nor_double_can_be_declared() -> None:
     pieces: list[Piece] = [(0, value) for value in (1, 2, 4, 5, 6)]
     match = room(pieces, {0: "9c 9p 9g 9u 9b"}, mode="magic", artifacts={0: ["flying_carpet", "astral_double"]})
-    assert match.decision.kind == "buy_artifact"
+    assert match.decision.question == "buy_artifact"
 
 
 def test_4_8_a_double_that_would_be_the_sixth_piece_does_nothing() -> None:
@@ -454,7 +454,7 @@ def test_4_8_offers_go_to_present_and_admitted_players_only() -> None:
         board={"room_1": [(0, 9), (1, 5), (2, 6)]},
         treasure={0: "9c", 1: "5p", 2: "6g"},
     )
-    assert (match.decision.seat, match.decision.kind) == (2, "buy_artifact")
+    assert (match.decision.seat, match.decision.question) == (2, "buy_artifact")
     play(match, (2, "decline"), (1, "decline"))
     assert [entry.data["seats"] for entry in events(match, "artifact_declined")] == [[2], [1]]
     assert len(events(match, "artifact_unsold")) == 1

@@ -35,7 +35,7 @@ def test_5_4_all_rooms_of_the_round_are_sold_first() -> None:
     match = short("room_1", [2, 2, 0], board=board, treasure={0: "2c", 1: "2p"})
     play(match, (0, "buy"))
     assert match.result is None
-    assert (match.decision.seat, match.decision.kind) == (1, "buy_artifact")
+    assert (match.decision.seat, match.decision.question) == (1, "buy_artifact")
     play(match, (1, "buy"))
     assert match.result.winners == [0, 1]
     assert match.result.ranking == [[0, 1], [2]]

@@ -16,7 +16,7 @@ def test_6_1_one_artifact_a_round() -> None:
     assert screen(match, 0)["uses_left"] == 1
     play(match, (0, "use flying_carpet"))
     assert screen(match, 0)["uses_left"] == 0
-    assert (match.decision.seat, match.decision.kind) == (1, "choose_first_player")
+    assert (match.decision.seat, match.decision.question) == (1, "choose_first_player")
 
 
 @pytest.mark.parametrize("artifact", ["flying_carpet", "astral_double"])
@@ -53,7 +53,7 @@ def test_6_1_uses_made_before_winning_the_djinns_house_count(used: list[str], le
         artifacts={0: ["key"]},
         used={0: used},
     )
-    assert match.decision.kind == "choose_first_player"
+    assert match.decision.question == "choose_first_player"
     assert screen(match, 0)["uses_left"] == left
     assert screen(match, 1)["uses_left"] == 1
 
@@ -108,7 +108,7 @@ def test_6_1_a_used_artifact_still_belongs_to_its_player() -> None:
 def test_6_1_after_clean_up_everything_is_unused_again() -> None:
     match = scenario("dragons", at="clean_up", artifacts={0: ["flying_carpet"]}, used={0: ["lamp", "flying_carpet"]},
                      this_round={"djinn": 0})  # fmt: skip
-    assert (match.decision.kind, match.position()["round"]) == ("place_token", 2)
+    assert (match.decision.question, match.position()["round"]) == ("place_token", 2)
     assert screen(match, 0)["uses_left"] == 1
     assert screen(match, 0)["in_front"] == []
     assert screen(match, 0)["lamp_lit"] is False
@@ -125,7 +125,7 @@ def test_6_1_an_artifact_bought_this_round_may_be_used() -> None:
     )
     play(match, (2, "buy"), (2, "use flying_carpet"))
     assert events(match, "carpet_landed")[0].data["space"] == "room_2"
-    assert match.decision.kind == "buy_artifact"
+    assert match.decision.question == "buy_artifact"
 
 
 def test_6_1_an_artifact_bought_after_the_use_is_spent_stays_behind_the_screen() -> None:
@@ -138,7 +138,7 @@ def test_6_1_an_artifact_bought_after_the_use_is_spent_stays_behind_the_screen()
         used={2: ["lamp"]},
     )
     play(match, (2, "buy"))
-    assert (match.decision.seat, match.decision.kind) == (3, "buy_artifact")
+    assert (match.decision.seat, match.decision.question) == (3, "buy_artifact")
 
 
 def test_6_1_an_artifact_swapped_in_this_round_may_be_used() -> None:

@@ -65,7 +65,7 @@ def test_6_2_1_a_countered_spell_has_lit_it_all_the_same() -> None:
 def test_6_2_1_it_goes_out_at_clean_up() -> None:
     match = scenario("dragons", at="clean_up", spells={0: ["alms", "offering"]}, used={0: ["lamp"]})
     play(match, (0, "pass"), (0, "pass"))
-    assert (match.position()["round"], match.decision.kind) == (2, "place_token")
+    assert (match.position()["round"], match.decision.question) == (2, "place_token")
     assert screen(match, 0)["lamp_lit"] is False
     play(match, (0, "cast offering"))
     assert [entry.data["seat"] for entry in events(match, "lamp_lit")] == [0]

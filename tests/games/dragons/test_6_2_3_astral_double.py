@@ -127,7 +127,7 @@ def test_6_2_3_who_holds_one_kind_only_cannot_pay_for_a_doubled_token() -> None:
         artifacts={0: ["astral_double"]},
     )
     play(match, (0, "use astral_double"))
-    assert (match.decision.seat, match.decision.kind) == (1, "buy_artifact")
+    assert (match.decision.seat, match.decision.question) == (1, "buy_artifact")
 
 
 def test_6_2_3_not_beside_five_tokens_in_a_room() -> None:

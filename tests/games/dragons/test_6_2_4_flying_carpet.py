@@ -19,7 +19,7 @@ def test_6_2_4_it_adds_three() -> None:
 def test_6_2_4_it_makes_its_owner_present_on_an_empty_space() -> None:
     match = at_the_caravanserai([], artifacts={2: ["flying_carpet"]})
     play(match, (2, "use flying_carpet"))
-    assert (match.decision.seat, match.decision.kind) == (2, "choose_first_player")
+    assert (match.decision.seat, match.decision.question) == (2, "choose_first_player")
 
 
 def test_6_2_4_in_a_cave_it_wins_treasure() -> None:
@@ -37,7 +37,7 @@ def test_6_2_4_in_a_cave_it_wins_treasure() -> None:
 def test_6_2_4_in_the_guard_room_it_is_a_presence_of_three() -> None:
     match = scenario("dragons", at="guard_room", guard=5, treasure={0: "2c"}, artifacts={0: ["flying_carpet"]})
     play(match, (0, "use flying_carpet"))
-    assert (match.decision.seat, match.decision.kind) == (0, "bribe_guard")
+    assert (match.decision.seat, match.decision.question) == (0, "bribe_guard")
     play(match, (0, "pay"))
     assert events(match, "guard_bribed")[0].data == {"seat": 0, "units": {"crown": 2}}
 
@@ -63,7 +63,7 @@ def test_6_2_4_seven_of_one_kind_do_not_pay_for_a_4_and_a_carpet() -> None:
         artifacts={0: ["flying_carpet"]},
     )
     play(match, (0, "use flying_carpet"))
-    assert (match.decision.seat, match.decision.kind) == (1, "buy_artifact")
+    assert (match.decision.seat, match.decision.question) == (1, "buy_artifact")
 
 
 @pytest.mark.parametrize(
@@ -154,7 +154,7 @@ def test_6_2_4_the_lunar_eclipse_takes_it_and_it_stays_used() -> None:
     play(match, (0, "cast lunar_eclipse"))
     assert strengths(match, "caravanserai") == {"0": 4, "1": 2}
     assert match.view(None)["screens"][1]["in_front"] == ["flying_carpet"]
-    assert match.decision.kind == "choose_first_player"
+    assert match.decision.question == "choose_first_player"
 
 
 def test_6_2_4_the_solar_eclipse_leaves_it() -> None:

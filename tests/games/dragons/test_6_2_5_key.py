@@ -17,14 +17,14 @@ def test_6_2_5_its_user_is_admitted_without_a_token_or_a_bribe() -> None:
     play(match, (0, "use key"))
     assert [entry.data for entry in events(match, "admitted_by_key")] == [{"seat": 0}]
     assert events(match, "guard_bribed") == []
-    assert (match.decision.seat, match.decision.kind) == (0, "buy_artifact")
+    assert (match.decision.seat, match.decision.question) == (0, "buy_artifact")
     assert match.position()["players"][0]["treasure"]["crown"] == 4
 
 
 def test_6_2_5_a_weak_player_with_a_key_is_not_asked_for_a_bribe() -> None:
     match = at_the_guard(guard=10, board={"guard_room": [(0, 2)], "room_1": [(0, 4)]}, treasure={0: "9c"})
     play(match, (0, "use key"))
-    assert match.decision.kind == "buy_artifact"
+    assert match.decision.question == "buy_artifact"
 
 
 def test_6_2_5_without_using_it_the_player_stays_out() -> None:
@@ -70,7 +70,7 @@ def test_6_2_5_a_second_key_would_change_nothing_and_is_refused() -> None:
         this_round={"djinn": 0},
     )
     play(match, (0, "use key"))
-    assert match.decision.kind == "window"
+    assert match.decision.question == "window"
     why = refusal(match, 0, "use key")
     assert (why.code, why.clause, why.numbers) == ("has_used_a_key", "A-63", {})
     play(match, (0, "pass"))

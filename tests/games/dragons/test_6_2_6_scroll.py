@@ -18,7 +18,7 @@ def test_6_2_6_it_is_not_among_the_moves(moment: str) -> None:
 
 def test_6_2_6_it_alone_is_no_reason_to_be_asked() -> None:
     match = scenario("dragons", at="caravanserai", board={"caravanserai": [(1, 9)]}, artifacts={0: ["scroll"]})
-    assert match.decision.kind == "choose_first_player"
+    assert match.decision.question == "choose_first_player"
 
 
 def test_6_2_6_among_equals_the_most_scrolls_win() -> None:

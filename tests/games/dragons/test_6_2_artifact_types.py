@@ -32,7 +32,7 @@ def test_6_2_each_artifact_has_its_windows(artifact: str, moment: str) -> None:
         artifacts={0: [artifact]},
         spells={0: ["alms", "smuggling"]},
     )
-    assert match.decision.kind == "window"
+    assert match.decision.question == "window"
     why = refusal(match, 0, f"use {artifact}")
     if moment in WINDOWS[artifact]:
         assert why is None
@@ -43,7 +43,7 @@ def test_6_2_each_artifact_has_its_windows(artifact: str, moment: str) -> None:
 @pytest.mark.parametrize("artifact", ["flying_carpet", "astral_double", "key", "counterspell"])
 def test_6_2_no_artifact_is_used_at_the_own_placement_turn(artifact: str) -> None:
     match = scenario("dragons", artifacts={0: [artifact]}, board={"market": [(0, 5)]})
-    assert match.decision.kind == "place_token"
+    assert match.decision.question == "place_token"
     assert refusal(match, 0, {"kind": "use", "artifact": artifact}).code == "not_asked_now"
 
 

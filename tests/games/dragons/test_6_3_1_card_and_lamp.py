@@ -42,7 +42,7 @@ def test_6_3_1_who_cannot_light_the_lamp_is_not_polled() -> None:
         artifacts={0: ["key"]},
         used={0: ["key"]},
     )
-    assert match.decision.kind == "choose_first_player"
+    assert match.decision.question == "choose_first_player"
 
 
 def test_6_3_1_abracadabra_needs_the_lamp_too() -> None:

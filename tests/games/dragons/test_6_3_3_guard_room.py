@@ -38,7 +38,7 @@ def test_6_3_3_eye_for_an_eye_takes_nothing_out_of_it() -> None:
     match = placing("eye_for_an_eye")
     assert refusal(match, 0, "piece 1").code == "never_on_the_guard_room"
     play(match, (0, "piece 3"))
-    assert (match.decision.seat, match.decision.kind) == (1, "eye_response")
+    assert (match.decision.seat, match.decision.question) == (1, "eye_response")
     assert [str(move) for move in match.decision.moves] == ["piece 2", "piece 4"]
 
 
@@ -137,5 +137,5 @@ def test_6_3_3_with_the_switch_no_spell_at_all_while_it_is_scored() -> None:
     match = scenario("dragons", spells_during_guard="forbidden", **words)
     assert refusal(match, 0, "cast alms").code == "no_spells_in_guard_room"
     play(match, (0, "pass"))
-    assert match.decision.kind == "bribe_guard"
+    assert match.decision.question == "bribe_guard"
     assert refusal(match, 0, "cast alms").code == "no_spells_in_guard_room"

@@ -37,7 +37,7 @@ def test_6_3_4_to_the_space_being_scored() -> None:
         spells={1: ["second_chance"]},
     )
     play(match, (1, "cast second_chance"), (1, "space caravanserai"))
-    assert (match.decision.seat, match.decision.kind) == (1, "choose_first_player")
+    assert (match.decision.seat, match.decision.question) == (1, "choose_first_player")
 
 
 @pytest.mark.parametrize(("spell", "caster"), [("second_chance", 1), ("teleportation", 0)])

@@ -16,7 +16,7 @@ def moving(caster: int, **words: object) -> Match:
     words = {"spells": {caster: [spell]}, **words}
     match = scenario("dragons", **words)
     play(match, (caster, f"cast {spell}"))
-    if match.decision.kind == "target_piece":
+    if match.decision.question == "target_piece":
         play(match, (caster, "piece 0"))
     return match
 

@@ -19,10 +19,10 @@ def test_6_3_7_during_placement_it_is_placed_again() -> None:
     play(match, (0, "cast lunar_eclipse"), (0, "space market"))
     assert match.position()["players"][1]["tokens"] == [7]
     play(match, (0, "place djinn"), (0, "token 9"))
-    assert (match.decision.seat, match.decision.kind) == (1, "place_token")
+    assert (match.decision.seat, match.decision.question) == (1, "place_token")
     play(match, (1, "place caravanserai"))
     assert events(match, "token_placed")[-1].data["seat"] == 1
-    assert (match.decision.seat, match.decision.kind) == (0, "place_token")
+    assert (match.decision.seat, match.decision.question) == (0, "place_token")
 
 
 def test_6_3_7_the_caster_places_an_own_token_again_too() -> None:
@@ -43,7 +43,7 @@ def test_6_3_7_after_the_last_placement_it_is_placed_again_with_a_window_after_e
         "dragons", players=3, board=PLACED, spells={0: ["lunar_eclipse"]}, placement_windows="every_placement"
     )
     play(match, (0, "place djinn"), (0, "cast lunar_eclipse"), (0, "space djinn"))
-    assert (match.decision.seat, match.decision.kind) == (0, "place_token")
+    assert (match.decision.seat, match.decision.question) == (0, "place_token")
     assert match.position()["players"][0]["tokens"] == [9]
 
 
@@ -55,8 +55,8 @@ def test_6_3_7_during_scoring_it_is_out_for_the_round() -> None:
         spells={0: ["lunar_eclipse"]},
     )
     play(match, (0, "cast lunar_eclipse"), (0, "space market"))
-    assert (match.decision.seat, match.decision.kind) == (2, "choose_first_player")
+    assert (match.decision.seat, match.decision.question) == (2, "choose_first_player")
     assert match.position()["players"][1]["tokens"] == VALUES
     play(match, (2, "name 2"))
-    assert (match.position()["round"], match.decision.kind) == (2, "place_token")
+    assert (match.position()["round"], match.decision.question) == (2, "place_token")
     assert events(match, "token_placed") == []

@@ -24,7 +24,7 @@ def test_6_3_9_after_its_cancellation_too(viewer: int | None) -> None:
 def test_6_3_9_not_before_the_batch_has_taken_effect() -> None:
     match = scenario("dragons", spells={0: ["offering"]}, treasure={1: "4c 4p"})
     play(match, (0, "cast offering"))
-    assert match.decision.kind == "return_treasures"
+    assert match.decision.question == "return_treasures"
     assert match.view(2)["used_spells"] == []
 
 
@@ -37,7 +37,7 @@ def test_6_3_9_it_never_comes_back_into_the_deck() -> None:
         spells={0: ["offering"]},
     )
     play(match, (0, "cast offering"))
-    assert match.decision.kind == "tent_keep"
+    assert match.decision.question == "tent_keep"
     position = match.position()
     assert "offering" not in position["spell_deck"] + position["drawn"]
     assert len(position["spell_deck"] + position["drawn"]) == 20

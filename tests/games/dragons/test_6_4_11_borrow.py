@@ -133,7 +133,7 @@ def test_6_4_11_a_counterspell_needs_a_spell_of_another_player() -> None:
     when_asked(match, 3, "pass")
     assert events(match, "spell_cast")[0].data == {"seat": 1, "spell": "exchange"}
     assert "borrow" in match.position()["players"][1]["spells"]
-    assert match.decision.kind == "exchange_pick"  # seat 1 was not asked again: it had nothing to answer with
+    assert match.decision.question == "exchange_pick"  # seat 1 was not asked again: it had nothing to answer with
 
 
 def test_6_4_11_switch_forbids_it_in_the_guard_room_like_every_spell() -> None:
@@ -157,7 +157,7 @@ def test_6_4_11_owner_and_artifact_are_declared() -> None:
         this_round={"djinn": 2},
     )
     when_asked(match, 1, "cast borrow")
-    assert match.decision.kind == "target_lender"
+    assert match.decision.question == "target_lender"
     assert [(move["owner"], move["artifact"]) for move in match.decision.moves] == [
         (0, "flying_carpet"),
         (2, "astral_double"),
@@ -503,7 +503,7 @@ def test_6_4_11_nothing_but_a_counterspell_can_be_borrowed_at_an_offer() -> None
         used={1: ["flying_carpet"]},
     )
     play(match, (0, "pass"), (3, "pass"), (0, "cast exchange"))
-    assert match.decision.kind == "exchange_pick"
+    assert match.decision.question == "exchange_pick"
 
 
 # Cancelled

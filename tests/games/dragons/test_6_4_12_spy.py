@@ -19,20 +19,20 @@ def placed(seat: int, *but: int) -> list[tuple[int, int]]:
 def test_6_4_12_at_the_start_of_the_round() -> None:
     match = play(scenario("dragons", at="start", spells={2: ["spy"]}), (2, "cast spy"))
     assert match.position()["this_round"]["spy"] == 2
-    assert (match.decision.seat, match.decision.kind) == (0, "place_token")
+    assert (match.decision.seat, match.decision.question) == (0, "place_token")
 
 
 def test_6_4_12_at_ones_own_placement_turn_before_placing() -> None:
     match = play(scenario("dragons", turn=2, spells={2: ["spy"]}), (2, "cast spy"))
     assert match.position()["this_round"]["spy"] == 2
-    assert (match.decision.seat, match.decision.kind) == (2, "place_token")
+    assert (match.decision.seat, match.decision.question) == (2, "place_token")
     assert events(match, "spy_sent")[0].data == {"seat": 2}
 
 
 def test_6_4_12_as_an_answer_at_another_players_turn() -> None:
     match = scenario("dragons", spells={0: ["alms"], 2: ["spy"]})
     play(match, (0, "cast alms"), (2, "cast spy"))
-    assert match.decision.kind == "alms_pick"
+    assert match.decision.question == "alms_pick"
     play(match, (0, "take crown 3"))
     assert match.position()["this_round"]["spy"] == 2
 

@@ -80,7 +80,7 @@ def test_6_4_13_the_switch_bars_it_while_the_guard_room_is_scored() -> None:
 
 def test_6_4_13_a_unit_of_any_kind_for_each_piece() -> None:
     match = carry_out(taxed(treasure={0: "3c 3p"}), 1, "cast sultans_taxes")
-    assert (match.decision.seat, match.decision.kind) == (0, "taxes_response")
+    assert (match.decision.seat, match.decision.question) == (0, "taxes_response")
     assert [move.verb for move in match.decision.moves] == ["pay", "withdraw"]
     play(match, (0, "pay"), (0, "give crown 2"))
     assert treasure_of(match, 0) == {"crown": 1, "pearl": 2}
@@ -184,7 +184,7 @@ def test_6_4_13_each_other_player_in_turn_order() -> None:
 def test_6_4_13_who_has_no_piece_in_a_room_is_not_asked() -> None:
     match = taxed(board={"market": [(0, 7)], "room_2": [(2, 4)]}, treasure={0: "5c", 2: "5p"})
     carry_out(match, 1, "cast sultans_taxes")
-    assert (match.decision.seat, match.decision.kind) == (2, "taxes_response")
+    assert (match.decision.seat, match.decision.question) == (2, "taxes_response")
 
 
 def test_6_4_13_tokens_withdrawn_during_placement_are_placed_again() -> None:
@@ -197,7 +197,7 @@ def test_6_4_13_tokens_withdrawn_during_placement_are_placed_again() -> None:
 def test_6_4_13_tokens_withdrawn_during_scoring_are_out_for_the_round() -> None:
     match = taxed(spells={1: ["sultans_taxes"]}, treasure={0: "2c", 1: "5g"})
     play(match, (1, "cast sultans_taxes"))
-    assert (match.decision.seat, match.decision.kind) == (1, "buy_artifact")  # seat 0 is no longer offered anything
+    assert (match.decision.seat, match.decision.question) == (1, "buy_artifact")  # seat 0 is no longer offered anything
 
 
 def test_6_4_13_face_down_tokens_are_taken_back_unseen() -> None:
@@ -227,7 +227,7 @@ def test_6_4_13_nobody_left_to_tax() -> None:
     carry_out(match, 0, "cast lunar_eclipse")
     assert treasure_of(match, 2) == {"crown": 2}
     assert match.position()["used_spells"] == ["lunar_eclipse", "sultans_taxes"]
-    assert match.decision.kind == "window"
+    assert match.decision.question == "window"
 
 
 def test_6_4_13_cancelled_nobody_is_asked() -> None:

@@ -50,14 +50,14 @@ def test_6_4_14_at_the_city_gate_only_as_an_answer() -> None:
 def test_6_4_14_not_when_an_artifact_is_offered() -> None:
     match = tent(at="room_1", board={"room_1": [(0, 4)]}, treasure={0: "4c"}, spells={0: ["mirage"]})
     play(match, (0, "pass"))
-    assert match.decision.kind == "buy_artifact"
+    assert match.decision.question == "buy_artifact"
     assert reason(match, 0, "cast mirage") == ("not_in_this_window", "dragons 7.3", {"item": "mirage"})
 
 
 def test_6_4_14_no_presence_in_the_room_is_needed() -> None:
     match = tent(board={"room_1": [(1, 5)]})
     carry_out(match, 0, "cast mirage", "space room_1")
-    assert match.decision.kind == "mirage_pick"
+    assert match.decision.question == "mirage_pick"
 
 
 def test_6_4_14_not_castable_if_nothing_is_on_sale_with_something_below() -> None:
@@ -199,7 +199,7 @@ def test_6_4_14_it_looks_at_the_pile_as_an_apprentice_has_left_it() -> None:
     when_asked(match, 1, "cast mirage", "space room_1")
     when_asked(match, 0, "cast sorcerers_apprentice", "space room_1")
     take_effect(match)
-    assert (match.decision.seat, match.decision.kind) == (1, "mirage_pick")
+    assert (match.decision.seat, match.decision.question) == (1, "mirage_pick")
     play(match, (1, "pick 1"))
     assert pile_in(match, 1) == ["key", "scroll", "astral_double", "counterspell"]
 

@@ -86,7 +86,7 @@ def test_6_4_15_a_piece_of_an_opponent_is_declared() -> None:
 def test_6_4_15_the_piece_goes_home_and_its_owner_removes_one_in_return() -> None:
     match = carry_out(tent(), 0, "cast eye_for_an_eye")
     assert 9 in match.position()["players"][1]["tokens"]
-    assert (match.decision.seat, match.decision.kind) == (1, "eye_response")
+    assert (match.decision.seat, match.decision.question) == (1, "eye_response")
     assert [move["piece"] for move in match.decision.moves] == [0, 3, 4]
     play(match, (1, "piece 4"))
     assert piece(match, 4)["space"] is None
@@ -175,7 +175,7 @@ def test_6_4_15_face_down_tokens_go_home_unseen() -> None:
 def test_6_4_15_tokens_removed_during_placement_are_placed_again() -> None:
     match = tent(at="placement", board={"room_1": [(0, 8), (1, 9)]}, spells={0: ["eye_for_an_eye"]})
     play(match, (0, "cast eye_for_an_eye"))
-    assert (match.decision.seat, match.decision.kind) == (0, "place_token")
+    assert (match.decision.seat, match.decision.question) == (0, "place_token")
     assert 8 in match.position()["players"][0]["tokens"]
     assert 9 in match.position()["players"][1]["tokens"]
 
@@ -211,7 +211,7 @@ def test_6_4_15_a_piece_that_moved_to_another_live_space_is_removed_there() -> N
     carry_out(match, 1, "cast second_chance", "space caravanserai")
     assert events(match, "piece_moved")[0].data["to"] == "caravanserai"
     assert piece(match, 1)["space"] is None
-    assert match.decision.kind == "eye_response"
+    assert match.decision.question == "eye_response"
 
 
 def test_6_4_15_a_later_second_chance_does_not_save_the_piece() -> None:

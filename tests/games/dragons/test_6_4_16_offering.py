@@ -52,7 +52,7 @@ def test_6_4_16_at_the_city_gate_only_as_an_answer() -> None:
 def test_6_4_16_not_at_a_bribe_or_an_offer(at: str) -> None:
     match = scenario("dragons", at=at, board={at: [(0, 4)]}, treasure={0: "4c"}, spells={0: [SPELL]})
     play(match, (0, "pass"))
-    assert match.decision.kind in ("bribe_guard", "buy_artifact")
+    assert match.decision.question in ("bribe_guard", "buy_artifact")
     assert reason(match, 0, f"cast {SPELL}") == ("not_in_this_window", "dragons 7.3", {"item": SPELL})
 
 
@@ -71,7 +71,7 @@ def test_6_4_16_the_switch_bars_it_while_the_guard_room_is_scored() -> None:
 
 def test_6_4_16_a_player_returns_five_units_of_their_choice() -> None:
     match = cast(market())
-    assert (match.decision.seat, match.decision.kind) == (0, "return_treasures")
+    assert (match.decision.seat, match.decision.question) == (0, "return_treasures")
     assert [move["amount"] for move in match.decision.moves] == [0, 1, 2, 3, 4, 5]
     play(match, (0, "give crown 2"))
     assert treasure_of(match, 0) == {"crown": 7, "pearl": 6}

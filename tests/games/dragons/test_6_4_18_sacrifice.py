@@ -49,13 +49,13 @@ def test_6_4_18_at_the_city_gate_only_as_an_answer() -> None:
 def test_6_4_18_not_at_a_bribe_or_an_offer(at: str) -> None:
     match = scenario("dragons", at=at, board={at: [(0, 4)]}, treasure={0: "4c"}, spells={0: [SPELL]})
     play(match, (0, "pass"))
-    assert match.decision.kind in ("bribe_guard", "buy_artifact")
+    assert match.decision.question in ("bribe_guard", "buy_artifact")
     assert reason(match, 0, f"cast {SPELL}") == ("not_in_this_window", "dragons 7.3", {"item": SPELL})
 
 
 def test_6_4_18_a_player_returns_seven_units_of_their_choice() -> None:
     match = cast(market())
-    assert (match.decision.seat, match.decision.kind) == (0, "return_treasures")
+    assert (match.decision.seat, match.decision.question) == (0, "return_treasures")
     assert [move["amount"] for move in match.decision.moves] == list(range(8))
     play(match, (0, "give crown 3"))
     assert treasure_of(match, 0) == {"crown": 6, "pearl": 5}

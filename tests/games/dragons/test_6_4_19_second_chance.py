@@ -194,7 +194,7 @@ def test_6_4_19_during_placement_no_token_comes_back_behind_the_screen() -> None
     play(match, (0, "cast second_chance"), (0, "space tent"))
     assert piece(match, 0)["space"] == "tent"
     assert match.position()["players"][0]["tokens"] == [1, 2, 4, 5, 6, 7, 8]
-    assert (match.decision.seat, match.decision.kind) == (0, "place_token")
+    assert (match.decision.seat, match.decision.question) == (0, "place_token")
 
 
 def test_6_4_19_a_double_ends_when_its_token_moves() -> None:

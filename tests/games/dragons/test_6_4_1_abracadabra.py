@@ -26,7 +26,7 @@ def offer(**words: object) -> Match:
 def test_6_4_1_the_buyer_pays_looks_and_takes_a_hidden_one() -> None:
     match = offer()
     play(match, (1, "buy_with_abracadabra"), (1, "with crown"))
-    assert (match.decision.seat, match.decision.kind) == (1, "abracadabra_pick")
+    assert (match.decision.seat, match.decision.question) == (1, "abracadabra_pick")
     assert [str(move) for move in match.decision.moves] == [f"pick {place}" for place in range(5)]
     play(match, (1, "pick 1"))
     assert artifacts_of(match, 1) == ["lamp", "scroll"]
@@ -92,7 +92,7 @@ def test_6_4_1_nothing_but_a_counterspell_answers_it() -> None:
     """The buyer too has Alms, and nobody is asked."""
     match = offer(spells={1: ["abracadabra", "alms"], 2: ["offering"], 0: ["mirage"]})
     play(match, (0, "pass"), (1, "pass"), (2, "pass"), (1, "buy_with_abracadabra"), (1, "with crown"))
-    assert match.decision.kind == "abracadabra_pick"
+    assert match.decision.question == "abracadabra_pick"
 
 
 def test_6_4_1_it_lights_the_lamp() -> None:
@@ -104,10 +104,10 @@ def test_6_4_1_it_lights_the_lamp() -> None:
 
 def test_6_4_1_not_without_a_purchase() -> None:
     match = offer(spells={1: ["abracadabra", "alms"]})
-    assert match.decision.kind == "window"
+    assert match.decision.question == "window"
     assert refusal(match, 1, "cast abracadabra").code == "not_in_this_window"
     play(match, (1, "pass"))
-    assert match.decision.kind == "buy_artifact"
+    assert match.decision.question == "buy_artifact"
     assert refusal(match, 1, "cast abracadabra").code == "not_in_this_window"
 
 

@@ -132,7 +132,7 @@ def test_6_4_20_no_token_of_another_player_can_be_moved_there() -> None:
 def test_6_4_20_pieces_there_stay_and_score() -> None:
     match = closed("tent", spells={0: ["close_sesame"]})
     assert strengths(match, "tent") == {"1": 4, "2": 6}
-    assert (match.decision.seat, match.decision.kind) == (2, "tent_keep")
+    assert (match.decision.seat, match.decision.question) == (2, "tent_keep")
 
 
 def test_6_4_20_a_piece_there_may_be_doubled() -> None:
@@ -164,7 +164,7 @@ def test_6_4_20_treasure_can_still_be_brought_to_a_sealed_cave() -> None:
 
 def test_6_4_20_artifacts_of_a_sealed_room_are_sold() -> None:
     match = closed("room_1", at="room_1", board={"room_1": [(1, 4)]}, treasure={1: "4c"}, spells={0: ["close_sesame"]})
-    assert (match.decision.seat, match.decision.kind) == (1, "buy_artifact")
+    assert (match.decision.seat, match.decision.question) == (1, "buy_artifact")
 
 
 def test_6_4_20_it_ends_at_clean_up() -> None:

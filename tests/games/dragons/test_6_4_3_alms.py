@@ -24,7 +24,7 @@ def test_6_4_3_any_mixture(answers: list[str], units: dict[str, int]) -> None:
     held = match.position()["players"][0]["treasure"]
     assert {kind: number for kind, number in held.items() if number} == units
     assert match.position()["bank"]["crown"] == 29 - units.get("crown", 0)
-    assert match.decision.kind == "place_token"
+    assert match.decision.question == "place_token"
 
 
 def test_6_4_3_neither_more_nor_fewer() -> None:
@@ -39,7 +39,7 @@ def test_6_4_3_neither_more_nor_fewer() -> None:
 def test_6_4_3_only_kinds_that_the_bank_holds() -> None:
     match = scenario("dragons", spells={0: ["alms"]}, treasure={3: "29c 28p 27g 26u 29b"})
     play(match, (0, "cast alms"))
-    assert match.decision.kind == "alms_pick"
+    assert match.decision.question == "alms_pick"
     assert refusal(match, 0, "take pearl 2").code == "amount_too_large"
     play(match, (0, "take pearl 0"), (0, "take gem 2"))
     assert told(match, "alms_taken")[0]["units"] == {"gem": 2, "cup": 1}
@@ -82,7 +82,7 @@ def test_6_4_3_at_the_bribe_the_question_is_put_again() -> None:
         spells={0: ["alms"]},
     )
     play(match, (0, "pass"))
-    assert match.decision.kind == "bribe_guard"
+    assert match.decision.question == "bribe_guard"
     assert refusal(match, 0, "pay").code == "cannot_pay_bribe"
     play(match, (0, "cast alms"), (0, "take crown 3"), (0, "pay"))
     assert events(match, "guard_bribed")[0].data["units"] == {"crown": 4}
@@ -92,4 +92,4 @@ def test_6_4_3_countered_nothing_is_taken() -> None:
     match = scenario("dragons", spells={0: ["alms"]}, artifacts={3: ["counterspell"]})
     play(match, (0, "cast alms"), (3, "use counterspell"))
     assert told(match, "alms_taken") == []
-    assert match.decision.kind == "place_token"
+    assert match.decision.question == "place_token"

@@ -19,7 +19,7 @@ def at_the_tent(board: dict[str, list[tuple[int, int | str]]], **words: object) 
 def test_6_4_4_each_piece_is_kept_for_two_units_or_taken_back() -> None:
     match = at_the_tent({"market": [(1, 8), (1, 4)], "caravanserai": [(1, 2)]}, treasure={1: "4c 4p"})
     play(match, (0, "cast baksheesh"), (1, "keep"), (1, "take_back"), (1, "keep"))
-    assert match.decision.kind == "baksheesh_payment"
+    assert match.decision.question == "baksheesh_payment"
     play(match, (1, "give crown 1"))
     assert events(match, "baksheesh_paid")[0].data == {"seat": 1, "units": {"crown": 1, "pearl": 3}}
     assert on_board(match) == [(1, 8, "market"), (1, 2, "caravanserai")]
@@ -124,7 +124,7 @@ def test_6_4_4_a_smuggler_is_neither_charged_nor_removed() -> None:
     )
     play(match, (0, "cast baksheesh"))
     assert events(match, "baksheesh_paid") == []
-    assert (match.decision.seat, match.decision.kind) == (1, "choose_first_player")
+    assert (match.decision.seat, match.decision.question) == (1, "choose_first_player")
 
 
 def test_6_4_4_a_face_down_token_goes_home_unseen_and_is_placed_again() -> None:
@@ -166,5 +166,5 @@ def test_6_4_4_pieces_gone_by_then_are_not_charged() -> None:
 def test_6_4_4_countered_nobody_pays() -> None:
     match = at_the_tent({"caravanserai": [(1, 8)]}, treasure={1: "2c"}, artifacts={2: ["counterspell"]})
     play(match, (0, "cast baksheesh"), (2, "use counterspell"))
-    assert match.decision.kind == "choose_first_player"
+    assert match.decision.question == "choose_first_player"
     assert match.position()["players"][1]["treasure"]["crown"] == 2

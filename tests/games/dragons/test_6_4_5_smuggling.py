@@ -25,7 +25,7 @@ def test_6_4_5_present_in_every_empty_city_place() -> None:
 def test_6_4_5_alone_there_the_smuggler_is_first() -> None:
     match = at_the_gate(2, OCCUPIED)
     play(match, (2, "cast smuggling"), (3, "keep " + match.position()["spell_deck"][0]))
-    assert (match.decision.seat, match.decision.kind) == (2, "choose_first_player")
+    assert (match.decision.seat, match.decision.question) == (2, "choose_first_player")
     assert strengths(match, "caravanserai") == {"2": 3}
 
 
@@ -33,9 +33,9 @@ def test_6_4_5_in_all_four_places_every_privilege_is_won() -> None:
     match = at_the_gate(2, {}, spell_top=["alms", "spy"], treasure={2: "1c"})
     play(match, (2, "cast smuggling"), (2, "keep spy"))
     assert match.position()["this_round"]["djinn"] == 2
-    assert match.decision.kind == "market_trade"
+    assert match.decision.question == "market_trade"
     play(match, (2, "decline"))
-    assert (match.decision.seat, match.decision.kind) == (2, "choose_first_player")
+    assert (match.decision.seat, match.decision.question) == (2, "choose_first_player")
 
 
 @pytest.mark.parametrize(("smuggler", "rival", "first"), [(0, 1, 0), (1, 0, 0), (2, 1, 1)])
@@ -140,13 +140,13 @@ def test_6_4_5_not_at_a_placement_turn() -> None:
 
 def test_6_4_5_after_the_gold_cave_its_holder_is_asked() -> None:
     match = scenario("dragons", at="cave_gold", spells={2: ["smuggling"]}, board=OCCUPIED)
-    assert (match.decision.seat, match.decision.kind) == (2, "window")
+    assert (match.decision.seat, match.decision.question) == (2, "window")
     assert match.view(2)["window"]["window"] == "citygate"
 
 
 def test_6_4_5_not_castable_when_every_city_place_holds_a_piece() -> None:
     match = at_the_gate(2, {**OCCUPIED, "caravanserai": [(0, 9)]}, spell_top=["alms", "spy"])
-    assert match.decision.kind == "tent_keep"
+    assert match.decision.question == "tent_keep"
     assert match.position()["players"][2]["spells"] == ["smuggling"]
 
 

@@ -57,7 +57,7 @@ def test_6_4_6_cast_during_placement_it_lasts_through_the_scoring() -> None:
     match = scenario("dragons", spells={0: ["last_shall_be_first"]})
     play(match, (0, "cast last_shall_be_first"))
     assert match.position()["this_round"]["last_are_first"] is True
-    assert match.decision.kind == "place_token"
+    assert match.decision.question == "place_token"
 
 
 def test_6_4_6_prices_change_in_palace_rooms() -> None:
@@ -84,7 +84,7 @@ def test_6_4_6_not_in_the_guard_room() -> None:
         **IN_FORCE,
     )
     assert strengths(match, "guard_room") == {"0": 9, "1": 1}
-    assert (match.decision.seat, match.decision.kind) == (1, "bribe_guard")
+    assert (match.decision.seat, match.decision.question) == (1, "bribe_guard")
     assert match.view(1)["mine"]["bribe"] == 8
 
 

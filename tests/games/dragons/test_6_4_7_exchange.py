@@ -101,7 +101,7 @@ def test_6_4_7_not_at_a_bribe() -> None:
         spells={0: ["exchange"]},
     )
     play(match, (0, "pass"))
-    assert match.decision.kind == "bribe_guard"
+    assert match.decision.question == "bribe_guard"
     assert refusal(match, 0, "cast exchange").code == "not_in_this_window"
 
 

@@ -102,7 +102,7 @@ def test_7_5_a_round_has_so_many_polled_windows(players: int, number: int) -> No
     match = serai.game("dragons").new(seed=7, players=players)
     while match.position()["round"] < 2:
         assert match.decision is not None
-        assert match.decision.kind != "window", "in the first round nobody has anything yet"
+        assert match.decision.question != "window", "in the first round nobody has anything yet"
         guard = [move for move in match.decision.moves if move == {"kind": "place", "space": "guard_room"}]
         play(match, (match.decision.seat, (guard or match.decision.moves)[0]))
     first_round = told(match, "passes")[:-1]  # the last one is the start of round 2
@@ -124,7 +124,7 @@ def walk(match: Match, order: serai.StandingOrder, seat: int) -> list[str]:
     quiet = []
     while match.position()["round"] == 1:
         assert match.decision is not None
-        if match.decision.kind == "window" and match.decision.seat == seat and passes(order, match, seat):
+        if match.decision.question == "window" and match.decision.seat == seat and passes(order, match, seat):
             data = match.view(seat)["window"]
             quiet.append(data["space"] or data["window"])
         moves = match.decision.moves

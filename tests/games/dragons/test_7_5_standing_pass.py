@@ -28,7 +28,7 @@ def at(moment: str, **words: object) -> Match:
     """The window of a moment, in which seat 2 is asked because of Alms (or Smuggling)."""
     given: dict[str, object] = {"spells": {2: ["smuggling" if moment == "citygate" else "alms"]}}
     match = scenario("dragons", at=moment, **{**given, **words})
-    assert (match.decision.kind, match.decision.seat) == ("window", 2)
+    assert (match.decision.question, match.decision.seat) == ("window", 2)
     return match
 
 
@@ -62,13 +62,13 @@ QUESTIONS = {
 @pytest.mark.parametrize("kind", QUESTIONS)
 def test_7_5_standing_it_answers_no_other_question(kind: str) -> None:
     match = QUESTIONS[kind]
-    assert (match.decision.kind, match.decision.seat) == (kind, 0)
+    assert (match.decision.question, match.decision.seat) == (kind, 0)
     assert standing_pass(match, 0, **DEAF).answer(match.view(0)) is None
 
 
 def test_7_5_standing_it_finishes_no_item_that_its_player_has_begun() -> None:
     match = play(scenario("dragons", at="market", spells={0: ["close_sesame"]}), (0, "cast close_sesame"))
-    assert match.decision.kind == "target_space"
+    assert match.decision.question == "target_space"
     assert standing_pass(match, 0, **DEAF).answer(match.view(0)) is None
 
 
@@ -219,7 +219,7 @@ def answered(spell: str, *moves: str, **words: object) -> Match:
     while match.decision.seat != 0:
         match.play({"kind": "pass"})
     play(match, (0, f"cast {spell}"), *((0, move) for move in moves))
-    assert (match.decision.kind, match.decision.seat) == ("window", 2)
+    assert (match.decision.question, match.decision.seat) == ("window", 2)
     return match
 
 
@@ -243,7 +243,7 @@ def test_7_5_standing_an_artifact_is_an_item_too() -> None:
 def test_7_5_standing_ones_own_item_wakes_nobody() -> None:
     match = scenario("dragons", at="market", spells={2: ["alms", "offering"]}, treasure={2: "9c"})
     play(match, (2, "cast offering"))
-    assert (match.decision.kind, match.decision.seat) == ("window", 2)
+    assert (match.decision.question, match.decision.seat) == ("window", 2)
     for wake in ("any", "mine"):
         assert passes(match, 2, wake_on_play=wake, **QUIET)
 
@@ -259,7 +259,7 @@ def test_7_5_standing_a_cancelled_item_wakes_nobody(wake: str) -> None:
         this_round={"djinn": 2},
     )
     play(match, (0, "cast offering"), (2, "use counterspell"))
-    assert (match.decision.kind, match.decision.seat) == ("window", 2)
+    assert (match.decision.question, match.decision.seat) == ("window", 2)
     assert passes(match, 2, wake_on_play=wake, **QUIET)
 
 
@@ -346,7 +346,7 @@ def test_7_5_standing_a_counterspell_touches_whose_spell_it_cancels() -> None:
             treasure={caster: "1c"},
         )
         play(match, (caster, "cast exchange"), (1, "use counterspell"))
-        assert (match.decision.kind, match.decision.seat) == ("window", 2)
+        assert (match.decision.question, match.decision.seat) == ("window", 2)
         assert passes(match, 2, wake_on_play="mine", **QUIET) is not touched
 
 
@@ -491,7 +491,7 @@ def keeper(**words: object) -> Match:
     """Seat 2 is asked at the guard room, whose guard is 9; it has a token in room 1 and none in the guard room."""
     given: dict[str, object] = {"guard": 9, "board": {"room_1": [(2, 4)]}, "artifacts": {2: ["key"]}, "spells": {}}
     match = scenario("dragons", **{"at": "guard_room", **given, **words})
-    assert (match.decision.kind, match.decision.seat) == ("window", 2)
+    assert (match.decision.question, match.decision.seat) == ("window", 2)
     return match
 
 
@@ -534,7 +534,7 @@ def test_7_5_standing_no_second_key() -> None:
         this_round={"djinn": 2},
     )
     play(match, (2, "use key"), (3, "cast offering"))
-    assert (match.decision.kind, match.decision.seat) == ("window", 2)
+    assert (match.decision.question, match.decision.seat) == ("window", 2)
     assert {"kind": "cast", "spell": "borrow"} in match.view(2)["decision"]["moves"]
     assert passes(match, 2, wake_on_play="never")
 
@@ -624,7 +624,7 @@ def obeying(match: Match, **fields: object) -> tuple[Match, int]:
     while match.decision is not None and match.view(None)["round"] == 1:
         decision = match.decision
         answer = given.answer(match.view(2)) if decision.seat == 2 else None
-        asked += decision.seat == 2 and decision.kind == "window" and answer is None
+        asked += decision.seat == 2 and decision.question == "window" and answer is None
         match.play(answer if answer is not None else decision.moves[0])
     assert given.is_over(match.view(2))
     return match, asked

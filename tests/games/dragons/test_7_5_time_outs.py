@@ -24,8 +24,8 @@ def timed_out(match: Match) -> str:
 
 def all_of(match: Match) -> list[str]:
     """The answers to all questions of one kind in a row."""
-    kind, found = match.decision.kind, []
-    while match.decision is not None and match.decision.kind == kind:
+    kind, found = match.decision.question, []
+    while match.decision is not None and match.decision.question == kind:
         found.append(timed_out(match))
     return found
 
@@ -44,7 +44,7 @@ def all_of(match: Match) -> list[str]:
 )  # fmt: skip
 def test_7_5_time_out_passes_declines_or_refuses(kind: str, answer: str, words: dict[str, object]) -> None:
     match = scenario("dragons", **words)
-    assert match.decision.kind == kind
+    assert match.decision.question == kind
     assert timed_out(match) == answer
 
 
@@ -56,13 +56,13 @@ def levy(spell: str, **words: object) -> Match:
 
 def test_7_5_time_out_taxes_withdraws_all() -> None:
     match = levy("sultans_taxes", board={"room_1": [(1, 5)]}, treasure={1: "9c"})
-    assert match.decision.kind == "taxes_response"
+    assert match.decision.question == "taxes_response"
     assert timed_out(match) == "withdraw"
 
 
 def test_7_5_time_out_baksheesh_pays_for_none() -> None:
     match = levy("baksheesh", board={"market": [(1, 5), (1, 6)]}, treasure={1: "9c"})
-    assert match.decision.kind == "baksheesh_response"
+    assert match.decision.question == "baksheesh_response"
     assert all_of(match) == ["take_back", "take_back"]
 
 
@@ -76,7 +76,7 @@ def test_7_5_time_out_baksheesh_pays_for_none() -> None:
 )
 def test_7_5_time_out_gives_from_the_most_plentiful_kind(before: str, after: dict[str, int]) -> None:
     match = levy("offering", treasure={1: before})
-    assert (match.decision.kind, match.decision.seat) == ("return_treasures", 1)
+    assert (match.decision.question, match.decision.seat) == ("return_treasures", 1)
     all_of(match)
     assert treasure_of(match, 1) == after
 
@@ -99,7 +99,7 @@ def test_7_5_time_out_goes_on_with_an_answer_that_was_begun() -> None:
 def test_7_5_time_out_takes_from_the_kind_of_which_there_is_least(before: str, after: dict[str, int]) -> None:
     match = scenario("dragons", players=3, spells={0: ["alms"]}, treasure={0: before})
     play(match, (0, "cast alms"))
-    assert match.decision.kind == "alms_pick"
+    assert match.decision.question == "alms_pick"
     all_of(match)
     assert treasure_of(match, 0) == after
 
@@ -113,9 +113,9 @@ def test_7_5_time_out_takes_only_what_the_bank_has() -> None:
 
 def test_7_5_time_out_start_treasures() -> None:
     match = scenario("dragons", at="setup")
-    assert match.decision.kind == "choose_start_treasures"
+    assert match.decision.question == "choose_start_treasures"
     seat = match.decision.seat
-    while match.decision.kind == "choose_start_treasures" and match.decision.seat == seat:
+    while match.decision.question == "choose_start_treasures" and match.decision.seat == seat:
         timed_out(match)
     taken = treasure_of(match, seat)
     assert max(taken.values()) == 1
@@ -125,7 +125,7 @@ def test_7_5_time_out_start_treasures() -> None:
 def test_7_5_time_out_exchanges_nothing() -> None:
     match = scenario("dragons", players=3, spells={0: ["exchange"]}, treasure={0: "2c 3g"})
     play(match, (0, "cast exchange"))
-    assert match.decision.kind == "exchange_pick"
+    assert match.decision.question == "exchange_pick"
     all_of(match)
     assert treasure_of(match, 0) == {"crown": 2, "gem": 3}
 
@@ -138,13 +138,13 @@ def test_7_5_time_out_places_the_lowest_token_into_the_guard_room() -> None:
 def test_7_5_time_out_keeps_the_spell_drawn_first() -> None:
     board = {"tent": [(0, 9)], "caravanserai": [(1, 1)]}
     match = scenario("dragons", players=3, at="tent", board=board, spell_top=["spy", "alms"])
-    assert match.decision.kind == "tent_keep"
+    assert match.decision.question == "tent_keep"
     assert timed_out(match) == "keep spy"
 
 
 def test_7_5_time_out_names_the_present_first_player() -> None:
     match = scenario("dragons", at="caravanserai", first=2, board={"caravanserai": [(0, 9)]})
-    assert match.decision.kind == "choose_first_player"
+    assert match.decision.question == "choose_first_player"
     assert timed_out(match) == "name 2"
 
 
@@ -152,7 +152,7 @@ def test_7_5_time_out_picks_the_artifact_on_sale() -> None:
     pile = ["key", "scroll", "counterspell", "scroll", "key"]
     match = scenario("dragons", players=3, spells={0: ["mirage"]}, pile={1: pile})
     play(match, (0, "cast mirage"), (0, "space room_1"))
-    assert match.decision.kind == "mirage_pick"
+    assert match.decision.question == "mirage_pick"
     assert timed_out(match) == "pick 0"
 
 
@@ -160,7 +160,7 @@ def test_7_5_time_out_eye_takes_the_piece_that_came_first() -> None:
     board = {"room_1": [(0, 8), (1, 9)], "room_2": [(0, 7)]}
     match = scenario("dragons", at="tent", board=board, spells={0: ["eye_for_an_eye"]})
     pass_windows(play(match, (0, "cast eye_for_an_eye")))
-    assert (match.decision.kind, match.decision.seat) == ("eye_response", 1)
+    assert (match.decision.question, match.decision.seat) == ("eye_response", 1)
     assert [move["piece"] for move in match.decision.moves] == [0, 2]
     assert timed_out(match) == "piece 0"
 
@@ -168,5 +168,5 @@ def test_7_5_time_out_eye_takes_the_piece_that_came_first() -> None:
 def test_7_5_time_out_leaves_the_target_of_a_spell_open() -> None:
     match = scenario("dragons", players=3, spells={0: ["mirage"]})
     play(match, (0, "cast mirage"))
-    assert match.decision.kind == "target_space"
+    assert match.decision.question == "target_space"
     assert DRAGONS.timeout_option(match.state) is None

@@ -2,8 +2,7 @@
 
 import pytest
 
-from serai.testing import scenario
-from tests.games.dragons.look import CAVES
+from tests.games.dragons.look import caves_of_card, units_in_cave
 
 PLAYERS = 3
 RED = {
@@ -17,29 +16,21 @@ COLOUR = 62
 EMPTY = 20
 
 
-def card(number: int) -> list[str]:
-    """The five caves of a card as they lie on the table."""
-    caves = scenario("dragons", players=PLAYERS, at="upkeep", treasure_top=[number]).position()["caves"]
-    return ["/".join(str(amount) for amount in caves[cave] if amount) or "-" for cave in CAVES]
-
-
-def units(cave: str) -> int:
-    return sum(int(amount) for amount in cave.split("/") if amount != "-")
-
-
 DECK = {
-    f"{pattern}{number + 1}": card(1 + 5 * row + number) for row, pattern in enumerate("ABC") for number in range(5)
+    f"{pattern}{number + 1}": caves_of_card(PLAYERS, 1 + 5 * row + number)
+    for row, pattern in enumerate("ABC")
+    for number in range(5)
 }
 
 
 @pytest.mark.parametrize("name", DECK)
 def test_8_2_total_of_each_card(name: str) -> None:
-    assert sum(units(cave) for cave in DECK[name]) == TOTAL[name[0]]
+    assert sum(units_in_cave(cave) for cave in DECK[name]) == TOTAL[name[0]]
 
 
 @pytest.mark.parametrize("cave", range(5))
 def test_8_2_total_of_each_colour(cave: int) -> None:
-    assert sum(units(caves[cave]) for caves in DECK.values()) == COLOUR
+    assert sum(units_in_cave(caves[cave]) for caves in DECK.values()) == COLOUR
 
 
 def test_8_2_empty_caves() -> None:

@@ -52,7 +52,7 @@ def test_9_2_the_answer_to_an_eye_for_an_eye_does_not_depend_on_the_casters_valu
         found = scenario("dragons", at="tent", board=board, spells={0: ["eye_for_an_eye"]})
         return play(found, (0, "cast eye_for_an_eye"))
 
-    assert match(1, 9).decision.kind == "eye_response"
+    assert match(1, 9).decision.question == "eye_response"
     assert same(match(1, 9), match(9, 1), match(2, 4))
 
 
@@ -62,7 +62,7 @@ def test_9_2_the_market_does_not_depend_on_what_others_hold() -> None:
         return scenario("dragons", at="market", board={"market": [(0, 9)]}, used={2: ["lamp"]}, **words)
 
     one, other = match("spy", "scroll"), match("dragon_flight", "counterspell")
-    assert one.decision.kind == "market_trade"
+    assert one.decision.question == "market_trade"
     assert same(one, other)
 
 

@@ -259,7 +259,7 @@ def guard(first: str, second: str, third: str = "spy", **words: object) -> Match
         "spells": {1: [first], 2: [second], 3: [third]},
     }
     match = scenario("dragons", **{**given, **words})
-    while match.decision.kind == "window" and match.view(None)["window"]["window"] == "space":
+    while match.decision.question == "window" and match.view(None)["window"]["window"] == "space":
         match.play({"kind": "pass"})
         if events(match, "admitted"):
             break
@@ -341,7 +341,7 @@ def room(*hands: str, **words: object) -> Match:
         "spells": {seat: [spell] for seat, spell in enumerate(hands)},
     }
     match = scenario("dragons", **{**given, **words})
-    while match.decision.kind == "window" and (at_room_1 := match.view(None)["window"])["space"] == "room_1":
+    while match.decision.question == "window" and (at_room_1 := match.view(None)["window"])["space"] == "room_1":
         if at_room_1["window"] != "space":
             break
         match.play({"kind": "pass"})

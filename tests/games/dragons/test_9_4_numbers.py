@@ -74,7 +74,7 @@ def test_9_4_numbers_are_the_same_however_many_passes_were_given(hands: dict[int
         words = {"board": {"guard_room": [(3, 1)]}, "treasure": {3: "8c"}, "spells": {**hand, 3: ["borrow"]}}
         match = scenario("dragons", at="market", guard=9, **words)
         pass_windows(match)
-        assert (match.decision.kind, match.decision.seat) == ("bribe_guard", 3)
+        assert (match.decision.question, match.decision.seat) == ("bribe_guard", 3)
         views = [match.heard(3), match.view(3), match.heard(None), match.view(None)]
         return len(match.choices), numbers_in(views)
 

@@ -105,7 +105,7 @@ def copy_of(name: str) -> Match:
 @pytest.mark.parametrize("name", QUESTIONS)
 def test_9_5_others_see_who_is_thinking_about_what(name: str) -> None:
     match = copy_of(name)
-    assert (match.decision.kind, match.decision.seat) == (name, 0)
+    assert (match.decision.question, match.decision.seat) == (name, 0)
     for viewer in OTHERS:
         assert match.view(viewer)["decision"] == {"kind": name, "sealed": False, "veiled": False, "seat": 0}
 

@@ -210,7 +210,7 @@ def test_9_used_treasure_cards_are_public() -> None:
 def test_9_the_guard_is_unseen_until_the_guard_room_is_scored() -> None:
     before = scenario("dragons", at="caravanserai", guard=8, board={"caravanserai": [(0, 1)]})
     other = scenario("dragons", at="caravanserai", guard=3, board={"caravanserai": [(0, 1)]})
-    assert before.decision.kind == "choose_first_player"
+    assert before.decision.question == "choose_first_player"
     for viewer in EVERYBODY:
         assert before.view(viewer)["guard"] is None
         assert before.view(viewer) == other.view(viewer)
@@ -221,7 +221,7 @@ def test_9_the_guard_is_unseen_until_the_guard_room_is_scored() -> None:
 
 def test_9_the_guard_is_public_from_the_guard_room_on() -> None:
     match = scenario("dragons", at="room_1", guard=8, spells={0: ["alms"]})
-    assert match.decision.kind == "window"
+    assert match.decision.question == "window"
     assert all(match.view(viewer)["guard"] == 8 for viewer in EVERYBODY)
 
 
@@ -331,7 +331,7 @@ def test_9_an_artifact_bought_off_sale_is_public_when_bought() -> None:
 
 def test_9_only_the_caster_of_abracadabra_sees_the_pile() -> None:
     match = play(buying(), (0, "buy_with_abracadabra"))
-    assert match.decision.kind == "abracadabra_pick"
+    assert match.decision.question == "abracadabra_pick"
     assert kinds(match, 0, "saw_pile") == [{"seat": 0, "artifacts": PILE}]
     for viewer in but(0):
         assert kinds(match, viewer, "saw_pile") == []
@@ -374,14 +374,14 @@ def one_left(place: int) -> Match:
     play(take_effect(match), (2, "pick 1"))
     play(pass_windows(match), (0, "buy_with_abracadabra"))
     play(pass_windows(match), (0, f"pick {place}"))
-    while match.position()["round"] == 1 or match.decision.kind != "place_token":
+    while match.position()["round"] == 1 or match.decision.question != "place_token":
         match.play(match.decision.moves[0])
     places = {1: ["room_1", "guard_room"]}
-    while match.decision.kind == "place_token":
+    while match.decision.question == "place_token":
         seat = match.decision.seat
         wish = places.get(seat, []).pop(0) if places.get(seat) else "caravanserai"
         match.play({"kind": "place", "space": wish})
-        if match.decision.kind == "place_value":
+        if match.decision.question == "place_value":
             match.play(match.decision.moves[0 if wish == "room_1" else -1])
     while match.position()["round"] == 2:
         moves = [str(move) for move in match.decision.moves]

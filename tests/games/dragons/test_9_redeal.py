@@ -53,7 +53,7 @@ def on_board(match: Match, seat: int) -> dict[int, int]:
 def place(match: Match, *answers: tuple[int, str, int]) -> Match:
     for seat, space, value in answers:
         play(match, (seat, f"place {space}"))
-        if match.decision.kind == "place_value":  # the last one goes by itself
+        if match.decision.question == "place_value":  # the last one goes by itself
             play(match, (seat, f"token {value}"))
     return match
 
@@ -314,9 +314,9 @@ def wild_placement(seed: int, choices: int) -> Match:
         if match.view(None)["phase"] != "placement":
             break
         moves = match.decision.moves
-        if match.decision.kind == "window":
+        if match.decision.question == "window":
             moves = moves[:1]
-        elif match.decision.kind == "place_token":
+        elif match.decision.question == "place_token":
             spells = [move for move in moves if move.verb == "cast"]
             here = [move for move in moves if move.as_dict().get("space") in ("market", "djinn", "room_1", "cave_red")]
             moves = spells if spells and rng.random() < 0.3 else here
@@ -364,7 +364,7 @@ def test_9_redeal_the_guard_is_any_until_it_is_turned_up() -> None:
 def test_9_redeal_the_guard_stays_once_it_is_up() -> None:
     for at in ("guard_room", "room_2", "clean_up"):
         match = scenario("dragons", at=at, guard=8, spells={1: ["alms"]})
-        assert match.decision.kind == "window"
+        assert match.decision.question == "window"
         for viewer in EVERYBODY:
             assert {fork.position()["guard"] for fork in forks(match, viewer, 20)} == {8}
 
@@ -640,7 +640,7 @@ def test_9_redeal_for_who_knew_the_pile_a_mirage_took_either_of_two_like_artifac
 
 def test_9_redeal_a_taken_artifact_that_was_used_is_known() -> None:
     match = buying(["key", "flying_carpet", "scroll", "astral_double"], place=1, this_round={"djinn": 0})
-    while match.decision.kind == "window" and match.decision.seat != 0:
+    while match.decision.question == "window" and match.decision.seat != 0:
         match.play({"kind": "pass"})
     play(match, (0, "use flying_carpet"))
     for viewer in (1, 2, None):
@@ -724,7 +724,7 @@ def test_9_redeal_in_a_poll_somebody_who_could_act_is_asked(useful: tuple[int, .
     assert asked(match) == ("window", useful[0])
     for viewer in EVERYBODY:
         for fork in forks(match, viewer, 40):
-            assert fork.decision.kind == "window"
+            assert fork.decision.question == "window"
             assert len(fork.decision.moves) > 1
             assert (fork.decision.seat == viewer) == (match.decision.seat == viewer)
 
@@ -770,7 +770,7 @@ def test_9_redeal_after_a_declaration_the_poll_starts_with_the_next_player() -> 
 def test_9_redeal_in_a_poll_the_passes_published_at_its_end_are_everybodys() -> None:
     match = play(poll(0, 1, 2), (0, "pass"))
     for fork in forks(match, 3, 20):
-        while fork.decision.kind == "window" and fork.view(None)["window"]["space"] == "market":
+        while fork.decision.question == "window" and fork.view(None)["window"]["space"] == "market":
             fork.play({"kind": "pass"})
         told = [entry.data["seats"] for entry in events(fork, "passes")]
         assert told[0] == [0, 1, 2, 3]
@@ -781,7 +781,7 @@ def test_9_redeal_an_item_half_declared_by_another_is_forgotten() -> None:
     play(match, (1, "cast close_sesame"))
     assert asked(match) == ("target_space", 1)
     for fork in forks(match, 3, 40):
-        assert fork.decision.kind == "window"
+        assert fork.decision.question == "window"
         assert fork.position()["decision"]["chosen"] == []
     for fork in forks(match, 1, 10):
         assert asked(fork) == ("target_space", 1)

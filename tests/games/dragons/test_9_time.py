@@ -39,7 +39,7 @@ def test_9_time_an_undo_does_not_show_whether_somebody_was_asked(spell: str) -> 
     match = placed(spells={1: [spell]})
     if spell == "alms":
         play(match, (1, "pass"))
-    assert match.decision.kind == "place_token"
+    assert match.decision.question == "place_token"
     assert match.why_not_undo(consent=True).code == "undo_would_unsee"
 
 

@@ -65,7 +65,7 @@ def polled(**words: object) -> Match:
 
 def test_a_48_earlier_a_question_that_was_not_put_stops_the_game() -> None:
     match = polled()
-    assert (match.decision.kind, match.decision.seat) == ("window", 0)
+    assert (match.decision.question, match.decision.seat) == ("window", 0)
     assert stop(match) == ("A-48", 1)
 
 
@@ -80,7 +80,7 @@ def test_a_48_earlier_a_question_with_a_target_of_that_time_does_not(space: str)
 
 def test_a_48_earlier_another_question_has_nothing_to_do_with_it() -> None:
     match = polled(spells={3: ["smuggling"]})
-    assert (match.decision.kind, match.decision.seat) == ("choose_first_player", 0)
+    assert (match.decision.question, match.decision.seat) == ("choose_first_player", 0)
     assert stop(match) is None
 
 
@@ -90,7 +90,7 @@ def test_a_48_earlier_another_question_has_nothing_to_do_with_it() -> None:
 def test_a_48_earlier_a_target_that_went_without_saying_is_asked_for_now() -> None:
     match = polled(board={"cave_red": [(1, 9)], "djinn": [(2, 4)]})
     play(match, (0, "cast eye_for_an_eye"))
-    assert match.decision.kind == "target_piece"
+    assert match.decision.question == "target_piece"
     assert stop(match) == ("A-48", 2)
 
 
@@ -116,7 +116,7 @@ def returned(board: dict[str, object], **words: object) -> Match:
 )
 def test_a_48_earlier_an_answer_that_was_not_asked_for_stops_the_game(board: dict[str, object]) -> None:
     match = returned(board)
-    assert (match.decision.kind, match.decision.seat) == ("eye_response", 1)
+    assert (match.decision.question, match.decision.seat) == ("eye_response", 1)
     assert stop(match) == ("A-48", 3)
 
 
@@ -131,7 +131,7 @@ def test_a_48_earlier_a_piece_that_stays_no_longer_stops_the_game() -> None:
     """Only a piece on a finished space: nothing was sent home in return then, and now it goes by itself."""
     match = returned({"cave_red": [(0, 5)], "caravanserai": [(2, 4)]})
     assert len(events(match, "eye_answered")) == 1
-    assert match.decision.kind == "choose_first_player"
+    assert match.decision.question == "choose_first_player"
     assert stop(match) == ("A-48", 3)
 
 
@@ -139,7 +139,7 @@ def test_a_48_earlier_a_piece_that_stays_no_longer_stops_the_game() -> None:
 def test_a_48_earlier_a_piece_that_went_home_then_too_does_not(space: str) -> None:
     match = returned({space: [(0, 5)], "room_2": [(2, 4)], "guard_room": [(2, 9)]}, treasure={2: "4c"})
     assert len(events(match, "eye_answered")) == 1
-    assert (match.decision.kind, match.view(None)["window"]["space"]) == ("buy_artifact", "room_2")
+    assert (match.decision.question, match.view(None)["window"]["space"]) == ("buy_artifact", "room_2")
     assert stop(match) is None
 
 
@@ -171,13 +171,13 @@ def keys(**words: object) -> Match:
 
 def test_a_63_earlier_a_question_for_a_second_key_stops_the_game() -> None:
     match = keys(artifacts={0: ["key", "key"]})
-    assert match.decision.kind == "buy_artifact"
+    assert match.decision.question == "buy_artifact"
     assert stop(match) == ("A-63", 1)
 
 
 def test_a_63_earlier_it_stops_while_the_window_is_open_too() -> None:
     match = keys()
-    assert (match.decision.kind, match.decision.seat) == ("window", 1)
+    assert (match.decision.question, match.decision.seat) == ("window", 1)
     assert stop(match) == ("A-63", 1)
 
 
@@ -188,13 +188,13 @@ def test_a_63_earlier_it_stops_while_the_window_is_open_too() -> None:
 )
 def test_a_63_earlier_a_single_key_does_not(words: dict[str, object]) -> None:
     match = keys(**words)
-    assert match.decision.kind == "buy_artifact"
+    assert match.decision.question == "buy_artifact"
     assert stop(match) is None
 
 
 def test_a_63_earlier_who_is_asked_all_the_same_does_not_stop_it() -> None:
     match = keys(artifacts={0: ["key", "key"]}, spells={0: ["alms"]})
-    assert (match.decision.kind, match.decision.seat) == ("window", 0)
+    assert (match.decision.question, match.decision.seat) == ("window", 0)
     play(match, (0, "pass"), (0, "pass"))
     assert match.view(0)["window"]["space"] == "room_1"
     assert stop(match) is None

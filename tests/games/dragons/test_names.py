@@ -15,13 +15,13 @@ from serai.games.dragons.components import (
     GUARD_ROOM,
     GUARDS,
     ITEMS,
-    KINDS,
     PLAIN,
     ROOM_1,
     ROOMS,
     SPACES,
     SPELL_CARDS,
     SPELLS,
+    TREASURE_KINDS,
     TYPES,
     USABLE,
 )
@@ -39,7 +39,7 @@ def test_spaces_are_in_the_order_in_which_they_are_scored() -> None:
 
 
 def test_every_kind_of_treasure_has_a_cave() -> None:
-    assert len(KINDS) == ALL_KINDS == CAVES
+    assert len(TREASURE_KINDS) == ALL_KINDS == CAVES
 
 
 def test_an_item_is_a_spell_or_an_artifact_that_can_be_used() -> None:

@@ -16,6 +16,6 @@ def test_the_tour_leads_from_the_last_tokens_to_an_artifact() -> None:
     play(match, (LEARNER, "give pearl"), (LEARNER, "take crown 3"), (1, "name 1"))
     assert match.view(LEARNER)["guard"] == 8
     play(match, (1, "decline"), (2, "decline"))
-    assert (match.decision.seat, match.decision.kind) == (LEARNER, "buy_artifact")
+    assert (match.decision.seat, match.decision.question) == (LEARNER, "buy_artifact")
     play(match, (LEARNER, "buy"), (LEARNER, "with crown"))
     assert match.view(LEARNER)["screens"][LEARNER]["artifacts"] == 1

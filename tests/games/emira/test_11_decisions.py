@@ -70,7 +70,7 @@ def test_11_a_choice_that_would_tell_something_is_asked_even_with_one_option() -
     # Whoever cannot pay for an event card is still asked, so that nobody learns it.
     match = scenario("emira", phase="purchase", gold=[0, 700, 700, 700])
     assert match.decision is not None
-    assert (match.decision.seat, match.decision.kind) == (0, "buy_event")
+    assert (match.decision.seat, match.decision.question) == (0, "buy_event")
     assert [str(move) for move in match.decision.moves] == ["none"]
 
 

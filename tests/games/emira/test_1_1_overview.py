@@ -70,7 +70,7 @@ def test_1_1_a_sheik_buys_at_most_one_thing_in_a_round() -> None:
     while match.decision is not None and match.position()["phase"] == "auction":
         asked.append(match.decision.seat)
         moves = {"auction_turn": "pass", "choose_action": "decline", "last_player_bid": "no_bid"}
-        match.play(match.parse(moves[match.decision.kind]))
+        match.play(match.parse(moves[match.decision.question]))
     assert 0 not in asked
 
 

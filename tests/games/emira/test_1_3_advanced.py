@@ -59,13 +59,13 @@ def test_1_3_albina_and_firyal_have_a_power_only_in_the_advanced_mode(princess: 
 def test_1_3_event_cards_may_be_played_in_round_1_of_the_advanced_mode() -> None:
     match = after_draft("advanced")
     assert match.position()["round"] == 1
-    assert match.decision.kind == "play_event"
+    assert match.decision.question == "play_event"
 
 
 def test_1_3_standard_mode_goes_straight_to_the_auctions_of_round_1() -> None:
     match = after_draft("standard")
     assert match.position()["round"] == 1
-    assert match.decision.kind == "auction_turn"
+    assert match.decision.question == "auction_turn"
 
 
 @pytest.mark.parametrize(("mode", "leavers", "gold"), [("standard", 1, 0), ("advanced", 3, 0)])

@@ -39,7 +39,7 @@ def test_3_the_steps_lead_into_round_1() -> None:
     match = drafted()
     position = match.position()
     assert position["round"] == 1
-    assert (match.decision.kind, match.decision.seat) == ("auction_turn", position["first_player"])
+    assert (match.decision.question, match.decision.seat) == ("auction_turn", position["first_player"])
     black = [sheik["colour"] == "black" for sheik in position["sheiks"]]
     assert [sheik["gold"] for sheik in position["sheiks"]] == [750 + (200 if b else 150) for b in black]
 

@@ -138,7 +138,7 @@ def test_4_0_1_change_1_the_immediate_effect_of_an_event() -> None:
     match = even(phase="events", undecided=["asima"], palace=FULL, hand={1: ["guest_house_2"]}, first_player=1)
     play(match, (1, "play guest_house_2"))
     assert home(match, "asima") == 1
-    assert match.decision.kind == "play_event"  # still in phase 1
+    assert match.decision.question == "play_event"  # still in phase 1
 
 
 def test_4_0_1_change_2_the_income_of_all_together() -> None:
@@ -154,7 +154,7 @@ def test_4_0_1_change_3_the_payment_of_a_winning_bid() -> None:
                  status_cards={0: ["status_700"], 3: ["status_750"]})  # fmt: skip
     play(match, (0, "bid 50"), (1, "pass"), (2, "pass"), (3, "pass"))
     assert home(match, "raidah") == 3
-    assert (match.decision.kind, match.decision.seat) == ("choose_action", 0)
+    assert (match.decision.question, match.decision.seat) == ("choose_action", 0)
 
 
 def test_4_0_1_change_3_the_payment_of_a_voluntary_bid() -> None:
@@ -166,7 +166,7 @@ def test_4_0_1_change_3_the_payment_of_a_voluntary_bid() -> None:
     assert match.position()["undecided"] == ["yasmine"]
     play(match, (3, "bid 30"))
     assert home(match, "yasmine") == 2
-    assert match.decision.kind == "choose_action"
+    assert match.decision.question == "choose_action"
 
 
 def test_4_0_1_change_4_a_purchase_cost_and_item_together() -> None:
@@ -185,7 +185,7 @@ def test_4_0_1_change_5_a_consolation() -> None:
     match = even(undecided=["yasmine"], in_play=["asima"], gold=[490, 500, 500, 400])
     play(match, (0, "take_150"))
     assert home(match, "yasmine") == 0
-    assert (match.decision.kind, match.decision.seat) == ("auction_turn", 1)
+    assert (match.decision.question, match.decision.seat) == ("auction_turn", 1)
 
 
 def test_4_0_1_change_6_the_payment_for_an_event_card() -> None:
@@ -230,7 +230,7 @@ def test_4_0_1_change_7_the_power_is_resolved_before_the_others_look() -> None:
         tokens={1: {"beauty": 1, "manners": 1}, 2: {"beauty": 2}},
         gold=[100, 500, 400, 100],
     )
-    assert match.decision.kind == "samira_discard"
+    assert match.decision.question == "samira_discard"
     assert match.position()["undecided"] == ["asima"]
     play(match, (1, "samira_discard beauty"))
     assert home(match, "asima") == 2
@@ -316,7 +316,7 @@ def test_4_0_1_change_10_hinds_bars_lapse_when_a_round_starts() -> None:
     assert match.position()["round"] == 5
     assert home(match, "asima") == 0
     assert order(match, "round_begins", "joined") == ["round_begins", "joined"]
-    assert match.decision.kind == "play_event"
+    assert match.decision.question == "play_event"
 
 
 def test_4_0_1_change_10_the_refuser_of_xenia_stays_barred() -> None:

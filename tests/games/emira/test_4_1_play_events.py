@@ -7,20 +7,20 @@ from serai.testing import events, play, refusal, scenario
 
 
 def pass_the_rest(match: Match) -> None:
-    while match.decision.kind == "play_event":
+    while match.decision.question == "play_event":
         match.play(match.parse("pass"))
 
 
 def test_4_1_phase_1_is_skipped_in_round_1_of_the_standard_mode() -> None:
-    assert scenario("emira", phase="events", round=1).decision.kind == "auction_turn"
-    assert scenario("emira", phase="events", round=2).decision.kind == "play_event"
-    assert scenario("emira", phase="events", round=1, mode="advanced").decision.kind == "play_event"
+    assert scenario("emira", phase="events", round=1).decision.question == "auction_turn"
+    assert scenario("emira", phase="events", round=2).decision.question == "play_event"
+    assert scenario("emira", phase="events", round=1, mode="advanced").decision.question == "play_event"
 
 
 def test_4_1_clockwise_from_the_first_player_once_around() -> None:
     match = scenario("emira", phase="events", first_player=2)
     asked = []
-    while match.decision.kind == "play_event":
+    while match.decision.question == "play_event":
         asked.append(match.decision.seat)
         match.play(match.parse("pass"))
     assert asked == [2, 3, 0, 1]
@@ -72,7 +72,7 @@ def test_4_1_a_symbol_can_be_played_once_a_round(first: str, second: str, turned
         first, second = second, first
     match = scenario("emira", edition="nl", phase="events", hand={0: [first], 1: [second]})
     play(match, (0, f"play {first}"))
-    while match.decision.kind != "play_event":
+    while match.decision.question != "play_event":
         match.play(match.decision.moves[0])
     found = refusal(match, 1, f"play {second}")
     assert (found.code, found.clause, found.numbers["card"]) == ("symbol_already_played", "emira 4.1", second)
@@ -99,7 +99,7 @@ def test_4_1_a_symbol_can_be_played_once_a_round(first: str, second: str, turned
 def test_4_1_other_cards_do_not_exclude_each_other(first: str, second: str) -> None:
     match = scenario("emira", mode="advanced", phase="events", hand={0: [first], 1: [second]})
     play(match, (0, f"play {first}"))
-    while match.decision.kind != "play_event":
+    while match.decision.question != "play_event":
         match.play(match.decision.moves[0])
     assert refusal(match, 1, f"play {second}") is None
 
@@ -110,7 +110,7 @@ def test_4_1_a_symbol_is_free_again_in_the_next_round() -> None:
     quiet = {"play_event": "pass", "auction_turn": "pass", "choose_action": "decline", "last_player_bid": "no_bid",
              "buy_event": "none"}  # fmt: skip
     while match.position()["round"] == 2:
-        match.play(match.parse(quiet[match.decision.kind]))
+        match.play(match.parse(quiet[match.decision.question]))
     assert match.decision.seat == 1
     assert refusal(match, 1, "play golden_times_2") is None
 

@@ -4,16 +4,8 @@ from typing import Any
 
 import pytest
 
-from serai import Match
 from serai.testing import events, play, scenario
-
-
-def gold(match: Match) -> list[int]:
-    return [sheik["gold"] for sheik in match.position()["sheiks"]]
-
-
-def caravans(match: Match, seat: int = 0) -> list[tuple[str, int]]:
-    return [(c["kind"], c["remaining"]) for c in match.position()["sheiks"][seat]["caravans"]]
+from tests.games.emira.look import caravans, gold
 
 
 def test_4_2_base_income_and_50_more_for_black() -> None:
@@ -102,7 +94,7 @@ def test_4_2_a_bought_caravan_pays_from_the_next_round_on() -> None:
     while (match.position()["round"], match.position()["phase"]) != (2, "auction"):
         assert events(match, "income_received") == []
         assert caravans(match) == [("small_fast", 4)]
-        match.play(match.parse(quiet[match.decision.kind]))
+        match.play(match.parse(quiet[match.decision.question]))
     assert events(match, "income_received")[0].data["caravans"] == 300
     assert caravans(match) == [("small_fast", 3)]
 

@@ -35,7 +35,7 @@ def test_4_3_nl_decides_a_change_of_mind_before_the_next_card_is_turned_up() -> 
         emira_top=["thara", "nibal", "sahar"],
         this_round={"arrivals": [2, 0], "minds": [1, 0, 0]},
     )
-    assert (match.decision.kind, match.decision.seat) == ("changing_mind_choice", 1)
+    assert (match.decision.question, match.decision.seat) == ("changing_mind_choice", 1)
     assert on_board(match, "in_play") == ["thara"]
     play(match, (1, "bottom"))
     assert on_board(match, "in_play") == ["nibal", "sahar"]
@@ -52,7 +52,7 @@ def test_4_3_noble_merchandise_lets_its_player_pick_and_shuffles_the_rest() -> N
     words: dict[str, object] = {"phase": "market", "this_round": {"noble_merchandise": 2}}
     match = scenario("emira", **words)
     before = on_board(match, "status_deck")["cards"]
-    assert (match.decision.kind, match.decision.seat) == ("noble_pick", 2)
+    assert (match.decision.question, match.decision.seat) == ("noble_pick", 2)
     assert {str(move) for move in match.decision.moves} == {f"noble_pick {card}" for card in before}
     play(match, (2, "noble_pick status_1500"))
     after = on_board(match, "status_deck")["cards"]
@@ -84,7 +84,7 @@ def test_4_3_the_draw_is_random() -> None:
 @pytest.mark.parametrize("token", ["beauty", "manners", "clothing"])
 def test_4_3_bazaar_lets_its_player_pick_the_token(token: str) -> None:
     match = scenario("emira", phase="market", this_round={"bazaar": 3})
-    assert (match.decision.kind, match.decision.seat) == ("bazaar_pick", 3)
+    assert (match.decision.question, match.decision.seat) == ("bazaar_pick", 3)
     play(match, (3, f"bazaar_pick {token}"))
     assert on_board(match, "token_offer") == token
     assert on_board(match, "bag")[token] == 7
@@ -106,11 +106,11 @@ def test_4_3_princess_then_status_card_then_token_then_pieces() -> None:
 def test_4_3_the_choices_come_in_the_order_of_the_steps() -> None:
     match = scenario("emira", phase="market", emira_top=["thara"], this_round={"bazaar": 0, "noble_merchandise": 1})
     assert on_board(match, "in_play") == ["thara"]
-    assert match.decision.kind == "noble_pick"
+    assert match.decision.question == "noble_pick"
     play(match, (1, "noble_pick status_700"))
-    assert match.decision.kind == "bazaar_pick"
+    assert match.decision.question == "bazaar_pick"
     play(match, (0, "bazaar_pick beauty"))
-    assert match.decision.kind == "auction_turn"
+    assert match.decision.question == "auction_turn"
 
 
 def test_4_3_one_of_every_piece_lies_on_the_board() -> None:

@@ -59,7 +59,7 @@ def test_4_4_2_who_cannot_raise_can_only_pass_or_take_the_consolation() -> None:
 def test_4_4_2_bidding_goes_round_until_one_is_left() -> None:
     match = scenario("emira")
     play(match, (0, "bid 10"), (1, "bid 20"), (2, "pass"), (3, "bid 30"), (0, "bid 40"), (1, "pass"), (3, "pass"))
-    assert (match.decision.seat, match.decision.kind) == (0, "choose_action")
+    assert (match.decision.seat, match.decision.question) == (0, "choose_action")
     assert [entry.data for entry in events(match, "auction_won")] == [{"seat": 0, "bid": 40, "discount": 50, "paid": 0}]
 
 
@@ -73,10 +73,10 @@ def test_4_4_2_who_passed_is_out_of_this_auction() -> None:
 def test_4_4_2_the_last_one_without_a_bid_still_chooses() -> None:
     match = scenario("emira", gold=[750, 750, 750, 490], camels=[0, 0, 0, 0])
     play(match, (0, "pass"), (1, "pass"), (2, "pass"))
-    assert (match.decision.seat, match.decision.kind) == (3, "auction_turn")
+    assert (match.decision.seat, match.decision.question) == (3, "auction_turn")
     assert [str(move) for move in match.decision.moves][:3] == ["pass", "take_150", "bid 10"]
     play(match, (3, "bid 10"))
-    assert (match.decision.seat, match.decision.kind) == (3, "choose_action")
+    assert (match.decision.seat, match.decision.question) == (3, "choose_action")
     assert match.position()["sheiks"][3]["gold"] == 480
 
 
@@ -97,7 +97,7 @@ def test_4_4_2_an_overbid_player_may_still_take_the_consolation() -> None:
     match = scenario("emira", gold=[480, 750, 750, 750], camels=[0, 0, 0, 0])
     play(match, (0, "bid 200"), (1, "bid 210"), (2, "pass"), (3, "pass"), (0, "take_150"))
     assert match.position()["sheiks"][0]["gold"] == 630
-    assert (match.decision.seat, match.decision.kind) == (1, "choose_action")
+    assert (match.decision.seat, match.decision.question) == (1, "choose_action")
 
 
 def test_4_4_2_no_consolation_without_qualifying() -> None:

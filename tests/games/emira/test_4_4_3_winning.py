@@ -99,7 +99,7 @@ def test_4_4_3_undecided_princesses_settle_between_payment_and_choice() -> None:
         undecided=["raidah"],
     )
     assert match.position()["sheiks"][3]["palace"] == ["raidah"]
-    assert (match.decision.seat, match.decision.kind) == (0, "choose_action")
+    assert (match.decision.seat, match.decision.question) == (0, "choose_action")
 
 
 def test_4_4_3_a_princess_who_joins_before_the_choice_lowers_its_price() -> None:

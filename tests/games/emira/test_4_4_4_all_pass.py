@@ -21,7 +21,7 @@ def second_auction(edition: str) -> Match:
 def test_4_4_4_the_opener_may_act_or_in_nl_the_first_player(edition: str, seat: int) -> None:
     match = second_auction(edition)
     assert events(match, "all_passed")[0].data == {"beneficiary": seat}
-    assert (match.decision.seat, match.decision.kind) == (seat, "choose_action")
+    assert (match.decision.seat, match.decision.question) == (seat, "choose_action")
 
 
 @pytest.mark.parametrize(("edition", "seat", "opener"), [("fr", 3, 0), ("nl", 0, 1)])

@@ -70,7 +70,7 @@ def test_4_4_5_undecided_princesses_settle_after_the_payment() -> None:
     assert match.position()["undecided"] == ["raidah"]
     play(match, (3, "bid 10"))
     assert match.position()["sheiks"][0]["palace"] == ["raidah"]
-    assert (match.decision.seat, match.decision.kind) == (3, "choose_action")
+    assert (match.decision.seat, match.decision.question) == (3, "choose_action")
 
 
 def test_4_4_5_there_is_no_consolation_before_the_voluntary_bid_but_after_it() -> None:

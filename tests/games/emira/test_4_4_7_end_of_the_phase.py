@@ -32,7 +32,7 @@ def test_4_4_7_unsold_pieces_stay_and_no_second_one_is_added() -> None:
     assert match.position()["on_offer"] == one_each
     play(match, (0, "none"), (1, "none"), (2, "none"), (3, "none"))
     play(match, (1, "pass"), (2, "pass"), (3, "pass"), (0, "pass"))
-    assert match.decision.kind == "auction_turn"
+    assert match.decision.question == "auction_turn"
     assert match.position()["on_offer"] == one_each
     assert match.position()["supply"] == before
 

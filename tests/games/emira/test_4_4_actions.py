@@ -6,6 +6,7 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
+from tests.games.emira.look import sheik
 
 PRICES = [
     ("small_slow", 450),
@@ -22,10 +23,6 @@ def free_choice(**words: object) -> Match:
     """Everybody passes, so that seat 0 chooses an action without a bid."""
     match = scenario("emira", **words)
     return play(match, (0, "pass"), (1, "pass"), (2, "pass"), (3, "pass"))
-
-
-def sheik(match: Match, seat: int) -> dict[str, object]:
-    return match.position()["sheiks"][seat]
 
 
 @pytest.mark.parametrize(("item", "price"), PRICES)

@@ -70,7 +70,7 @@ def test_4_4_orders_nothing_while_somebody_else_is_asked() -> None:
 def test_4_4_orders_two_of_them_bid_each_other_up() -> None:
     match = auction()
     obeyed(match, {0: up_to(match, 0, 200), 1: up_to(match, 1, 140), 2: up_to(match, 2, 60)})
-    assert match.decision.kind == "choose_action"
+    assert match.decision.question == "choose_action"
     assert match.decision.seat == 0
     assert match.position()["auction"]["bid"] == 150
 
@@ -84,7 +84,7 @@ def test_4_4_orders_a_maximum_is_over_with_its_auction() -> None:
     assert kept.is_over(match.view(1))  # it has passed
     other = up_to(match, 2, 140)
     play(match, (2, "pass"))
-    assert match.decision.kind == "choose_action"
+    assert match.decision.question == "choose_action"
     assert other.is_over(match.view(2))
     assert other.answer(match.view(2)) is None
 
@@ -118,7 +118,7 @@ def test_4_4_orders_the_last_player_is_asked() -> None:
     match = auction(gold=[100, 100, 900])
     kept = {2: order(match, 2, kind="pass", until="end_of_round")}
     play(match, (0, "take_150"), (1, "take_150"))
-    assert match.decision.kind == "last_player_bid"
+    assert match.decision.question == "last_player_bid"
     assert obeyed(match, kept).decision.seat == 2
 
 
@@ -156,9 +156,9 @@ def test_4_4_orders_pass_until_the_end_of_the_round() -> None:
     assert obeyed(match, kept).decision.seat == 2
     play(match, (2, "bid 10"))
     obeyed(match, kept)
-    assert (match.decision.seat, match.decision.kind) == (2, "choose_action")
+    assert (match.decision.seat, match.decision.question) == (2, "choose_action")
     play(match, (2, "decline"))
-    assert (obeyed(match, kept).decision.seat, match.decision.kind) == (1, "last_player_bid")
+    assert (obeyed(match, kept).decision.seat, match.decision.question) == (1, "last_player_bid")
     play(match, (1, "no_bid"), (1, "decline"))
     obeyed(match, kept)
     assert kept == {}  # it has finished
@@ -174,7 +174,7 @@ def test_4_4_orders_all_pass_asks_whoever_the_edition_names(edition: str, benefi
     obeyed(match, kept)
     play(match, (2, "decline"))
     obeyed(match, kept)
-    assert (match.decision.seat, match.decision.kind) == (beneficiary, "choose_action")
+    assert (match.decision.seat, match.decision.question) == (beneficiary, "choose_action")
 
 
 # What is kept, and what is none.
@@ -223,9 +223,9 @@ def test_4_4_orders_need_an_auction() -> None:
 
 def test_4_4_orders_for_the_round_can_be_given_before_the_auctions() -> None:
     match = scenario("emira", players=3, phase="events")
-    assert match.decision.kind == "play_event"
+    assert match.decision.question == "play_event"
     kept = order(match, 1, kind="pass", until="end_of_round")
-    while match.decision.kind == "play_event":
+    while match.decision.question == "play_event":
         assert kept.answer(match.view(1)) is None
         match.play({"kind": "pass"})
     while match.decision.seat != 1:

@@ -27,7 +27,7 @@ def test_4_5_prices_with_and_without_zainab(palace: dict[int, list[str]], move: 
 @pytest.mark.parametrize(("move", "number"), [("two", 2), ("three", 3)])
 def test_4_5_he_looks_at_two_or_three_cards(move: str, number: int) -> None:
     match = play(purchase(), (0, move))
-    assert match.decision.kind == "keep_event"
+    assert match.decision.question == "keep_event"
     assert sorted(move["card"] for move in match.decision.moves) == sorted(TOP[:number])
     why = refusal(match, 0, f"keep_event {TOP[number]}")
     assert why is not None

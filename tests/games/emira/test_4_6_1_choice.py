@@ -4,25 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from serai import Match
-from serai.testing import events, scenario
-
-BARE: dict[str, object] = {
-    "gold": [500, 500, 500, 500],
-    "camels": [0, 0, 0, 0],
-    "sections": [0, 0, 0, 0],
-    "tokens": [{}, {}, {}, {}],
-    "status_cards": [[], [], [], []],
-}
-
-
-def court(*princesses: str, **words: object) -> Match:
-    """The princesses choose; play stops at the first decision after that, usually the next round's first."""
-    return scenario("emira", phase="courtship", in_play=list(princesses), **{**BARE, **words})
-
-
-def joined(match: Match) -> list[tuple[object, object]]:
-    return [(entry.data["princess"], entry.data["seat"]) for entry in events(match, "joined")]
+from serai.testing import events
+from tests.games.emira.look import court, joined
 
 
 @pytest.mark.parametrize(

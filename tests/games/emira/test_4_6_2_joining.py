@@ -2,20 +2,8 @@
 
 from __future__ import annotations
 
-from serai import Match
 from serai.testing import events, play, scenario
-
-BARE: dict[str, object] = {
-    "gold": [500, 500, 500, 500],
-    "camels": [0, 0, 0, 0],
-    "sections": [0, 0, 0, 0],
-    "tokens": [{}, {}, {}, {}],
-    "status_cards": [[], [], [], []],
-}
-
-
-def court(*princesses: str, **words: object) -> Match:
-    return scenario("emira", phase="courtship", in_play=list(princesses), **{**BARE, **words})
+from tests.games.emira.look import BARE, court
 
 
 def test_4_6_2_the_card_goes_face_up_into_the_palace() -> None:
@@ -70,7 +58,7 @@ def test_4_6_2_her_power_acts_before_the_undecided_are_asked() -> None:
         gold=[600, 500, 500, 500],
         undecided=["asima"],
     )
-    assert match.decision.kind == "samira_discard"
+    assert match.decision.question == "samira_discard"
     assert match.position()["undecided"] == ["asima"]
     play(match, (0, "samira_discard beauty"))
     assert match.position()["sheiks"][1]["palace"] == ["asima"]

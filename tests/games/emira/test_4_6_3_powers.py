@@ -6,29 +6,20 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
+from tests.games.emira.look import BARE, sheik
 
-BARE: dict[str, object] = {
-    "gold": [1000, 500, 500, 500],
-    "camels": [0, 0, 0, 0],
-    "sections": [0, 0, 0, 0],
-    "tokens": [{}, {}, {}, {}],
-    "status_cards": [[], [], [], []],
-}
+POOR_BUT_ONE: dict[str, object] = {**BARE, "gold": [1000, 500, 500, 500]}
 
 
 def court(princess: str, **words: object) -> Match:
     """Phase 6 with one princess; all else bare."""
-    return scenario("emira", phase="courtship", in_play=[princess], **{**BARE, **words})
+    return scenario("emira", phase="courtship", in_play=[princess], **{**POOR_BUT_ONE, **words})
 
 
 def abduct(princess: str, **words: object) -> Match:
     """Sidi visits seat 0, where the princess lives beside Asima, and takes her away."""
     match = court("sidi_suleiman", palace={0: [princess, "asima"]}, **words)
     return play(match, (0, f"sidi_victim {princess}"))
-
-
-def sheik(match: Match, seat: int = 0) -> dict[str, object]:
-    return match.position()["sheiks"][seat]
 
 
 def seen(match: Match, seat: int = 0) -> dict[str, object]:
@@ -179,7 +170,7 @@ def test_4_6_3_zainab_makes_event_cards_cheaper_while_she_stays() -> None:
     ],
 )
 def test_4_6_3_farah_badra_and_adara_lower_prices(princess: str, cheap: dict[str, int], dear: dict[str, int]) -> None:
-    match = scenario("emira", **{**BARE, "gold": [1000, 1000, 1000, 1000]}, palace={0: [princess]})
+    match = scenario("emira", **{**POOR_BUT_ONE, "gold": [1000, 1000, 1000, 1000]}, palace={0: [princess]})
     for seat, prices in ((0, cheap), (1, dear)):
         mine = match.view(seat)["mine"]["prices"]
         assert {item: mine[item] for item in prices} == prices
@@ -192,7 +183,7 @@ def test_4_6_3_farah_badra_and_adara_lower_prices(princess: str, cheap: dict[str
 def test_4_6_3_the_price_rises_again_when_she_leaves(princess: str, item: str, price: int) -> None:
     match = abduct(princess)
     play(match, (1, "pass"), (2, "pass"), (3, "pass"), (0, "pass"))
-    assert match.decision.kind == "auction_turn"
+    assert match.decision.question == "auction_turn"
     assert match.view(0)["mine"]["prices"][item] == price
 
 
@@ -206,7 +197,7 @@ def samira(**words: object) -> Match:
 
 def test_4_6_3_samira_costs_a_token_of_the_owners_choice() -> None:
     match = samira()
-    assert (match.decision.seat, match.decision.kind) == (0, "samira_discard")
+    assert (match.decision.seat, match.decision.question) == (0, "samira_discard")
     bag = match.position()["bag"]["clothing"]
     play(match, (0, "samira_discard clothing"))
     assert sheik(match)["tokens"] == {"beauty": 1, "manners": 0, "clothing": 0}
@@ -263,7 +254,7 @@ def zahrah(**words: object) -> Match:
 
 def test_4_6_3_zahrah_costs_a_status_card_of_the_owners_choice() -> None:
     match = zahrah()
-    assert (match.decision.seat, match.decision.kind) == (0, "zahrah_discard")
+    assert (match.decision.seat, match.decision.question) == (0, "zahrah_discard")
     play(match, (0, "zahrah_discard status_1500"))
     assert sheik(match)["status_cards"] == ["status_300_1"]
     assert match.position()["status_deck"]["cards"][-1] == "status_1500"
@@ -319,7 +310,7 @@ def test_4_6_3_suleika_charges_each_newcomer_once() -> None:
         "emira",
         phase="courtship",
         in_play=["asima", "thara"],
-        **{**BARE, "sections": [1, 0, 0, 0], "tokens": [{"beauty": 1}, {}, {}, {}]},
+        **{**POOR_BUT_ONE, "sections": [1, 0, 0, 0], "tokens": [{"beauty": 1}, {}, {}, {}]},
         palace={0: ["suleika"]},
     )
     assert sheik(match)["gold"] == 1000 - 3 * 50 - 2 * 100

@@ -119,7 +119,7 @@ def test_4_6_4_as_long_as_she_stays_means_from_her_arrival_on(duration: str, at_
     play(match, (0, "two"), (0, "keep_event vermin_1"), (1, "none"), (2, "none"))
     assert palace(match, 3) == ["hind"]
     assert len(events(match, "kept_away_by_hind")) == at_once
-    assert (match.decision.kind == "buy_event") == (not at_once)
+    assert (match.decision.question == "buy_event") == (not at_once)
 
 
 @pytest.mark.parametrize("edition", ["fr", "nl"])
@@ -153,7 +153,7 @@ def test_4_6_4_freed_by_sidi_he_bids_from_the_next_auction_on(edition: str) -> N
     assert palace(match, 0) == ["asima", "hind", "yasmine"]
     play(match, (0, "sidi_victim hind"))
     assert not kept_away(match)
-    assert (match.decision.seat, match.decision.kind) == (3, "choose_action")
+    assert (match.decision.seat, match.decision.question) == (3, "choose_action")
     play(match, (3, "decline"))
     assert match.position()["auction"]["members"] == [0, 1, 2]
     assert match.decision.seat == 0
@@ -175,7 +175,7 @@ def test_4_6_4_freed_while_an_auction_runs_he_is_not_in_that_one(edition: str) -
     assert not kept_away(match)
     assert match.position()["auction"]["members"] == [1, 3]
     play(match, (3, "pass"))
-    assert (match.decision.seat, match.decision.kind) == (1, "choose_action")
+    assert (match.decision.seat, match.decision.question) == (1, "choose_action")
     play(match, (1, "decline"))
     assert match.position()["auction"]["members"] == [0, 3]
 
@@ -185,7 +185,7 @@ def test_4_6_4_if_he_is_the_only_one_left_he_is_the_last_player(edition: str) ->
     match = freed_in_phase_4(edition, gold=[500, 400, 300, 500])
     play(match, (1, "take_150"), (2, "take_150"), (3, "bid 20"))
     play(match, (0, "sidi_victim hind"), (3, "decline"))
-    assert (match.decision.seat, match.decision.kind) == (0, "last_player_bid")
+    assert (match.decision.seat, match.decision.question) == (0, "last_player_bid")
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -310,14 +310,14 @@ def test_4_6_4_at_once_the_bid_of_her_new_owner_is_void() -> None:
 def test_4_6_4_otherwise_the_bid_stands_and_the_next_round_is_lost(edition: str) -> None:
     match = arrival(edition=edition, hind_duration="next_round")
     play(match, (0, "pass"), (1, "bid 20"), (2, "bid 40"), (3, "pass"), (1, "take_150"))
-    assert (match.decision.seat, match.decision.kind) == (2, "choose_action")
+    assert (match.decision.seat, match.decision.question) == (2, "choose_action")
     assert match.position()["sheiks"][2]["gold"] == 440
 
 
 def test_4_6_4_at_once_a_void_bid_can_leave_one_last_player() -> None:
     match = arrival()
     play(match, (0, "take_150"), (1, "bid 20"), (2, "bid 40"), (3, "pass"), (1, "take_150"))
-    assert (match.decision.seat, match.decision.kind) == (3, "last_player_bid")
+    assert (match.decision.seat, match.decision.question) == (3, "last_player_bid")
 
 
 def test_4_6_4_at_once_a_void_bid_can_end_the_phase() -> None:
@@ -330,7 +330,7 @@ def test_4_6_4_at_once_a_void_bid_can_end_the_phase() -> None:
 def test_4_6_4_at_once_hind_can_leave_one_member_without_a_bid() -> None:
     match = arrival(first_player=3)
     play(match, (3, "take_150"), (0, "pass"), (1, "take_150"))
-    assert (match.decision.seat, match.decision.kind) == (0, "last_player_bid")
+    assert (match.decision.seat, match.decision.question) == (0, "last_player_bid")
 
 
 def test_4_6_4_at_once_the_winner_loses_his_payment_and_his_action() -> None:

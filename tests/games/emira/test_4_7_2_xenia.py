@@ -6,6 +6,7 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
+from tests.games.emira.look import markers, sheik
 
 BARE: dict[str, object] = {
     "camels": [0, 0, 0, 0],
@@ -34,14 +35,6 @@ def arriving(gold: list[int], **words: object) -> Match:
     return scenario("emira", phase="courtship", in_play=["xenia"], gold=gold, **{**BARE, **words})
 
 
-def sheik(match: Match, seat: int) -> dict[str, object]:
-    return match.position()["sheiks"][seat]
-
-
-def markers(match: Match) -> int:
-    return match.position()["xenia"]["markers"]
-
-
 # Her rhythm.
 
 
@@ -67,7 +60,7 @@ def test_4_7_2_a_marker_is_taken_off_instead_of_a_gift(before: int, left: int) -
 
 def test_4_7_2_without_a_marker_the_owner_chooses() -> None:
     match = gift_due([250, 0, 0, 0])
-    assert (match.decision.seat, match.decision.kind) == (0, "xenia_gift")
+    assert (match.decision.seat, match.decision.question) == (0, "xenia_gift")
     assert [str(move) for move in match.decision.moves] == ["pay", "refuse"]
 
 
@@ -84,9 +77,9 @@ def test_4_7_2_gifts_come_every_third_round() -> None:
     answers = {"last_player_bid": "no_bid", "choose_action": "decline", "buy_event": "none", "xenia_gift": "pay"}
     gifts = []
     while match.position()["round"] < 12:
-        if match.decision.kind == "xenia_gift":
+        if match.decision.question == "xenia_gift":
             gifts.append(match.position()["round"])
-        play(match, (match.decision.seat, answers.get(match.decision.kind, "pass")))
+        play(match, (match.decision.seat, answers.get(match.decision.question, "pass")))
     assert gifts == [8, 11]
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from serai import Match
 from serai.testing import events, scenario
+from tests.games.emira.look import sheik
 
 FIVE = ["asima", "thara", "nibal", "fatima", "malika"]
 BARE: dict[str, object] = {
@@ -19,10 +20,6 @@ OWED = {"joined_in_round": 1, "first_gift_owed": True}
 
 def upkeep(gold: list[int], **words: object) -> Match:
     return scenario("emira", phase="upkeep", gold=gold, **{**BARE, **words})
-
-
-def sheik(match: Match, seat: int) -> dict[str, object]:
-    return match.position()["sheiks"][seat]
 
 
 def left(match: Match) -> list[object]:

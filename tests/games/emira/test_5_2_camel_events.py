@@ -2,12 +2,8 @@
 
 import pytest
 
-from serai import Match
 from serai.testing import events, play, refusal, scenario
-
-
-def camels(match: Match) -> list[int]:
-    return [sheik["camels"] for sheik in match.position()["sheiks"]]
+from tests.games.emira.look import camels
 
 
 @pytest.mark.parametrize(("before", "rate"), [(0, 70), (1, 100), (2, 150)])
@@ -92,5 +88,5 @@ def test_5_2_sick_camels_recover_in_the_next_round() -> None:
     quiet = {"play_event": "pass", "auction_turn": "pass", "choose_action": "decline", "last_player_bid": "no_bid",
              "buy_event": "none"}  # fmt: skip
     while match.position()["round"] == 1:
-        match.play(match.parse(quiet[match.decision.kind]))
+        match.play(match.parse(quiet[match.decision.question]))
     assert match.view(0)["sheiks"][0]["discount"] == 100

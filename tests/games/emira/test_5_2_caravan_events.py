@@ -6,18 +6,11 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
-
-
-def caravans(match: Match, seat: int = 0) -> list[tuple[str, int]]:
-    return [(c["kind"], c["remaining"]) for c in match.position()["sheiks"][seat]["caravans"]]
+from tests.games.emira.look import caravans, gold
 
 
 def at_events(card: str, **words: object) -> Match:
     return scenario("emira", phase="events", hand={0: [card]}, **words)
-
-
-def gold(match: Match) -> list[int]:
-    return [sheik["gold"] for sheik in match.position()["sheiks"]]
 
 
 def test_5_2_golden_times_raise_every_income_by_20_percent() -> None:
@@ -32,7 +25,7 @@ def test_5_2_golden_times_last_one_round() -> None:
     quiet = {"play_event": "pass", "auction_turn": "pass", "choose_action": "decline", "last_player_bid": "no_bid",
              "buy_event": "none"}  # fmt: skip
     while (match.position()["round"], match.position()["phase"]) != (3, "auction"):
-        match.play(match.parse(quiet[match.decision.kind]))
+        match.play(match.parse(quiet[match.decision.question]))
     assert [entry.data["total"] for entry in events(match, "income_received")] == [180] * 4 + [150] * 4
 
 
@@ -143,7 +136,7 @@ def test_5_2_vermin_lets_every_owner_pick_clockwise_from_the_player() -> None:
     play(match, (3, "vermin_pick 3"), (0, "vermin_pick 1"))
     assert caravans(match, 3) == [("small_fast", 2), ("small_fast", 2)]
     assert caravans(match, 0) == [("small_fast", 4)]
-    assert (match.decision.kind, match.decision.seat) == ("play_event", 2)
+    assert (match.decision.question, match.decision.seat) == ("play_event", 2)
 
 
 def test_5_2_vermin_picks_two_of_three_slow_ones() -> None:
@@ -172,7 +165,7 @@ def test_5_2_vermin_asks_nobody_whose_caravans_stand_together() -> None:
     match = at_events("vermin_1", caravans={1: [("large_slow", 4)] * 3})
     play(match, (0, "play vermin_1"), (0, "vermin_kind large_slow"))
     assert caravans(match, 1) == [("large_slow", 3), ("large_slow", 3), ("large_slow", 4)]
-    assert match.decision.kind == "play_event"
+    assert match.decision.question == "play_event"
 
 
 def test_5_2_vermin_does_nothing_where_nobody_owns_the_kind() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
+from tests.games.emira.look import pass_events
 
 TOP_PRINCESSES = ["thara", "nibal", "sahar", "asima"]
 TOP_STATUS = ["status_300_1", "status_400_1", "status_700", "status_900"]
@@ -14,12 +15,6 @@ TOP_STATUS = ["status_300_1", "status_400_1", "status_700", "status_900"]
 def played(card: str, **words: object) -> Match:
     match = scenario("emira", phase="events", hand={0: [card]}, **words)
     return play(match, (0, f"play {card}"))
-
-
-def pass_events(match: Match) -> Match:
-    while match.decision.kind == "play_event":
-        match.play(match.parse("pass"))
-    return match
 
 
 # bazaar
@@ -41,7 +36,7 @@ def test_5_2_bazaar_offers_only_types_in_the_bag() -> None:
 
 def test_5_2_bazaar_with_one_type_left_needs_no_question() -> None:
     match = pass_events(played("bazaar_1", tokens={1: {"beauty": 8, "manners": 8}, 3: {"clothing": 1}}))
-    assert match.decision.kind == "auction_turn"
+    assert match.decision.question == "auction_turn"
     assert match.position()["token_offer"] == "clothing"
 
 
@@ -56,7 +51,7 @@ def test_5_2_bazaar_lasts_one_round() -> None:
     quiet = {"play_event": "pass", "auction_turn": "pass", "choose_action": "decline", "last_player_bid": "no_bid",
              "buy_event": "none"}  # fmt: skip
     while (match.position()["round"], match.position()["phase"]) != (3, "auction"):
-        match.play(match.parse(quiet[match.decision.kind]))  # nobody is asked for a token any more
+        match.play(match.parse(quiet[match.decision.question]))  # nobody is asked for a token any more
     assert match.position()["this_round"]["bazaar"] is None
 
 
@@ -65,7 +60,7 @@ def test_5_2_bazaar_lasts_one_round() -> None:
 
 def test_5_2_noble_merchandise_picks_any_card_of_the_status_deck() -> None:
     match = pass_events(played("noble_merchandise_1", status_top=TOP_STATUS))
-    assert (match.decision.kind, match.decision.seat) == ("noble_pick", 0)
+    assert (match.decision.question, match.decision.seat) == ("noble_pick", 0)
     assert len(match.decision.moves) == 19
     play(match, (0, "noble_pick status_1400"))
     assert match.position()["status_offer"] == "status_1400"
@@ -89,7 +84,7 @@ def test_5_2_noble_merchandise_shuffles_the_rest() -> None:
 def test_5_2_noble_merchandise_with_an_empty_deck_has_no_effect() -> None:
     deck = scenario("emira", phase="events").position()["status_deck"]["cards"]
     match = pass_events(played("noble_merchandise_1", status_cards={1: deck}))
-    assert match.decision.kind == "auction_turn"
+    assert match.decision.question == "auction_turn"
     assert match.position()["status_offer"] is None
 
 
@@ -143,14 +138,14 @@ def test_5_2_court_influence_decides_who_comes_this_round() -> None:
 
 def test_5_2_court_influence_with_one_card_needs_no_question() -> None:
     match = played("court_influence_1", emira_deck=["thara"])
-    assert match.decision.kind == "play_event"
+    assert match.decision.question == "play_event"
     assert match.position()["emira_deck"]["cards"] == ["thara"]
     assert match.view(0)["emira_deck"]["known"] == [{"position": 1, "card": "thara"}]
 
 
 def test_5_2_court_influence_with_an_empty_deck_does_nothing() -> None:
     match = played("court_influence_1", emira_deck=[])
-    assert match.decision.kind == "play_event"
+    assert match.decision.question == "play_event"
     assert match.position()["used_events"][-1] == "court_influence_1"
 
 

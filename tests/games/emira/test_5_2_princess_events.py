@@ -4,6 +4,7 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, scenario
+from tests.games.emira.look import pass_events
 
 TOP = ["yasmine", "nibal", "sahar"]
 ON_PLAY = ["consensus", "fr", "pl"]
@@ -14,12 +15,6 @@ def played(card: str, **words: object) -> Match:
     return play(match, (0, f"play {card}"))
 
 
-def pass_events(match: Match) -> Match:
-    while match.decision.kind == "play_event":
-        match.play(match.parse("pass"))
-    return match
-
-
 # changing_her_mind
 
 
@@ -27,7 +22,7 @@ def pass_events(match: Match) -> Match:
 def test_5_2_changing_her_mind_is_decided_on_play(edition: str) -> None:
     match = played("changing_her_mind_1", edition=edition)
     assert events(match, "saw_emira_card")[0].data == {"seat": 0, "card": ["yasmine"]}
-    assert (match.decision.kind, match.decision.seat) == ("changing_mind_choice", 0)
+    assert (match.decision.question, match.decision.seat) == ("changing_mind_choice", 0)
     assert [str(move) for move in match.decision.moves] == ["keep", "swap", "bottom"]
 
 
@@ -67,16 +62,16 @@ def test_5_2_changing_her_mind_swaps_a_card_that_quiet_days_keep_in_the_deck() -
 def test_5_2_changing_her_mind_without_a_card_has_no_effect() -> None:
     match = scenario("emira", phase="events", hand={0: ["changing_her_mind_1"]}, emira_deck=[])
     play(match, (0, "play changing_her_mind_1"))
-    assert match.decision.kind == "play_event"
+    assert match.decision.question == "play_event"
     assert match.position()["used_events"][-1] == "changing_her_mind_1"
 
 
 def test_5_2_changing_her_mind_in_nl_looks_at_once_and_decides_when_she_lies_face_up() -> None:
     match = played("changing_her_mind_1", edition="nl")
     assert events(match, "saw_emira_card")[0].data["card"] == ["yasmine"]
-    assert (match.decision.kind, match.decision.seat) == ("play_event", 1)
+    assert (match.decision.question, match.decision.seat) == ("play_event", 1)
     pass_events(match)
-    assert (match.decision.kind, match.decision.seat) == ("changing_mind_choice", 0)
+    assert (match.decision.question, match.decision.seat) == ("changing_mind_choice", 0)
     assert match.position()["in_play"] == ["yasmine"]
 
 
@@ -112,7 +107,7 @@ def test_5_2_changing_her_mind_in_nl_has_no_effect_on_quiet_days() -> None:
         "emira", edition="nl", phase="events", emira_top=TOP, hand={0: ["changing_her_mind_1"], 1: ["quiet_days_1"]}
     )
     play(match, (0, "play changing_her_mind_1"), (1, "play quiet_days_1"))
-    assert pass_events(match).decision.kind == "auction_turn"
+    assert pass_events(match).decision.question == "auction_turn"
 
 
 def test_5_2_changing_her_mind_in_nl_turns_up_the_only_card_again() -> None:

@@ -148,7 +148,7 @@ def test_6_1_a_princess_who_joined_after_7b_counts() -> None:
 def test_6_1_nothing_is_checked_before_the_end_of_the_round() -> None:
     match = scenario("emira", sections=[8, 0, 0, 0], palace={0: [*INT, *C, "albina"]}, gold=[1000, 0, 0, 0])
     assert match.result is None
-    assert match.decision.kind == "auction_turn"
+    assert match.decision.question == "auction_turn"
 
 
 def test_6_1_the_winners_goal_is_shown() -> None:

@@ -1,14 +1,11 @@
 """7.1: odd rounds with three players."""
 
 from serai import Match
-from serai.testing import events, play, scenario
+from serai.testing import events, play
+from tests.games.emira.look import three
 
 QUIET = {"play_event": "pass", "auction_turn": "pass", "choose_action": "decline", "last_player_bid": "no_bid",
          "buy_event": "none"}  # fmt: skip
-
-
-def three(**words: object) -> Match:
-    return scenario("emira", players=3, **words)
 
 
 def kinds_asked(match: Match) -> set[str]:
@@ -16,18 +13,18 @@ def kinds_asked(match: Match) -> set[str]:
     asked = set()
     number = match.position()["round"]
     while match.position()["round"] == number:
-        asked.add(match.decision.kind)
-        match.play(match.parse(QUIET[match.decision.kind]))
+        asked.add(match.decision.question)
+        match.play(match.parse(QUIET[match.decision.question]))
     return asked
 
 
 def test_7_1_events_are_played_from_round_3_on() -> None:
-    assert three(phase="events", round=3).decision.kind == "play_event"
+    assert three(phase="events", round=3).decision.question == "play_event"
 
 
 def test_7_1_no_events_in_round_1_of_the_standard_mode() -> None:
-    assert three(phase="events", round=1).decision.kind == "auction_turn"
-    assert three(phase="events", round=1, mode="advanced").decision.kind == "play_event"
+    assert three(phase="events", round=1).decision.question == "auction_turn"
+    assert three(phase="events", round=1, mode="advanced").decision.question == "play_event"
 
 
 def test_7_1_income_is_paid() -> None:

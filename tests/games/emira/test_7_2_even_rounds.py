@@ -3,20 +3,8 @@
 import pytest
 
 from serai import Match
-from serai.testing import events, play, refusal, scenario
-
-QUIET = {"play_event": "pass", "auction_turn": "pass", "choose_action": "decline", "last_player_bid": "no_bid",
-         "buy_event": "none"}  # fmt: skip
-
-
-def three(**words: object) -> Match:
-    return scenario("emira", players=3, **words)
-
-
-def quiet_until(match: Match, number: int, phase: str) -> Match:
-    while (match.position()["round"], match.position()["phase"]) != (number, phase):
-        match.play(match.parse(QUIET[match.decision.kind]))
-    return match
+from serai.testing import events, play, refusal
+from tests.games.emira.look import quiet_until, three
 
 
 def after_buying(*items: str, **words: object) -> Match:
@@ -35,9 +23,9 @@ def after_buying(*items: str, **words: object) -> Match:
 
 def test_7_2_no_events_may_be_played() -> None:
     match = three(phase="events", round=4, later=["nibal"])
-    assert match.decision.kind == "auction_turn"
+    assert match.decision.question == "auction_turn"
     match = three(phase="events", round=2, mode="advanced", later=["nibal"])
-    assert match.decision.kind == "auction_turn"
+    assert match.decision.question == "auction_turn"
 
 
 def test_7_2_income_is_paid() -> None:
@@ -96,14 +84,14 @@ def test_7_2_nothing_new_is_laid_out() -> None:
 def test_7_2_events_can_be_bought() -> None:
     match = after_buying("camel")
     quiet_until(match, 4, "purchase")
-    assert (match.decision.kind, match.decision.seat) == ("buy_event", 1)
+    assert (match.decision.question, match.decision.seat) == ("buy_event", 1)
     play(match, (1, "two"))
-    assert match.decision.kind == "keep_event"
+    assert match.decision.question == "keep_event"
 
 
 @pytest.mark.parametrize("edition", ["consensus", "fr", "pl", "nl"])
 def test_7_2_events_can_be_bought_in_every_edition(edition: str) -> None:
-    assert three(edition=edition, phase="purchase", round=4).decision.kind == "buy_event"
+    assert three(edition=edition, phase="purchase", round=4).decision.question == "buy_event"
 
 
 def test_7_2_the_second_princess_chooses() -> None:

@@ -4,20 +4,12 @@ import pytest
 
 from serai import Match
 from serai.testing import play, scenario
-
-QUIET = {"play_event": "pass", "auction_turn": "pass", "choose_action": "decline", "last_player_bid": "no_bid",
-         "buy_event": "none"}  # fmt: skip
+from tests.games.emira.look import quiet_until
 
 
 def three(**words: object) -> Match:
     words = {"in_play": ["thara"], "later": ["nibal"], "token_offer": "manners", "status_offer": "status_700", **words}
     return scenario("emira", players=3, **words)
-
-
-def quiet_until(match: Match, number: int, phase: str) -> Match:
-    while (match.position()["round"], match.position()["phase"]) != (number, phase):
-        match.play(match.parse(QUIET[match.decision.kind]))
-    return match
 
 
 @pytest.mark.parametrize("edition", ["consensus", "pl", "nl"])

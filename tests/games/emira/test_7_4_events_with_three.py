@@ -4,22 +4,15 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
+from tests.games.emira.look import quiet_until
 
 TOP = ["yasmine", "nibal", "sahar", "thara", "asima"]
 ON_PLAY = ["consensus", "fr", "pl"]
-QUIET = {"play_event": "pass", "auction_turn": "pass", "choose_action": "decline", "last_player_bid": "no_bid",
-         "buy_event": "none"}  # fmt: skip
 
 
 def at_events(*hands: str, **words: object) -> Match:
     hand = {seat: [card] for seat, card in enumerate(hands)}
     return scenario("emira", players=3, phase="events", hand=hand, emira_top=TOP, **words)
-
-
-def quiet_until(match: Match, number: int, phase: str) -> Match:
-    while (match.position()["round"], match.position()["phase"]) != (number, phase):
-        match.play(match.parse(QUIET[match.decision.kind]))
-    return match
 
 
 def turned_up(match: Match) -> tuple[list[str], list[str]]:
@@ -49,7 +42,7 @@ def test_7_4_double_trouble_one_in_the_odd_round_and_two_in_the_even() -> None:
 def test_7_4_double_trouble_is_decided_before_any_card_is_seen() -> None:
     match = at_events("double_trouble_1")
     play(match, (0, "play double_trouble_1"))
-    assert match.decision.kind == "double_trouble_split"
+    assert match.decision.question == "double_trouble_split"
     assert match.position()["in_play"] == match.position()["later"] == []
     assert match.view(0)["emira_deck"]["known"] == []
 
@@ -185,7 +178,7 @@ def test_7_4_changing_her_mind_bottom_moves_the_cards_behind_her_up() -> None:
 def test_7_4_changing_her_mind_after_quiet_days_is_about_the_only_princess(quiet: str) -> None:
     match = at_events("quiet_days_1", "changing_her_mind_1")
     play(match, (0, "play quiet_days_1"), (0, quiet), (1, "play changing_her_mind_1"))
-    assert match.decision.kind == "changing_mind_choice"  # there is only one to name
+    assert match.decision.question == "changing_mind_choice"  # there is only one to name
     play(match, (1, "swap"))
     quiet_until(match, 3, "auction")
     view = match.view(0)
@@ -196,14 +189,14 @@ def test_7_4_changing_her_mind_after_quiet_days_is_about_the_only_princess(quiet
 def test_7_4_changing_her_mind_without_a_card_at_the_place_has_no_effect() -> None:
     match = scenario("emira", players=3, phase="events", hand={0: ["changing_her_mind_1"]}, emira_deck=["thara"])
     play(match, (0, "play changing_her_mind_1"), (0, "changing_mind_target even 1"))
-    assert match.decision.kind == "play_event"
+    assert match.decision.question == "play_event"
 
 
 @pytest.mark.parametrize(("target", "asked_about"), [("odd 1", ["yasmine"]), ("even 1", ["nibal"])])
 def test_7_4_changing_her_mind_in_nl_is_decided_when_she_lies_face_up(target: str, asked_about: list[str]) -> None:
     match = at_events("changing_her_mind_1", edition="nl")
     play(match, (0, "play changing_her_mind_1"), (0, f"changing_mind_target {target}"), (1, "pass"), (2, "pass"))
-    assert match.decision.kind == "changing_mind_choice"
+    assert match.decision.question == "changing_mind_choice"
     lying = match.position()["in_play"] + match.position()["later"]
     assert lying == (asked_about if target == "odd 1" else ["yasmine", *asked_about])
     play(match, (0, "bottom"))
@@ -225,7 +218,7 @@ def test_7_4_changing_her_mind_in_nl_lapses_if_the_round_has_no_princess() -> No
     match = at_events("changing_her_mind_1", "quiet_days_1", edition="nl")
     play(match, (0, "play changing_her_mind_1"), (0, "changing_mind_target even 1"))
     play(match, (1, "play quiet_days_1"), (1, "odd"), (2, "pass"))
-    assert match.decision.kind == "auction_turn"
+    assert match.decision.question == "auction_turn"
 
 
 @pytest.mark.parametrize("edition", ON_PLAY)

@@ -7,11 +7,10 @@ import pytest
 import serai
 from serai import Match
 from serai.testing import events, play, scenario
+from tests.games.emira.look import quiet_until
 
 PRINCESSES = ["thara", "nibal", "sahar", "asima", "malika", "layla"]
 STATUS = ["status_300_1", "status_400_1", "status_700", "status_900", "status_850"]
-QUIET = {"play_event": "pass", "auction_turn": "pass", "choose_action": "decline", "last_player_bid": "no_bid",
-         "buy_event": "none"}  # fmt: skip
 
 
 def known(match: Match, viewer: int | None, deck: str = "emira_deck") -> dict[int, str]:
@@ -26,12 +25,6 @@ def at_events(*hands: str, **words: object) -> Match:
     hand = {seat: [card] for seat, card in enumerate(hands)}
     words = {"emira_top": PRINCESSES, "status_top": STATUS, "edition": "fr", **words}
     return scenario("emira", phase="events", hand=hand, **words)
-
-
-def quiet_until(match: Match, number: int, phase: str) -> Match:
-    while (match.position()["round"], match.position()["phase"]) != (number, phase):
-        match.play(match.parse(QUIET[match.decision.kind]))
-    return match
 
 
 def test_8_nobody_knows_the_order_of_a_deck() -> None:

@@ -7,6 +7,7 @@ import pytest
 import serai
 from serai import Match
 from serai.testing import play, scenario
+from tests.games.emira.look import sheik
 
 EMIRA = serai.game("emira")
 TOP_CARDS = {"status_1200", "status_1300", "status_1400", "status_1500"}
@@ -14,10 +15,6 @@ TOP_CARDS = {"status_1200", "status_1300", "status_1400", "status_1500"}
 
 def forks(match: Match, seat: int | None, number: int = 12) -> list[Match]:
     return [match.fork(seat, seed) for seed in range(number)]
-
-
-def sheik(match: Match, seat: int) -> Match:
-    return match.position()["sheiks"][seat]
 
 
 def deck(match: Match, name: str) -> list[str]:
@@ -86,7 +83,7 @@ PLAYED: dict[str, tuple[dict[str, object], list[tuple[int, str]]]] = {
 def test_8_a_fork_is_possible_at_every_decision(kind: str) -> None:
     words, moves = PLAYED[kind]
     match = play(scenario("emira", **{"phase": "events", **words}), *moves)
-    assert match.decision.kind == kind
+    assert match.decision.question == kind
     for seat in (*range(match.players), None):
         assert match.fork(seat, 1).view(seat) == match.view(seat)
 

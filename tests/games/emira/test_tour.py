@@ -20,7 +20,7 @@ def test_the_tour_leads_to_a_princess_whatever_the_others_do(seed: int) -> None:
 
     play(match, (0, "bid 10"))
     for wanted, answer in (("choose_action", "buy appearance"), ("buy_event", "none")):
-        while (decision := match.decision) is not None and not (decision.seat == 0 and decision.kind == wanted):
+        while (decision := match.decision) is not None and not (decision.seat == 0 and decision.question == wanted):
             assert decision.seat != 0
             match.act(chance.choice(decision.actions))
         play(match, (0, answer))

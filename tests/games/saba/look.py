@@ -45,7 +45,7 @@ def serail(match: Match) -> list[int]:
 
 
 def asked(match: Match) -> tuple[str, int] | None:
-    return None if match.decision is None else (match.decision.kind, match.decision.seat)
+    return None if match.decision is None else (match.decision.question, match.decision.seat)
 
 
 def moves(match: Match) -> list[str]:

@@ -62,7 +62,7 @@ def at(kind: str) -> Match:
     words, moves = PLAYED[kind]
     match = play(scenario("saba", mode="advanced", **words), *moves)
     assert asked(match) is not None
-    assert match.decision.kind == kind
+    assert match.decision.question == kind
     return match
 
 

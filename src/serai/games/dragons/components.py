@@ -38,7 +38,7 @@ CITY: Final = vec[i64]([TENT, DJINN, MARKET, CARAVANSERAI])
 COLOURS: Final[list[Colour]] = list(get_args(Colour))  # of the seats
 
 # The kinds of treasure, each in the cave of the same number.
-KINDS: Final[list[TreasureKind]] = list(get_args(TreasureKind))
+TREASURE_KINDS: Final[list[TreasureKind]] = list(get_args(TreasureKind))
 ALL_KINDS: Final = 5
 NICHES: Final = 4
 

@@ -16,18 +16,18 @@ from serai.core.settings import Value
 from serai.core.state import State
 from serai.games.dragons.board import HANDLE_SHIFT
 from serai.games.dragons.bots.judging import DragonsInsight
-from serai.games.dragons.components import ARTIFACTS, COLOURS, ITEMS, KINDS, ROOMS, SPACES
+from serai.games.dragons.components import ARTIFACTS, COLOURS, ITEMS, ROOMS, SPACES, TREASURE_KINDS
 from serai.games.dragons.earlier import changed_since_1
 from serai.games.dragons.extras.standing_orders import read_order
 from serai.games.dragons.extras.tour import SETTINGS as TOUR_SETTINGS
 from serai.games.dragons.extras.tour import tour
+from serai.games.dragons.facts import facts_of
 from serai.games.dragons.names import Mode
 from serai.games.dragons.phases.ending import CRITERIA, result_of
 from serai.games.dragons.position.consistency import inconsistencies
 from serai.games.dragons.position.read import read_position
 from serai.games.dragons.position.scenario import arrange
 from serai.games.dragons.position.write import position_of
-from serai.games.dragons.question import facts_of
 from serai.games.dragons.questions import SPACE
 from serai.games.dragons.settings import SETTINGS, Rules
 from serai.games.dragons.setup import set_up
@@ -44,7 +44,7 @@ QUESTIONS: Final = 1000  # of one round: an ample bound
 WORDS: Final[dict[str, Sequence[str]]] = {
     "space": SPACES,
     "room": ROOMS,
-    "kind": KINDS,
+    "kind": TREASURE_KINDS,
     "artifact": ARTIFACTS,
     "item": ITEMS,
     "window": WINDOWS,

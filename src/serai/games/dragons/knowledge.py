@@ -19,7 +19,9 @@ def deal_anew(s: Table, viewer: int, rng: Rng) -> None:
     if s.ending != NOT_ENDED:
         return
     if s.seat != viewer and s.seat != NOBODY:
-        s.ask_further(s.seat, s.face)  # what the player asked has chosen of an answer so far, nobody else knows
+        s.ask_further(
+            s.seat, s.shown_question
+        )  # what the player asked has chosen of an answer so far, nobody else knows
         s.parts = EMPTY
     for seat in range(s.players):
         if seat != viewer:
@@ -177,7 +179,7 @@ def deal_under_veil(s: Table, viewer: int, rng: Rng) -> None:
 
 def veiled_lap(s: Table) -> list[int]:
     """The seats among whom the one asked is, in the order of asking, from the last public moment on."""
-    if s.face is WINDOW:
+    if s.shown_question is WINDOW:
         start = (s.polled - s.passes) % s.players
         return [(start + step) % s.players for step in range(s.players)]
     seats: list[int] = []
@@ -189,7 +191,7 @@ def veiled_lap(s: Table) -> list[int]:
 
 
 def could_be_asked(s: Table, seat: int) -> bool:
-    if s.face is WINDOW:
+    if s.shown_question is WINDOW:
         return has_item(s, seat)
     if check_cast(s, seat, ALMS) is None:
         return True
@@ -198,7 +200,7 @@ def could_be_asked(s: Table, seat: int) -> bool:
 
 def move_question(s: Table, seat: int, steps: int) -> None:
     s.seat = seat
-    if s.face is WINDOW:
+    if s.shown_question is WINDOW:
         s.passes += steps
         s.polled = seat
     else:

@@ -34,7 +34,7 @@ class DragonsState(Table):
         return self.veil
 
     def shown_question_number(self) -> i64:
-        return self.face.number
+        return self.shown_question.number
 
     def deal_anew(self, viewer: i64, rng: Rng) -> None:
         deal_anew(self, viewer, rng)

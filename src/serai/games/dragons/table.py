@@ -151,7 +151,7 @@ class Table(Engine):
         self.acting: i64 = 0  # the item of the batch that takes effect
 
         # The answer being given.
-        self.face: Question[Self] = self.question  # the question it began with, which is all that others see
+        self.shown_question: Question[Self] = self.question  # the question it began with, which is all that others see
         self.parts = EMPTY  # what has been chosen of it
         self.veil = False  # nobody else may know who is asked
 
@@ -312,7 +312,7 @@ class Table(Engine):
         """Open a decision and begin its answer; its options are filled in when all steps are done."""
         self.seat = seat
         self.question = question
-        self.face = question
+        self.shown_question = question
         self.veil = veil
         self.parts = EMPTY
 
@@ -323,4 +323,4 @@ class Table(Engine):
 
     def copy_to(self, other: Self) -> None:
         super().copy_to(other)
-        other.face = self.face
+        other.shown_question = self.shown_question

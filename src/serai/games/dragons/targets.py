@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from serai.core.moves import Verb, choices
 from serai.core.refusals import Reason, RefusalCode
-from serai.games.dragons.asking import DragonsQuestion
 from serai.games.dragons.components import ROOM_1, SPACES
+from serai.games.dragons.compound_question import DragonsQuestion
 from serai.games.dragons.items import Item, item_of
 from serai.games.dragons.pieces import MOST_HANDLES, on_board, owner_of
 from serai.games.dragons.table import Table

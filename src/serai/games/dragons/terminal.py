@@ -12,7 +12,7 @@ from rich.text import Text
 
 from serai.core.events import Event
 from serai.core.reader import number_of
-from serai.games.dragons.components import CITY_SPACES, KINDS
+from serai.games.dragons.components import CITY_SPACES, TREASURE_KINDS
 from serai.games.dragons.names import Artifact, SpaceName, SpaceState, Spell, TreasureKind
 from serai.games.dragons.view_types import Declared, Mine, Piece, PlayerScreen, Room, Space, View
 from serai.screen import BRASS, DOT, Screen
@@ -303,7 +303,7 @@ class DragonsScreen(Screen[View]):
         if kind == "tent_keep":
             return self.phrases.effect("item", move["spell"])
         if kind in ("pay_piece", "market_trade") and "treasure" in move and mine is not None:
-            treasure = KINDS[number_of(str(move["treasure"]), KINDS)]
+            treasure = TREASURE_KINDS[number_of(str(move["treasure"]), TREASURE_KINDS)]
             return self.text("you-have", number=mine["treasure"][treasure])
         return ""
 

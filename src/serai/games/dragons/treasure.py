@@ -14,8 +14,8 @@ from mypy_extensions import i64
 from serai.core.moves import Verb
 from serai.core.questions import Question
 from serai.core.refusals import Reason, RefusalCode
-from serai.games.dragons.asking import DragonsQuestion
-from serai.games.dragons.components import ALL_KINDS, KINDS
+from serai.games.dragons.components import ALL_KINDS, TREASURE_KINDS
+from serai.games.dragons.compound_question import DragonsQuestion
 from serai.games.dragons.names import TreasureKind
 from serai.games.dragons.table import EMPTY, Table
 
@@ -76,7 +76,9 @@ def code_of(units: vec[i64]) -> i64:
 def units_in(code: int) -> dict[TreasureKind, int]:
     """The reverse of `code_of`, by name and without zeros."""
     mask = (1 << BITS) - 1
-    return {name: code >> (BITS * kind) & mask for kind, name in enumerate(KINDS) if code >> (BITS * kind) & mask}
+    return {
+        name: code >> (BITS * kind) & mask for kind, name in enumerate(TREASURE_KINDS) if code >> (BITS * kind) & mask
+    }
 
 
 def pay_units(s: Table, seat: i64, units: vec[i64]) -> None:
@@ -95,7 +97,7 @@ def take_units(s: Table, seat: i64, units: vec[i64]) -> None:
 
 
 def amount_rows(stride: int) -> list[dict[str, object]]:
-    return [{"treasure": kind, "amount": amount} for kind in KINDS for amount in range(stride)]
+    return [{"treasure": kind, "amount": amount} for kind in TREASURE_KINDS for amount in range(stride)]
 
 
 class AmountQuestion(DragonsQuestion):

@@ -18,12 +18,12 @@ from serai.games.dragons.components import (
     COLOURS,
     COPIES,
     ITEMS,
-    KINDS,
     NICHES,
     ROOM_1,
     ROOMS,
     SPACES,
     SPELLS,
+    TREASURE_KINDS,
 )
 from serai.games.dragons.items import item_of
 from serai.games.dragons.names import Artifact
@@ -86,7 +86,7 @@ def common_view(s: Table) -> Common:
         "camel": s.camel,
         "order": list(s.seats_in_order()),
         "next_first_player": seat_or_none(s.named),
-        "bank": by_name(list(s.bank), KINDS) if s.rules.finite else None,
+        "bank": by_name(list(s.bank), TREASURE_KINDS) if s.rules.finite else None,
         "treasure_card": s.treasure_card + 1 if s.treasure_card >= 0 else None,
         "treasure_discards": [card + 1 for card in s.treasure_discards],
         "guard": s.guard if s.guard_is_up() else None,
@@ -128,7 +128,7 @@ def screen(s: Table, seat: int, viewer: int) -> PlayerScreen:
 
 
 def treasure(s: Table, seat: int) -> Treasure:
-    return by_name(list(s.units[seat * ALL_KINDS : (seat + 1) * ALL_KINDS]), KINDS)
+    return by_name(list(s.units[seat * ALL_KINDS : (seat + 1) * ALL_KINDS]), TREASURE_KINDS)
 
 
 def types_of(s: Table, seat: int) -> list[Artifact]:
@@ -154,7 +154,7 @@ def space_seen(s: Table, space: int, viewer: int) -> Space:
         "own": own_strength(s, viewer, space, by_seat),
     }
     if space < CAVES:
-        data["treasure"] = KINDS[space]
+        data["treasure"] = TREASURE_KINDS[space]
         data["niches"] = list(s.niches[space * NICHES : (space + 1) * NICHES])
         data["closed"] = s.closed >> space & 1 == 1
     return data
@@ -270,7 +270,7 @@ def amounts_asked(s: Table, seat: int) -> AmountsAsked:
     return {
         "left": amounts.total - sum(chosen(s, amounts)),
         "total": amounts.total,
-        "limits": by_name(list(amounts.limits), KINDS),
+        "limits": by_name(list(amounts.limits), TREASURE_KINDS),
     }
 
 
@@ -306,7 +306,7 @@ def mine(s: Table, seat: int) -> Mine:
     if s.seat == seat and (s.question is BUY_ARTIFACT or s.question is PAY_PIECE):
         paid = list(s.parts[1:])
         ways = payments(s, prices(s, seat, s.done), paid)
-        data["payments"] = [[KINDS[kind] for kind in way] for way in ways]
+        data["payments"] = [[TREASURE_KINDS[kind] for kind in way] for way in ways]
     if s.window == W_OFFER and seat in s.queue:
         data["price"] = list(prices(s, seat, s.done))
     if s.window == W_BRIBE and seat in s.queue:

@@ -11,8 +11,8 @@ from serai.core.events import EventType
 from serai.core.moves import Verb, choices
 from serai.core.questions import Question, Step
 from serai.core.refusals import RefusalCode
-from serai.games.dragons.asking import DragonsQuestion
 from serai.games.dragons.components import COUNTERSPELL, FIRST_ARTIFACT_ITEM, KEY, SPELL_CARDS, SPELLS, USABLE
+from serai.games.dragons.compound_question import DragonsQuestion
 from serai.games.dragons.items import (
     Item,
     check_cast,
@@ -167,7 +167,7 @@ def declare(s: Table, seat: i64, item: Item) -> None:
     """7.4, details 2 and 4: openly, the use is spent now, a real Counterspell acts at once."""
     a: i64 = s.parts[1] if len(s.parts) > 1 else 0
     b: i64 = s.parts[2] if len(s.parts) > 2 else 0
-    asked = s.face
+    asked = s.shown_question
     if len(s.batch) == 0 and isinstance(asked, CastingQuestion):
         asked.put_again(s, item)
         s.push(POLL)

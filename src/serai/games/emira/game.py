@@ -13,7 +13,7 @@ from serai.core.insight import Insight
 from serai.core.orders import StandingOrder
 from serai.core.settings import Value
 from serai.core.state import State
-from serai.games.emira.bots.judge import EmiraInsight
+from serai.games.emira.bots.judging import EmiraInsight
 from serai.games.emira.components import (
     CARAVAN_KINDS,
     COLOURS,

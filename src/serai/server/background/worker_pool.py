@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Final
 
 from serai.bots.bot import TOO_SLOW
-from serai.bots.question import Question
+from serai.bots.question import SeatQuestion
 from serai.bots.wire import BadMessage, Message, line_of, message_of, question_message, redeals_wanted
 from serai.core.errors import SeraiError
 
@@ -39,7 +39,7 @@ class Workers:
             self._free.put_nowait(None)  # started when it is needed
         self.started = 0
 
-    async def ask(self, bot: str, question: Question, advise: bool = False) -> Message:
+    async def ask(self, bot: str, question: SeatQuestion, advise: bool = False) -> Message:
         """The worker's last word on a question; NoAnswer if there is none."""
         for attempt in range(ATTEMPTS):
             process = await self._free.get()
@@ -80,7 +80,7 @@ class Workers:
         )
 
 
-async def converse(process: Process, bot: str, question: Question, advise: bool) -> Message:
+async def converse(process: Process, bot: str, question: SeatQuestion, advise: bool) -> Message:
     message: Message = {"bot": bot, "advise": advise, **question_message(question, PATIENCE)}
     while True:
         assert process.stdin is not None

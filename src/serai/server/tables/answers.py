@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from serai.core.errors import SeraiError
-from serai.core.match import find_option
 from serai.core.moves import as_move
 from serai.core.refusals import Refusal, Refused
+from serai.core.views import find_option
 from serai.server.tables.table import Table
 
 

@@ -15,8 +15,9 @@ from typing import Literal
 from pydantic_core import to_json
 
 from serai.core.game import Game
-from serai.core.match import Match, view_of
+from serai.core.match import Match
 from serai.core.state import State
+from serai.core.views import view_of
 from serai.server.tables.sealed import asked_state, goes_on, is_sealed
 from serai.server.tables.table import Table
 

@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Collection
 from typing import Literal
 
-from serai.core.match import Match, seen_by_others, view_of
+from serai.core.match import Match
 from serai.core.orders import StandingOrder
 from serai.core.registry import find
 from serai.core.state import State
+from serai.core.views import seen_by_others, view_of
 from serai.server.tables import shuffle
 from serai.server.tables.clocks import Clocks
 from serai.server.tables.deals import Deal

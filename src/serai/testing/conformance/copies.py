@@ -49,7 +49,7 @@ class Shadow:
         return None if one == other else f"the {self.label}, played on, differs: {first_difference(one, other)}"
 
 
-def cloned(match: Match, problems: list[str]) -> State:
+def compare_clone(match: Match, problems: list[str]) -> State:
     clone = match.state.clone()
     one, other = picture(match.game, match.state), picture(match.game, clone)
     if one != other:
@@ -57,7 +57,7 @@ def cloned(match: Match, problems: list[str]) -> State:
     return clone
 
 
-def restored(match: Match, problems: list[str]) -> State:
+def compare_restored(match: Match, problems: list[str]) -> State:
     """The state read back from the JSON of its position."""
     position = match.game.position(match.state)
     state = match.game.restore(match.settings, json.loads(json.dumps(position)))

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 
 from serai.core.errors import BadPosition
 from serai.core.events import Event, RawEvent, Recorder
-from serai.core.match import Match, view_of
+from serai.core.match import Match
 from serai.core.moves import canonical
 from serai.core.playout import random_option
 from serai.core.rng import Rng
 from serai.core.state import State
+from serai.core.views import view_of
 from serai.testing.conformance.copies import first_difference, picture
 from serai.testing.conformance.report import Report
 

@@ -128,8 +128,8 @@ class Checker:
     def copy(self) -> list[str]:
         """Take a clone and a restored state along for a while, and keep another clone to the end."""
         problems: list[str] = []
-        self.shadows.append(Shadow("clone", copies.cloned(self.match, problems), STEPS))
-        self.shadows.append(Shadow("position read back", copies.restored(self.match, problems), STEPS))
+        self.shadows.append(Shadow("clone", copies.compare_clone(self.match, problems), STEPS))
+        self.shadows.append(Shadow("position read back", copies.compare_restored(self.match, problems), STEPS))
         kept = self.match.state.clone()
         entry = (self.report.decisions, kept, picture(self.match.game, kept))
         if len(self.past) < PAST:

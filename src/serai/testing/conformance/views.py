@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
-from serai.core.match import SHARED, Match
+from serai.core.match import Match
+from serai.core.views import SHARED
 from serai.testing.typed import misfits
 
 

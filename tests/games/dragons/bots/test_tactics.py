@@ -29,7 +29,7 @@ def scores(match: Match) -> dict[Move, float]:
 def expect(match: Match, seat: int, kind: str) -> Match:
     """The match, in which this seat must be asked this."""
     assert match.decision is not None
-    assert (match.decision.seat, match.decision.kind) == (seat, kind)
+    assert (match.decision.seat, match.decision.question) == (seat, kind)
     return match
 
 
@@ -147,7 +147,11 @@ def test_what_a_room_to_come_will_cost_is_not_spent() -> None:
         "buy_artifact",
     )
     play(match, (0, "buy"))
-    assert match.decision is None or match.decision.kind != "pay_piece" or best(match) == Move("with", treasure="pearl")
+    assert (
+        match.decision is None
+        or match.decision.question != "pay_piece"
+        or best(match) == Move("with", treasure="pearl")
+    )
 
 
 def test_a_small_bribe_is_paid_for_a_cheap_artifact() -> None:
@@ -177,7 +181,9 @@ def test_the_market_takes_the_unit_missed_least() -> None:
 def test_treasure_is_taken_in_one_kind() -> None:
     match = scenario("dragons", at="setup")
     taken = [best(match)]
-    while match.decision is not None and match.decision.kind == "choose_start_treasures" and match.decision.seat == 0:
+    while (
+        match.decision is not None and match.decision.question == "choose_start_treasures" and match.decision.seat == 0
+    ):
         match.play(best(match))
         taken.append(best(match))
     assert taken[0] == Move("take", treasure="crown", amount=3)
@@ -341,7 +347,7 @@ def test_an_eye_is_answered_where_it_still_hurts() -> None:
 def test_teleportation_sends_a_token_where_it_can_win_nothing(words: dict[str, object], barren: list[str]) -> None:
     match = scenario("dragons", teleportation="any_unscored", spells={0: ["teleportation"]}, **words)
     play(match, (0, "cast teleportation"))
-    if match.decision is not None and match.decision.kind == "target_piece":
+    if match.decision is not None and match.decision.question == "target_piece":
         play(match, (0, "piece 1"))
     found = scores(expect(match, 0, "target_space"))
     assert {str(move["space"]) for move, score in found.items() if score == max(found.values())} == set(barren)
@@ -371,7 +377,7 @@ def test_alms_wait_until_they_are_needed() -> None:
 
 def test_alms_at_an_offer_that_could_not_be_paid() -> None:
     match = scenario("dragons", at="room_1", board={"room_1": [(0, 5)]}, treasure={0: "3c"}, spells={0: ["alms"]})
-    while match.decision is not None and match.decision.kind == "window":
+    while match.decision is not None and match.decision.question == "window":
         match.play(best(match))
     assert best(expect(match, 0, "buy_artifact")) == Move("cast", spell="alms")
 

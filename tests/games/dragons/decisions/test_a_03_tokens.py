@@ -25,6 +25,6 @@ def test_a_3_there_is_no_other_value(value: int) -> None:
 def test_a_3_eight_laps_of_placing() -> None:
     match = scenario("dragons", players=3)
     while match.position()["round"] == 1:
-        guard_room = match.decision.kind == "place_token"
+        guard_room = match.decision.question == "place_token"
         match.play({"kind": "place", "space": "guard_room"} if guard_room else match.decision.moves[0])
     assert [event.data["seat"] for event in events(match, "token_placed")] == [0, 1, 2] * 8

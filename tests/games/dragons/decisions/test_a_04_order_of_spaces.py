@@ -27,7 +27,7 @@ def test_a_4_tent_djinn_market_caravanserai(place: str, others: list[str]) -> No
     board = {name: [(0, value)] for name, value in zip(CITY, (1, 2, 4, 5), strict=True)}
     match = scenario("dragons", players=3, at=place, board=board, artifacts={0: ["flying_carpet"]})
     states = {space["space"]: space["state"] for space in match.view(0)["spaces"]}
-    assert match.decision.kind == "window"
+    assert match.decision.question == "window"
     assert states[place] == "scoring"
     assert [states[other] for other in others] == ["open"] * len(others)
     assert [states[other] for other in CITY if other != place and other not in others] == ["finished"] * CITY.index(

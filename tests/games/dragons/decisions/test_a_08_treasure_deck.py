@@ -41,4 +41,4 @@ def test_a_8_with_a_card_left_nothing_is_shuffled(left: int) -> None:
 def test_a_8_the_game_does_not_end() -> None:
     match = fifteen_played(2)
     assert match.result is None
-    assert match.decision.kind == "place_token"
+    assert match.decision.question == "place_token"

@@ -28,7 +28,7 @@ def test_a_10_an_artifact_does_nothing() -> None:
     match = scenario(
         "dragons", mode="basic", at="market", board={"market": [(0, 2)]}, artifacts={0: types}, treasure={0: "1c"}
     )
-    assert match.decision.kind == "market_trade"
+    assert match.decision.question == "market_trade"
     assert not events(match, "passes")
 
 

@@ -14,7 +14,7 @@ def test_a_11_every_question_is_about_a_token_until_all_are_out() -> None:
     for _ in range(24):
         assert {move.verb for move in match.decision.moves} == {"place"}
         match.play(AT_THE_DOOR)
-        if match.decision.kind == "place_value":
+        if match.decision.question == "place_value":
             match.play(match.decision.moves[0])
     assert len(events(match, "token_placed")) == 24
     assert len(events(match, "guard_turned_up")) == 1
@@ -24,7 +24,7 @@ def test_a_11_scoring_waits_for_the_last_token() -> None:
     values = (1, 2, 4, 5, 6, 7, 8, 9)
     board = {"guard_room": [(seat, value) for seat in range(3) for value in values if (seat, value) != (1, 9)]}
     match = scenario("dragons", players=3, mode="basic", board=board)
-    assert (match.decision.seat, match.decision.kind) == (1, "place_token")
+    assert (match.decision.seat, match.decision.question) == (1, "place_token")
     assert not events(match, "guard_turned_up")
 
 

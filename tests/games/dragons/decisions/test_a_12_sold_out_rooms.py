@@ -21,7 +21,7 @@ def test_a_12_nothing_can_be_won_there(mode: str) -> None:
         "dragons", players=3, mode=mode, at="room_2", board=board, pile={2: []}, treasure={0: "9c", 1: "1p"}
     )
     pass_windows(match)
-    assert (match.decision.seat, match.decision.kind) == (1, "buy_artifact")
+    assert (match.decision.seat, match.decision.question) == (1, "buy_artifact")
     assert events(match, "tokens_turned_up")[0].data["space"] == "room_2"
 
 

@@ -15,18 +15,18 @@ def market(treasure: dict[int, str], **words: object) -> serai.Match:
 def test_a_14_who_will_not_trade_passes_it_on_to_nobody(mode: str) -> None:
     match = market({0: "1c", 1: "1c", 2: "1c"}, mode=mode)
     play(match, (0, "decline"))
-    assert (match.decision.seat, match.decision.kind) == (2, "choose_first_player")
+    assert (match.decision.seat, match.decision.question) == (2, "choose_first_player")
     assert [player["treasure"]["crown"] for player in match.position()["players"]] == [1, 1, 1]
 
 
 @pytest.mark.parametrize("mode", ["basic", "magic"])
 def test_a_14_who_cannot_trade_is_not_asked_and_passes_it_on_to_nobody(mode: str) -> None:
     match = market({1: "9c", 2: "9p"}, mode=mode)
-    assert (match.decision.seat, match.decision.kind) == (2, "choose_first_player")
+    assert (match.decision.seat, match.decision.question) == (2, "choose_first_player")
     entry = events(match, "market_declined")[0]
     assert (entry.data, entry.clause) == ({"seat": 0}, "A-14")
 
 
 def test_a_14_with_an_empty_bank_nobody_trades() -> None:
     match = market({0: "29c 29p 29g 29u 28b", 1: "1b"})
-    assert match.decision.kind == "choose_first_player"
+    assert match.decision.question == "choose_first_player"

@@ -15,7 +15,7 @@ def room(tokens: tuple[int, ...], artifacts: list[str], **words: object) -> sera
 
 @pytest.mark.parametrize("artifact", ["flying_carpet", "astral_double"])
 def test_a_16_five_tokens_leave_no_place(artifact: str) -> None:
-    assert room((1, 2, 4, 5, 6), [artifact]).decision.kind == "buy_artifact"
+    assert room((1, 2, 4, 5, 6), [artifact]).decision.question == "buy_artifact"
 
 
 @pytest.mark.parametrize("artifact", ["flying_carpet", "astral_double"])
@@ -24,7 +24,7 @@ def test_a_16_four_tokens_leave_one(artifact: str) -> None:
     play(match, (0, f"use {artifact}"))
     if artifact == "astral_double":
         play(match, (0, "piece 3"))
-    assert match.decision.kind == "buy_artifact"
+    assert match.decision.question == "buy_artifact"
     assert len(match.view(0)["mine"]["price"]) == 5
 
 
@@ -32,7 +32,7 @@ def test_a_16_a_double_is_refused_after_the_carpet_has_landed_as_the_fifth_piece
     """With a second use left; seat 0 is asked again because of Alms."""
     match = room((1, 2, 4, 5), ["flying_carpet", "astral_double"], spells={0: ["alms"]}, this_round={"djinn": 0})
     play(match, (0, "use flying_carpet"), (0, "pass"))
-    assert match.decision.kind == "window"
+    assert match.decision.question == "window"
     assert [move.verb for move in match.decision.moves] == ["pass", "cast"]
     assert refusal(match, 0, "use astral_double").code == "nothing_to_aim_at"
 

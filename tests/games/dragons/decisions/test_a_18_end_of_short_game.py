@@ -24,7 +24,7 @@ def short() -> serai.Match:
 def test_a_18_the_third_artifact_does_not_stop_the_round() -> None:
     match = play(short(), (0, "buy"))
     assert match.result is None
-    assert (match.decision.seat, match.decision.kind) == (1, "buy_artifact")
+    assert (match.decision.seat, match.decision.question) == (1, "buy_artifact")
 
 
 def test_a_18_several_players_may_reach_three() -> None:

@@ -38,6 +38,6 @@ def test_a_22_artifacts_and_scrolls_decide() -> None:
 
 def test_a_22_the_last_window_still_opens() -> None:
     match = scenario("dragons", players=3, at="clean_up", max_rounds=1, spells={0: ["alms"]})
-    assert match.decision.kind == "window"
+    assert match.decision.question == "window"
     match.play(serai.Move("pass"))
     assert match.result is not None

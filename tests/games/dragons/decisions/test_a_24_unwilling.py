@@ -24,5 +24,5 @@ def test_a_24_a_refusal_is_final() -> None:
         "dragons", players=3, mode="basic", at="guard_room", guard=9, board=board, treasure={0: "20c", 1: "20p"}
     )
     play(match, (0, "refuse"), (1, "pay"))
-    assert (match.decision.seat, match.decision.kind) == (1, "buy_artifact")
+    assert (match.decision.seat, match.decision.question) == (1, "buy_artifact")
     assert match.view(None)["admitted"] == [1]

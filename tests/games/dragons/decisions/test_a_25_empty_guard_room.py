@@ -30,5 +30,5 @@ def test_a_25_the_guard_is_shown_to_all() -> None:
     match = scenario(
         "dragons", players=3, at="guard_room", guard=7, board={"room_1": [(0, 9)]}, artifacts={1: ["flying_carpet"]}
     )
-    assert match.decision.kind == "window"
+    assert match.decision.question == "window"
     assert [match.view(viewer)["guard"] for viewer in (0, 1, 2, None)] == [7] * 4

@@ -14,7 +14,7 @@ def tent(left: list[str], tokens: list[tuple[int, int]]) -> serai.Match:
 
 def test_a_26_an_empty_deck_gives_nothing() -> None:
     match = tent([], [(0, 9), (1, 5)])
-    assert match.decision.kind == "choose_first_player"
+    assert match.decision.question == "choose_first_player"
     assert [player["spells"] for player in match.position()["players"]] == [[], [], []]
     assert len(match.position()["used_spells"]) == 21
     assert events(match, "no_spell_left")[0].clause == "A-26"

@@ -18,7 +18,7 @@ def test_a_29_no_window_offers_the_lamp(moment: str) -> None:
 
 def test_a_29_without_a_spell_nobody_is_asked_for_the_sake_of_the_lamp() -> None:
     match = scenario("dragons", at="caravanserai", board={"caravanserai": [(0, 5)]})
-    assert match.decision.kind == "choose_first_player"
+    assert match.decision.question == "choose_first_player"
 
 
 def test_a_29_lamp_and_spell_are_one_declaration() -> None:

@@ -104,4 +104,4 @@ def test_a_30_it_is_no_target_of_its_own(spell: str) -> None:
         spells={0: [spell]},
     )
     play(match, (0, "pass"), (1, "use astral_double"), (0, "pass"), (0, f"cast {spell}"))
-    assert match.decision.kind != "target_piece"
+    assert match.decision.question != "target_piece"

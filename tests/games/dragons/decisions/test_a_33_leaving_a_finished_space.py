@@ -54,4 +54,4 @@ def test_a_33_out_of_a_finished_room() -> None:
         spells={2: ["second_chance"]},
     )
     play(match, (2, "cast second_chance"), (2, "space room_2"))
-    assert (match.decision.seat, match.decision.kind) == (2, "buy_artifact")
+    assert (match.decision.seat, match.decision.question) == (2, "buy_artifact")

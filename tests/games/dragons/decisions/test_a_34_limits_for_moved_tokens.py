@@ -67,7 +67,7 @@ def test_a_34_the_room_may_have_filled_up_by_then() -> None:
 def sent(**words: object) -> Match:
     """Seat 1 sends away a token of seat 0, the first on the board."""
     match = moving("teleportation", 1, teleportation="any_unscored", **words)
-    return play(match, (1, "piece 0")) if match.decision.kind == "target_piece" else match
+    return play(match, (1, "piece 0")) if match.decision.question == "target_piece" else match
 
 
 def test_a_34_with_the_switch_an_empty_cave_will_do() -> None:
@@ -81,7 +81,7 @@ def test_a_34_with_the_switch_an_empty_cave_will_do() -> None:
 def test_a_34_with_the_switch_it_wins_nothing_in_an_empty_cave() -> None:
     match = sent(at="cave_red", caves={"cave_white": "3"}, board={"market": [(0, 9)], "caravanserai": [(2, 1)]})
     play(match, (1, "space cave_red"))
-    assert match.decision.kind == "choose_first_player"
+    assert match.decision.question == "choose_first_player"
     assert [entry.kind for entry in match.log if entry.kind == "treasure_won"] == []
     assert match.position()["players"][0]["treasure"] == dict.fromkeys(["crown", "pearl", "gem", "cup", "bar"], 0)
 
@@ -96,7 +96,7 @@ def test_a_34_with_the_switch_a_room_that_its_owner_may_not_enter_will_do() -> N
     play(match, (1, "space room_2"))
     room = next(seen for seen in match.view(None)["spaces"] if seen["space"] == "room_2")
     assert room["strengths"] == {"0": 9, "2": 5}
-    assert (match.decision.seat, match.decision.kind) == (2, "buy_artifact"), "the stronger one was not admitted"
+    assert (match.decision.seat, match.decision.question) == (2, "buy_artifact"), "the stronger one was not admitted"
     play(match, (2, "decline"))
     assert [entry.data["seats"] for entry in match.log if entry.kind == "artifact_declined"] == [[2]]
 

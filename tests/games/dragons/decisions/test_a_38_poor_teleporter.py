@@ -27,11 +27,11 @@ def test_a_38_nothing_is_no_obstacle() -> None:
     match = teleported("")
     assert match.position()["pieces"][0]["space"] == "tent"
     assert events(match, "teleport_paid") == []
-    assert match.decision.kind == "place_token"
+    assert match.decision.question == "place_token"
 
 
 def test_a_38_who_has_more_than_three_chooses() -> None:
     match = teleported("2c 2p")
-    assert (match.decision.seat, match.decision.kind) == (0, "teleport_payment")
+    assert (match.decision.seat, match.decision.question) == (0, "teleport_payment")
     play(match, (0, "give crown 1"))
     assert events(match, "teleport_paid")[0].data["units"] == {"crown": 1, "pearl": 2}

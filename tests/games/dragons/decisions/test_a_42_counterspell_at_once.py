@@ -29,7 +29,7 @@ def test_a_42_before_the_batch_closes() -> None:
         "dragons", spells={0: ["alms"], 2: ["offering"]}, artifacts={1: ["counterspell"]}, treasure={2: "1c"}
     )
     play(match, (0, "cast alms"), (1, "use counterspell"))
-    assert (match.decision.seat, match.decision.kind) == (2, "window")
+    assert (match.decision.seat, match.decision.question) == (2, "window")
     assert match.view(2)["window"]["batch"][0]["cancelled"] is True
     assert match.view(2)["used_spells"] == ["alms"]
 

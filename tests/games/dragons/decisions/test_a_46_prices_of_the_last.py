@@ -37,7 +37,7 @@ def test_a_46_cast_in_the_window_of_the_room() -> None:
         spells={0: ["last_shall_be_first"]},
     )
     play(match, (0, "cast last_shall_be_first"))
-    assert (match.decision.seat, match.decision.kind) == (1, "buy_artifact")
+    assert (match.decision.seat, match.decision.question) == (1, "buy_artifact")
     play(match, (1, "decline"), (0, "buy"))
     assert events(match, "artifact_paid")[0].data["units"] == {"crown": 1}
 

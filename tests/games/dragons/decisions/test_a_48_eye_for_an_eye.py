@@ -24,7 +24,7 @@ def test_a_48_a_piece_on_a_finished_space_can_be_aimed_at() -> None:
 
 def test_a_48_a_piece_on_a_finished_space_is_reason_enough_to_be_asked() -> None:
     match = scenario("dragons", at="tent", board={"cave_red": [(1, 9)]}, spells={0: ["eye_for_an_eye"]})
-    assert (match.decision.seat, match.decision.kind) == (0, "window")
+    assert (match.decision.seat, match.decision.question) == (0, "window")
 
 
 def test_a_48_a_piece_in_the_guard_room_cannot_be_aimed_at() -> None:
@@ -34,7 +34,7 @@ def test_a_48_a_piece_in_the_guard_room_cannot_be_aimed_at() -> None:
 
 def test_a_48_the_owner_must_remove_a_piece_in_return() -> None:
     match = carry_out(eye({"market": [(1, 5)], "room_1": [(0, 8), (0, 2)]}), 0, "cast eye_for_an_eye")
-    assert (match.decision.seat, match.decision.kind) == (1, "eye_response")
+    assert (match.decision.seat, match.decision.question) == (1, "eye_response")
     assert [(move.verb, move["piece"]) for move in match.decision.moves] == [("piece", 1), ("piece", 2)]
 
 

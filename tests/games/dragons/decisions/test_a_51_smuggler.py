@@ -24,7 +24,7 @@ def serai_at(board: list[tuple[int, object]], **words: object) -> Match:
 
 def test_a_51_alone_the_smuggler_is_strongest() -> None:
     match = serai_at([])
-    assert (match.decision.seat, match.decision.kind) == (2, "choose_first_player")
+    assert (match.decision.seat, match.decision.question) == (2, "choose_first_player")
     assert strengths(match, "caravanserai") == {"2": 3}
 
 

@@ -35,7 +35,7 @@ def offer(**words: object) -> Match:
 
 def test_a_54_alms_can_be_cast_at_a_bribe() -> None:
     match = bribe()
-    assert match.decision.kind == "bribe_guard"
+    assert match.decision.question == "bribe_guard"
     assert [move["spell"] for move in match.decision.moves if move.verb == "cast"] == ["alms"]
 
 
@@ -59,13 +59,13 @@ def test_a_54_nothing_else_at_an_offer(spell: str) -> None:
 def test_a_54_others_cannot_join_with_spells_of_their_own(question: Callable[..., Match]) -> None:
     match = question(spells={0: ["alms"], 1: ["exchange", "mirage"], 2: ["offering"]}, treasure={0: "6c", 1: "3p"})
     play(match, (0, "cast alms"))
-    assert (match.decision.seat, match.decision.kind) == (0, "alms_pick")
+    assert (match.decision.seat, match.decision.question) == (0, "alms_pick")
 
 
 def test_a_54_after_alms_the_question_is_put_again() -> None:
     match = bribe(treasure={0: "2c"}, spells={0: ["alms"]})
     play(match, (0, "cast alms"), (0, "take crown 3"))
-    assert (match.decision.seat, match.decision.kind) == (0, "bribe_guard")
+    assert (match.decision.seat, match.decision.question) == (0, "bribe_guard")
     play(match, (0, "pay"))
     assert events(match, "guard_bribed")[0].data == {"seat": 0, "units": {"crown": 5}}
 
@@ -80,4 +80,4 @@ def test_a_54_ranks_do_not_change_at_an_offer() -> None:
     """Seat 1 is second and gets the offer only when seat 0 has declined."""
     match = offer(board={"room_1": [(0, 4), (1, 2)]}, treasure={0: "6c", 1: "2p"}, spells={0: ["alms"]})
     play(match, (0, "cast alms"), (0, "take crown 3"), (0, "decline"))
-    assert (match.decision.seat, match.decision.kind) == (1, "buy_artifact")
+    assert (match.decision.seat, match.decision.question) == (1, "buy_artifact")

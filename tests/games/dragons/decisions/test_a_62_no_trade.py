@@ -9,7 +9,7 @@ import pytest
 import serai
 from serai import Match
 from serai.testing import scenario
-from tests.games.dragons.look import KINDS
+from tests.games.dragons.look import TREASURE_KINDS
 
 
 def holdings(match: Match) -> list[dict[str, int]]:
@@ -36,7 +36,7 @@ def test_a_62_in_a_whole_basic_game_treasure_comes_from_the_board_and_the_bank_o
         for seat, after in enumerate(holdings(match)):
             if seat == asked:
                 continue
-            for kind in KINDS:
+            for kind in TREASURE_KINDS:
                 won = [
                     entry.data["amount"]
                     for entry in new

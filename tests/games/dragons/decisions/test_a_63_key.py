@@ -23,14 +23,14 @@ def door(**words: object) -> Match:
 
 def test_a_63_it_is_offered_in_the_window_when_the_guard_can_be_seen() -> None:
     match = door()
-    assert match.decision.kind == "window"
+    assert match.decision.question == "window"
     assert match.view(0)["guard"] == 6
     assert refusal(match, 0, "use key") is None
 
 
 def test_a_63_it_is_no_answer_to_the_question_for_a_bribe() -> None:
     match = play(door(), (0, "pass"))
-    assert match.decision.kind == "bribe_guard"
+    assert match.decision.question == "bribe_guard"
     assert [move.verb for move in match.decision.moves] == ["refuse", "pay"]
     with pytest.raises(serai.BadMove):
         match.parse("use key")
@@ -122,7 +122,7 @@ def test_a_63_a_borrow_that_was_countered_leaves_the_key_of_ones_own() -> None:
 def test_a_63_with_nothing_else_to_declare_nobody_is_asked_for_a_second_key() -> None:
     match = two_keys(spells={}, board={"room_1": [(0, 4)], "guard_room": [(1, 1)]}, treasure={0: "4c", 1: "9c"})
     play(match, (0, "use key"))
-    assert match.decision.kind == "bribe_guard"
+    assert match.decision.question == "bribe_guard"
 
 
 def test_a_63_a_key_used_last_round_does_not_count() -> None:

@@ -36,7 +36,7 @@ def test_a_64_a_carpet_there_counts_against_the_guard() -> None:
 def test_a_64_a_carpet_alone_makes_its_owner_present_for_a_bribe() -> None:
     match = carry_out(door("flying_carpet", guard=5, board={}, treasure={0: "2c"}), 0, "use flying_carpet")
     when_asked(match, 3, "pass")
-    assert (match.decision.seat, match.decision.kind) == (0, "bribe_guard")
+    assert (match.decision.seat, match.decision.question) == (0, "bribe_guard")
     assert match.view(0)["mine"]["bribe"] == 2
 
 

@@ -41,4 +41,4 @@ def test_a_65_who_passed_may_still_answer_when_another_has_acted() -> None:
     )
     play(match, (0, "pass"), (1, "use flying_carpet"), (0, "use flying_carpet"))
     assert strengths(match, "market") == {"0": 10, "1": 10}
-    assert (match.decision.seat, match.decision.kind) == (0, "market_trade")
+    assert (match.decision.seat, match.decision.question) == (0, "market_trade")

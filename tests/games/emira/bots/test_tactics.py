@@ -64,10 +64,12 @@ def highest_bid(match: Match, seat: int) -> int:
 
 def choosing(match: Match, seat: int) -> Match:
     """The rivals pass until a seat may choose an action."""
-    while match.decision is not None and not (match.decision.kind == "choose_action" and match.decision.seat == seat):
+    while match.decision is not None and not (
+        match.decision.question == "choose_action" and match.decision.seat == seat
+    ):
         if match.decision.seat != seat:
-            match.play(match.parse("pass" if match.decision.kind == "auction_turn" else "no_bid"))
-        elif match.decision.kind == "auction_turn":
+            match.play(match.parse("pass" if match.decision.question == "auction_turn" else "no_bid"))
+        elif match.decision.question == "auction_turn":
             match.play(match.parse("bid 10"))
         else:
             match.play(match.parse("no_bid"))
@@ -166,7 +168,7 @@ def test_the_last_player_gets_poorer_if_the_consolation_pays() -> None:
     match = situation(words)
     play(match, (0, "pass"), (1, "take_150"), (2, "take_150"), (3, "take_150"))
     assert match.decision is not None
-    assert match.decision.kind == "last_player_bid"
+    assert match.decision.question == "last_player_bid"
     assert best(match) == "bid 20"
 
 

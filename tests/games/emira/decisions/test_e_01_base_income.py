@@ -4,10 +4,7 @@ import pytest
 
 import serai
 from serai.testing import scenario
-
-
-def gold(match: serai.Match) -> list[int]:
-    return [sheik["gold"] for sheik in match.position()["sheiks"]]
+from tests.games.emira.look import gold
 
 
 def test_e_1_base_income_is_150_and_200_for_black() -> None:

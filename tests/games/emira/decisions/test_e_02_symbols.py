@@ -51,7 +51,7 @@ def after(first: str, second: str, profile: str) -> serai.Refusal | None:
         "emira", mode="advanced", symbol_profile=profile, phase="events", hand={0: [f"{first}_1"], 1: [f"{second}_2"]}
     )
     play(match, (0, f"play {first}_1"))
-    while match.decision.kind != "play_event":
+    while match.decision.question != "play_event":
         match.play(match.decision.moves[0])
     return refusal(match, 1, f"play {second}_2")
 
@@ -63,7 +63,7 @@ def played(match: serai.Match, *cards: str) -> serai.Match:
         play(match, (seat, f"play {name}"))
         if answer:
             play(match, (seat, answer[0]))
-    while match.decision is not None and match.decision.kind == "play_event":
+    while match.decision is not None and match.decision.question == "play_event":
         match.play({"kind": "pass"})
     return match
 
@@ -122,7 +122,7 @@ def test_e_2_symbols_are_free_again_in_the_next_round() -> None:
     assert refusal(match, 1, "play vermin_2").code == "symbol_already_played"
     while match.position()["round"] == 2:
         match.play(next(m for m in match.decision.moves if m.verb in ("pass", "decline", "none", "no_bid")))
-    assert (match.decision.seat, match.decision.kind) == (1, "play_event")
+    assert (match.decision.seat, match.decision.question) == (1, "play_event")
     assert refusal(match, 1, "play vermin_2") is None
 
 

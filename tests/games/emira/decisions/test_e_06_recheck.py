@@ -1,13 +1,9 @@
 """E-6: the undecided are checked after every state change, and every sheik with room competes."""
 
 from serai.testing import events, play, scenario
+from tests.games.emira.look import owner
 
 PLAIN = {"camels": [0] * 4, "sections": [0] * 4, "status_cards": [[], [], [], []], "tokens": [{}, {}, {}, {}]}
-
-
-def owner(match: object, princess: str) -> int | None:
-    sheiks = match.position()["sheiks"]
-    return next((seat for seat, sheik in enumerate(sheiks) if princess in sheik["palace"]), None)
 
 
 def test_e_6_an_event_in_phase_1_moves_a_princess_who_does_not_like_gold() -> None:
@@ -55,7 +51,7 @@ def test_e_6_paying_a_bid_is_a_change_of_its_own_before_the_purchase() -> None:
         undecided=["raidah"],
     )
     play(match, (0, "bid 50"), (1, "pass"), (2, "pass"), (3, "pass"))
-    assert (match.decision.seat, match.decision.kind) == (0, "choose_action")
+    assert (match.decision.seat, match.decision.question) == (0, "choose_action")
     assert owner(match, "raidah") == 3
 
 
@@ -76,7 +72,7 @@ def test_e_6_a_consolation_is_a_change() -> None:
 def test_e_6_the_payment_of_an_event_card_is_a_change() -> None:
     match = scenario("emira", phase="purchase", **PLAIN, gold=[600, 600, 300, 300], undecided=["yasmine"])
     play(match, (0, "two"))
-    assert match.decision.kind == "keep_event"
+    assert match.decision.question == "keep_event"
     assert owner(match, "yasmine") == 1
 
 

@@ -55,7 +55,7 @@ def test_e_9_xenias_gift_on_joining_leaves_the_bid_standing() -> None:
     play(match, (3, "pass"))
     assert events(match, "auction_won")[0].data == {"seat": 1, "bid": 400, "discount": 0, "paid": 230}
     assert match.position()["sheiks"][1]["gold"] == 0
-    assert (match.decision.seat, match.decision.kind) == (1, "choose_action")
+    assert (match.decision.seat, match.decision.question) == (1, "choose_action")
 
 
 def test_e_9_firyals_fee_leaves_the_bid_standing() -> None:
@@ -78,5 +78,5 @@ def test_e_9_firyals_fee_leaves_the_bid_standing() -> None:
 def test_e_9_the_last_player_has_the_same_limit(bid: int, allowed: bool) -> None:
     match = scenario("emira", gold=[540, 100, 100, 100], camels=[2, 0, 0, 0], first_player=1)
     play(match, (1, "take_150"), (2, "take_150"), (3, "take_150"))
-    assert match.decision.kind == "last_player_bid"
+    assert match.decision.question == "last_player_bid"
     assert (refusal(match, 0, f"bid {bid}") is None) == allowed

@@ -12,7 +12,7 @@ def test_e_10_at_ones_turn_in_an_auction_without_a_bid() -> None:
     play(match, (0, "take_150"))
     assert match.position()["sheiks"][0]["gold"] == 640
     assert match.position()["auction"]["finished"] == [0]
-    assert (match.decision.seat, match.decision.kind) == (1, "auction_turn")
+    assert (match.decision.seat, match.decision.question) == (1, "auction_turn")
 
 
 def test_e_10_also_after_having_bid_in_the_same_auction() -> None:

@@ -4,20 +4,16 @@ import pytest
 
 import serai
 from serai.testing import events, play, refusal, scenario
+from tests.games.emira.look import owner
 
 PLAIN = {"camels": [0] * 4, "sections": [0] * 4, "status_cards": [[], [], [], []], "tokens": [{}, {}, {}, {}]}
 AWAY = {"round": 4, "hind": {"joined_in_round": 3}}
 IDLE = ("pass", "decline", "none", "no_bid")
 
 
-def owner(match: serai.Match, princess: str) -> int | None:
-    sheiks = match.position()["sheiks"]
-    return next((seat for seat, sheik in enumerate(sheiks) if princess in sheik["palace"]), None)
-
-
 def idle_until(match: serai.Match, round_number: int, kind: str) -> serai.Match:
     """Everybody does as little as possible until this kind of decision comes up in this round."""
-    while (match.position()["round"], match.decision.kind) != (round_number, kind):
+    while (match.position()["round"], match.decision.question) != (round_number, kind):
         match.play(next(move for move in match.decision.moves if move.verb in IDLE))
     return match
 
@@ -31,7 +27,7 @@ def test_e_12_a_a_skipping_first_player_neither_opens_nor_is_owed_an_action(edit
     assert match.position()["auction"]["opener"] == 1
     assert match.position()["auction"]["members"] == [1, 2, 3]
     play(match, (1, "pass"), (2, "pass"), (3, "pass"))
-    assert (match.decision.seat, match.decision.kind) == (1, "choose_action")
+    assert (match.decision.seat, match.decision.question) == (1, "choose_action")
 
 
 def test_e_12_a_the_last_of_the_others_needs_no_bid_and_then_the_phase_is_over() -> None:
@@ -80,19 +76,19 @@ def test_e_12_b_freed_in_phase_4_he_joins_u_at_once_and_bids_from_the_next_aucti
     )
     play(match, (1, "take_150"), (0, "sidi_victim hind"))
     assert match.position()["gone_princesses"] == ["hind", "sidi_suleiman"]
-    assert (match.decision.seat, match.decision.kind) == (2, "auction_turn")
+    assert (match.decision.seat, match.decision.question) == (2, "auction_turn")
     assert match.position()["auction"]["members"] == [2, 3]
     play(match, (2, "bid 10"), (3, "pass"), (2, "decline"))
     assert match.position()["auction"]["opener"] == 3
     assert match.position()["auction"]["members"] == [0, 3]
     play(match, (3, "pass"), (0, "bid 10"))
-    assert (match.decision.seat, match.decision.kind) == (0, "choose_action")
+    assert (match.decision.seat, match.decision.question) == (0, "choose_action")
 
 
 def test_e_12_b_keeping_hind_he_stays_away() -> None:
     match = sidi_waits(first_player=1, gold=[480, 480, 300, 200], undecided=["yasmine", "raidah", "sidi_suleiman"])
     play(match, (1, "take_150"), (0, "sidi_victim asima"), (2, "bid 10"), (3, "pass"), (2, "decline"))
-    assert (match.decision.seat, match.decision.kind) == (3, "last_player_bid")
+    assert (match.decision.seat, match.decision.question) == (3, "last_player_bid")
 
 
 def test_e_12_b_a_turn_of_phase_5_that_has_gone_by_is_not_made_up() -> None:
@@ -112,7 +108,7 @@ def test_e_12_b_a_turn_of_phase_5_still_to_come_is_his() -> None:
     play(match, (1, "two"), (0, "sidi_victim hind"))
     match.play(match.decision.moves[0])
     play(match, (2, "none"), (3, "none"), (0, "two"))
-    assert match.decision.kind == "keep_event"
+    assert match.decision.question == "keep_event"
 
 
 @pytest.mark.parametrize(("first", "next_asked"), [(0, [2, 3]), (1, [2, 3, 0])])
@@ -128,7 +124,7 @@ def test_e_12_b_a_turn_of_phase_1_that_has_gone_by_is_not_made_up(first: int, ne
     )
     play(match, (1, "play good_looking_1"), (1, "good_looking_type beauty"), (0, "sidi_victim hind"))
     asked = []
-    while match.decision.kind == "play_event":
+    while match.decision.question == "play_event":
         asked.append(match.decision.seat)
         match.play({"kind": "pass"})
     assert asked == next_asked

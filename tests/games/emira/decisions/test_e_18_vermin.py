@@ -30,7 +30,7 @@ def test_e_18_from_the_leftmost_space_it_is_removed_without_income() -> None:
 
 def test_e_18_only_one_of_several_fast_caravans_moves() -> None:
     match = vermin("small_fast", {1: [("small_fast", 4), ("small_fast", 2), ("small_fast", 2)]})
-    assert (match.decision.seat, match.decision.kind) == (1, "vermin_pick")
+    assert (match.decision.seat, match.decision.question) == (1, "vermin_pick")
     assert refusal(match, 1, "vermin_pick 4 2").numbers == {"given": 2, "needed": 1}
     play(match, (1, "vermin_pick 2"))
     assert remaining(match, 1) == [1, 2, 4]
@@ -60,7 +60,7 @@ def test_e_18_owners_pick_clockwise_from_the_cards_player() -> None:
     match = vermin("large_fast", {seat: [("large_fast", 4), ("large_fast", 2)] for seat in range(4)}, seat=2)
     play(match, (2, "vermin_pick 4"), (3, "vermin_pick 2"), (0, "vermin_pick 2"), (1, "vermin_pick 4"))
     assert [remaining(match, seat) for seat in range(4)] == [[1, 4], [2, 3], [2, 3], [1, 4]]
-    assert match.decision.kind == "play_event"
+    assert match.decision.question == "play_event"
 
 
 def test_e_18_nobody_is_asked_without_a_real_choice() -> None:
@@ -68,7 +68,7 @@ def test_e_18_nobody_is_asked_without_a_real_choice() -> None:
         "small_slow",
         {1: [("small_slow", 5)] * 3, 2: [("small_slow", 6), ("small_slow", 1)], 3: [("small_slow", 2)]},
     )
-    assert match.decision.kind == "play_event"
+    assert match.decision.question == "play_event"
     assert remaining(match, 1) == [4, 4, 5]
     assert remaining(match, 2) == [5]
     assert remaining(match, 3) == [1]

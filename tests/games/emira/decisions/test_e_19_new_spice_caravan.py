@@ -22,7 +22,7 @@ def test_e_19_a_caravan_on_the_rightmost_space_cannot_be_chosen() -> None:
 
 def test_e_19_without_an_eligible_caravan_the_card_does_nothing() -> None:
     match = new_caravan([("small_slow", 8), ("large_fast", 4)])
-    assert match.decision.kind == "play_event"
+    assert match.decision.question == "play_event"
     assert match.decision.seat == 1
     assert "new_spice_caravan_1" in match.position()["used_events"]
     assert events(match, "event_without_effect")[0].clause == "E-20"

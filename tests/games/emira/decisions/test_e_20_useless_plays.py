@@ -28,7 +28,7 @@ def test_e_20_a_choice_without_any_option_is_not_asked() -> None:
     full = [{"beauty": 8, "manners": 8, "clothing": 9}, {}, {}, {}]
     match = scenario("emira", phase="events", tokens=full, hand={0: ["bazaar_1"], 1: [], 2: [], 3: []})
     play(match, (0, "play bazaar_1"))
-    assert match.decision.kind == "auction_turn"
+    assert match.decision.question == "auction_turn"
     assert match.position()["token_offer"] is None
 
 

@@ -4,23 +4,11 @@ import pytest
 
 import serai
 from serai.testing import events, play, refusal, scenario
+from tests.games.emira.look import gold, markers, owner
 
 PLAIN = {"camels": [0] * 4, "sections": [0] * 4, "status_cards": [[], [], [], []], "tokens": [{}, {}, {}, {}]}
 DUE = {"phase": "xenia", "round": 8, "xenia": {"joined_in_round": 5}}
 IDLE = ("pass", "decline", "none", "no_bid")
-
-
-def owner(match: serai.Match, princess: str = "xenia") -> int | None:
-    sheiks = match.position()["sheiks"]
-    return next((seat for seat, sheik in enumerate(sheiks) if princess in sheik["palace"]), None)
-
-
-def gold(match: serai.Match) -> list[int]:
-    return [sheik["gold"] for sheik in match.position()["sheiks"]]
-
-
-def markers(match: serai.Match) -> int:
-    return match.position()["xenia"]["markers"]
 
 
 # (a)
@@ -59,7 +47,7 @@ def test_e_27_a_every_third_round() -> None:
         in_play=["xenia"],
         emira_top=["sahar", "thara", "asima", "fatima"],
     )
-    while match.decision.kind != "xenia_gift":
+    while match.decision.question != "xenia_gift":
         match.play(next(move for move in match.decision.moves if move.verb in IDLE))
     assert match.position()["round"] == 8
     taken = [(entry.data["left"]) for entry in events(match, "xenia_marker_taken")]

@@ -18,12 +18,12 @@ def seen(others: dict[int, list[str]] | None = None, **words: object) -> serai.M
 
 def test_e_31_the_decision_falls_when_the_card_lies_face_up() -> None:
     match = seen()
-    assert (match.decision.seat, match.decision.kind) == (0, "changing_mind_choice")
+    assert (match.decision.seat, match.decision.question) == (0, "changing_mind_choice")
     assert match.position()["phase"] == "market"
     assert match.position()["in_play"] == ["yasmine"]
     play(match, (0, "swap"))
     assert match.position()["swapped"] == ["yasmine"]
-    assert match.decision.kind == "auction_turn"
+    assert match.decision.question == "auction_turn"
 
 
 def test_e_31_it_concerns_the_first_card_turned_up_whichever_was_seen() -> None:
@@ -38,7 +38,7 @@ def test_e_31_it_concerns_the_first_card_turned_up_whichever_was_seen() -> None:
 def test_e_31_it_is_made_before_a_second_card_is_turned_up() -> None:
     match = seen({1: ["double_trouble_1"]})
     play(match, (1, "play double_trouble_1"))
-    assert match.decision.kind == "changing_mind_choice"
+    assert match.decision.question == "changing_mind_choice"
     assert match.position()["in_play"] == ["yasmine"]
     assert match.position()["emira_deck"]["cards"][0] == "thara"
     play(match, (0, "keep"))
@@ -51,7 +51,7 @@ def test_e_31_bottom_turns_up_the_next_card_in_her_place() -> None:
     assert match.position()["in_play"] == ["thara", "nibal"]
     assert match.position()["emira_deck"]["cards"][-1] == "yasmine"
     assert match.position()["emira_deck"]["known_by"][-1] == [0, 1, 2, 3, 4]
-    assert match.decision.kind == "auction_turn"
+    assert match.decision.question == "auction_turn"
 
 
 def test_e_31_bottom_brings_the_same_card_again_if_there_is_no_other() -> None:
@@ -64,7 +64,7 @@ def test_e_31_bottom_brings_the_same_card_again_if_there_is_no_other() -> None:
 def test_e_31_with_quiet_days_it_has_no_effect() -> None:
     match = seen({1: ["quiet_days_1"]})
     play(match, (1, "play quiet_days_1"))
-    assert match.decision.kind == "auction_turn"
+    assert match.decision.question == "auction_turn"
     assert match.position()["in_play"] == []
     assert match.position()["emira_deck"]["cards"][0] == "yasmine"
     assert match.position()["this_round"]["minds"] == []

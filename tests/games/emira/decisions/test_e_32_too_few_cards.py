@@ -54,7 +54,7 @@ def test_e_32_changing_her_mind_without_a_card_has_no_effect() -> None:
         assert match.decision.seat == 1
         assert events(match, "no_emira_card_there")[0].clause == "E-32"
         play(match, (1, "pass"))
-        assert match.decision.kind == "auction_turn"
+        assert match.decision.question == "auction_turn"
 
 
 def test_e_32_three_players_no_card_at_the_even_rounds_position() -> None:
@@ -63,19 +63,19 @@ def test_e_32_three_players_no_card_at_the_even_rounds_position() -> None:
     )
     play(match, (0, "play changing_her_mind_1"), (0, "changing_mind_target even 1"))
     assert events(match, "no_emira_card_there")[0].data == {"seat": 0, "position": 2}
-    assert match.decision.kind == "auction_turn"
+    assert match.decision.question == "auction_turn"
     assert match.position()["in_play"] == ["asima"]
 
 
 def test_e_32_noble_merchandise_with_an_empty_status_deck_offers_nothing() -> None:
     match = played("noble_merchandise_1", status_cards=[*STATUS, TOP_STATUS])
     play(match, (1, "pass"))
-    assert match.decision.kind == "auction_turn"
+    assert match.decision.question == "auction_turn"
     assert match.position()["status_offer"] is None
 
 
 def test_e_32_bazaar_with_an_empty_bag_offers_nothing() -> None:
     match = played("bazaar_1", tokens=[{"beauty": 8, "manners": 8, "clothing": 9}, {}, {}, {}])
     play(match, (1, "pass"))
-    assert match.decision.kind == "auction_turn"
+    assert match.decision.question == "auction_turn"
     assert match.position()["token_offer"] is None

@@ -4,6 +4,7 @@ import pytest
 
 import serai
 from serai.testing import events, play, scenario
+from tests.games.emira.look import camels
 
 
 def bred(camels: list[int], seat: int = 0, **words: object) -> serai.Match:
@@ -11,10 +12,6 @@ def bred(camels: list[int], seat: int = 0, **words: object) -> serai.Match:
         "emira", phase="events", first_player=seat, camels=camels, hand={seat: ["camel_breeding_1"]}, **words
     )
     return play(match, (seat, "play camel_breeding_1"))
-
-
-def camels(match: serai.Match) -> list[int]:
-    return [sheik["camels"] for sheik in match.position()["sheiks"]]
 
 
 @pytest.mark.parametrize("edition", ["consensus", "fr", "pl", "nl"])

@@ -15,7 +15,7 @@ def test_e_47_samira() -> None:
         undecided=["sahar"],
         in_play=["samira"],
     )
-    assert (match.decision.seat, match.decision.kind) == (0, "samira_discard")
+    assert (match.decision.seat, match.decision.question) == (0, "samira_discard")
     assert match.position()["undecided"] == ["sahar"]
     play(match, (0, "samira_discard clothing"))
     assert match.position()["sheiks"][1]["palace"] == ["sahar"]
@@ -32,7 +32,7 @@ def test_e_47_zahrah() -> None:
         gold=[500] * 4,
         hand={0: [], 1: ["vermin_1"], 2: [], 3: []},
     )
-    assert match.decision.kind == "zahrah_discard"
+    assert match.decision.question == "zahrah_discard"
     assert match.position()["undecided"] == ["malika"]
     play(match, (0, "zahrah_discard status_300_1"))
     assert match.position()["undecided"] == ["malika"]
@@ -48,7 +48,7 @@ def test_e_47_sidi() -> None:
         undecided=["thara"],
         in_play=["sidi_suleiman"],
     )
-    assert match.decision.kind == "sidi_victim"
+    assert match.decision.question == "sidi_victim"
     assert match.position()["undecided"] == ["thara"]
     play(match, (0, "sidi_victim noor"))
     assert match.position()["sheiks"][0]["palace"] == ["thara", "nibal"]

@@ -208,7 +208,7 @@ def samira_comes() -> serai.Match:
 
 def test_e_51_a_position_keeps_who_came_late() -> None:
     match = samira_comes()
-    assert (match.decision.seat, match.decision.kind) == (0, "samira_discard")
+    assert (match.decision.seat, match.decision.question) == (0, "samira_discard")
     assert match.view(0)["late"] == ["samira"]
     again = serai.game("emira").from_position(match.position())
     for one in (match, again):

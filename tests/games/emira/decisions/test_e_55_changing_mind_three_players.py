@@ -33,7 +33,7 @@ def at_table(cards: list[str], **words: object) -> serai.Match:
 
 
 def targets(match: serai.Match) -> list[tuple[object, object]]:
-    assert match.decision.kind == "changing_mind_target"
+    assert match.decision.question == "changing_mind_target"
     return [(move["round"], move["which"]) for move in match.decision.moves]
 
 
@@ -73,7 +73,7 @@ def test_e_55_after_double_trouble(split: str, target: str, position: int) -> No
 @pytest.mark.parametrize(("named", "place"), [("odd", "in_play"), ("even", "later")])
 def test_e_55_after_quiet_days_only_position_1_in_the_round_chosen_there(named: str, place: str) -> None:
     match = at_table([f"quiet_days_1 {named}", MIND])
-    assert match.decision.kind == "changing_mind_choice"
+    assert match.decision.question == "changing_mind_choice"
     assert events(match, "mind_target_named")[0].data == {"seat": 1, "round": named, "which": 1}
     assert looked(match) == 1
     play(match, (1, "swap"))
@@ -103,7 +103,7 @@ def test_e_55_nl_looks_in_phase_1_and_decides_about_that_rounds_princess_in_phas
     match = at_table([MIND], edition="nl")
     play(match, (0, f"changing_mind_target {target}"))
     assert events(match, "saw_emira_card")[0].data["card"] == [seen]
-    assert (match.decision.kind, match.position()["phase"]) == ("changing_mind_choice", "market")
+    assert (match.decision.question, match.position()["phase"]) == ("changing_mind_choice", "market")
     lying = match.position()["in_play"] + match.position()["later"]
     assert lying[-1] == seen
     play(match, (0, "swap"))
@@ -141,7 +141,7 @@ def test_e_55_nl_otherwise_the_first() -> None:
 
 def test_e_55_nl_none_if_the_round_has_no_princess() -> None:
     match = at_table([f"{MIND} changing_mind_target even 1", "quiet_days_1 odd"], edition="nl")
-    assert match.decision.kind == "auction_turn"
+    assert match.decision.question == "auction_turn"
     assert match.position()["in_play"] == ["asima"]
     assert match.position()["swapped"] == []
 

@@ -30,7 +30,7 @@ def odd_round_over(**words: object) -> serai.Match:
 @pytest.mark.parametrize(("edition", "stays"), [("fr", False), ("pl", True), ("nl", True), ("consensus", True)])
 def test_e_61_fr_it_goes_back_after_the_odd_round(edition: str, stays: bool) -> None:
     match = odd_round_over(edition=edition)
-    assert match.decision.kind == "auction_turn"
+    assert match.decision.question == "auction_turn"
     assert match.position()["token_offer"] == ("manners" if stays else None)
     assert match.position()["bag"]["manners"] == (5 if stays else 6)
     assert ("appearance" in match.view(0)["offer"]["items"]) == stays
@@ -54,7 +54,7 @@ def test_e_61_fr_the_appearance_action_does_not_exist_in_even_rounds() -> None:
 def test_e_61_the_status_card_stays_for_both_rounds(edition: str) -> None:
     match = odd_round_over(edition=edition)
     assert match.position()["status_offer"] == "status_300_1"
-    while match.decision.kind != "buy_event":
+    while match.decision.question != "buy_event":
         match.play(next(move for move in match.decision.moves if move.verb in IDLE))
     assert match.position()["status_offer"] is None
     assert match.position()["status_deck"]["cards"][-1] == "status_300_1"

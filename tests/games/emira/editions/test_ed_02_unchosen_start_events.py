@@ -18,7 +18,7 @@ def drafted(settings: dict[str, object], seed: int = 1) -> tuple[Match, list[lis
     """After the draft, and the two cards that each seat did not keep."""
     match = serai.game("emira").new(seed=seed, **settings)
     unchosen = []
-    while match.decision is not None and match.decision.kind == "draft_start_event":
+    while match.decision is not None and match.decision.question == "draft_start_event":
         cards = [move["card"] for move in match.decision.moves]
         unchosen.append(cards[1:])
         match.play({"kind": "draft_start_event", "card": cards[0]})

@@ -4,6 +4,7 @@ import pytest
 
 from serai import Match
 from serai.testing import play, scenario
+from tests.games.emira.look import asked
 
 ONCE = [
     {"edition": "consensus"},
@@ -20,11 +21,6 @@ def comes(princess: str, settings: dict[str, object], **words: object) -> Match:
     cards = [[], [], ["status_700", "status_300_1"], []]
     own = {"tokens": tokens, "status_cards": cards}
     return scenario("emira", phase="courtship", in_play=[princess], **own, **words, **settings)
-
-
-def asked(match: Match) -> tuple[str, int]:
-    assert match.decision is not None
-    return match.decision.kind, match.decision.seat
 
 
 @pytest.mark.parametrize("settings", ONCE + ALWAYS)

@@ -63,12 +63,12 @@ def hind_joins_in_the_auction(settings: dict[str, object]) -> Match:
     assert events(match, "joined")[0].data == {"princess": "hind", "seat": 0}
     for seat in (1, 2, 3):
         assert match.decision is not None
-        while match.decision.kind == "auction_turn":
+        while match.decision.question == "auction_turn":
             match.play({"kind": "pass"})
-        if match.decision.kind == "last_player_bid":
+        if match.decision.question == "last_player_bid":
             match.play({"kind": "no_bid"})
         play(match, (seat, "decline"))
-    assert match.decision.kind == "buy_event"
+    assert match.decision.question == "buy_event"
     return match
 
 

@@ -3,7 +3,8 @@ from __future__ import annotations
 import pytest
 
 from serai import Match
-from serai.testing import events, scenario
+from serai.testing import scenario
+from tests.games.emira.look import joined
 
 BARRED = [{"edition": "fr"}, {"edition": "nl", "hind_phase6": "barred"}, {"edition": "pl", "hind_phase6": "barred"}]
 OPEN = [
@@ -27,10 +28,6 @@ def thara_chooses(settings: dict[str, object], number: int, **words: object) -> 
         **words,
         **settings,
     )
-
-
-def joined(match: Match) -> list[tuple[object, object]]:
-    return [(entry.data["princess"], entry.data["seat"]) for entry in events(match, "joined")]
 
 
 @pytest.mark.parametrize("settings", BARRED)

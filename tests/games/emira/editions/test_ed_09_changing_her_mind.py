@@ -26,7 +26,7 @@ def played(settings: dict[str, object], second: str = "guest_house_1") -> Match:
 
 def asked(match: Match) -> tuple[str, int, str]:
     assert match.decision is not None
-    return match.decision.kind, match.decision.seat, match.view(None)["phase"]
+    return match.decision.question, match.decision.seat, match.view(None)["phase"]
 
 
 def in_play(match: Match) -> list[tuple[str, list[str]]]:

@@ -4,6 +4,7 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, scenario
+from tests.games.emira.look import camels
 
 ALL_OR_NOTHING = [
     {"edition": "consensus"},
@@ -23,10 +24,6 @@ def bred(settings: dict[str, object], camels: list[int]) -> Match:
     hands = [[], ["camel_breeding_1"], ["bazaar_1"], []]
     match = scenario("emira", phase="events", first_player=1, hand=hands, camels=camels, **settings)
     return play(match, (1, "play camel_breeding_1"))
-
-
-def camels(match: Match) -> list[int]:
-    return [sheik["camels"] for sheik in match.position()["sheiks"]]
 
 
 @pytest.mark.parametrize("settings", ALL_OR_NOTHING)

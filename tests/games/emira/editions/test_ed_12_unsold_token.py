@@ -28,7 +28,7 @@ def unsold(settings: dict[str, object], number: int, until: tuple[int, str]) -> 
     match = scenario("emira", players=3, round=number, later=later, **words, **settings)
     while (match.view(None)["round"], match.view(None)["phase"]) != until:
         assert match.decision is not None
-        match.play(match.parse(IDLE[match.decision.kind]))
+        match.play(match.parse(IDLE[match.decision.question]))
     return match
 
 
@@ -72,6 +72,6 @@ def test_ed_12_four_players_return_it_every_round(edition: str) -> None:
     bag = match.position()["bag"]["manners"]
     while match.view(None)["phase"] == "auction":
         assert match.decision is not None
-        match.play(match.parse(IDLE[match.decision.kind]))
+        match.play(match.parse(IDLE[match.decision.question]))
     assert match.view(None)["offer"]["token"] is None
     assert match.position()["bag"]["manners"] == bag + 1

@@ -5,18 +5,11 @@ from __future__ import annotations
 import pytest
 
 import serai
-from serai import Match
 from serai.testing import events, play, refusal, scenario
+from tests.games.emira.look import asked, idle_round, joined, sheik
 
 in_every_edition = pytest.mark.parametrize("edition", ["consensus", "fr", "pl", "nl"])
 
-IDLE = {
-    "play_event": "pass",
-    "auction_turn": "pass",
-    "choose_action": "decline",
-    "last_player_bid": "no_bid",
-    "buy_event": "none",
-}
 THREE_POINTS = {"status_1200", "status_1300", "status_1400", "status_1500"}
 ORDINARY = ["asima", "thara", "nibal", "fatima", "malika", "raidah", "sahar", "anisah", "yasmine"]
 NO_ROMANCE = ["fatima", "malika", "raidah", "anisah", "yasmine", "zafirah", "farah", "nibal"]
@@ -29,29 +22,6 @@ def deals(edition: str, **settings: object) -> list[dict[str, object]]:
 
 def has_red(deal: dict[str, object]) -> bool:
     return any(sheik["colour"] == "red" for sheik in deal["sheiks"])
-
-
-def sheik(match: Match, seat: int) -> dict[str, object]:
-    return match.position()["sheiks"][seat]
-
-
-def asked(match: Match) -> tuple[str, int]:
-    assert match.decision is not None
-    return match.decision.kind, match.decision.seat
-
-
-def joined(match: Match) -> list[tuple[object, object]]:
-    return [(entry.data["princess"], entry.data["seat"]) for entry in events(match, "joined")]
-
-
-def idle_round(match: Match) -> list[tuple[str, int]]:
-    """Everybody does nothing to the end of the round; who was asked what."""
-    asked = []
-    number = match.view(None)["round"]
-    while match.decision is not None and match.view(None)["round"] == number:
-        asked.append((match.decision.kind, match.decision.seat))
-        match.play(match.parse(IDLE[match.decision.kind]))
-    return asked
 
 
 @in_every_edition
@@ -114,7 +84,7 @@ def test_ed_18_lasting_events_lie_open_in_front(edition: str) -> None:
 @in_every_edition
 def test_ed_19_income_is_paid_in_round_1(edition: str) -> None:
     match = serai.game("emira").new(seed=1, players=5, edition=edition)
-    while match.decision is not None and match.decision.kind == "draft_start_event":
+    while match.decision is not None and match.decision.question == "draft_start_event":
         match.play(match.decision.moves[0])
     assert (match.view(None)["round"], match.view(None)["phase"]) == (1, "auction")
     gold = {sheik["colour"]: sheik["gold"] for sheik in match.position()["sheiks"]}

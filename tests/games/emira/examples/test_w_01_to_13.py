@@ -6,6 +6,7 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
+from tests.games.emira.look import asked
 
 
 def gold(match: Match, seat: int) -> int:
@@ -15,11 +16,6 @@ def gold(match: Match, seat: int) -> int:
 def bids(match: Match) -> list[int]:
     assert match.decision is not None
     return [move["amount"] for move in match.decision.moves if move.verb == "bid"]
-
-
-def asked(match: Match) -> tuple[str, int]:
-    assert match.decision is not None
-    return match.decision.kind, match.decision.seat
 
 
 def test_w_1_income_and_an_expiring_caravan() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
+from tests.games.emira.look import asked, joined, sheik
 
 IDLE = {
     "play_event": "pass",
@@ -20,28 +21,15 @@ NO_HANDS: list[list[str]] = [[], [], [], []]
 
 def idle_until(match: Match, kind: str) -> Match:
     """Everybody does nothing until that is asked."""
-    while match.decision is not None and match.decision.kind != kind:
-        match.play(match.parse(IDLE[match.decision.kind]))
+    while match.decision is not None and match.decision.question != kind:
+        match.play(match.parse(IDLE[match.decision.question]))
     return match
-
-
-def sheik(match: Match, seat: int) -> dict[str, object]:
-    return match.position()["sheiks"][seat]
-
-
-def asked(match: Match) -> tuple[str, int]:
-    assert match.decision is not None
-    return match.decision.kind, match.decision.seat
 
 
 def kinds_since(match: Match, kind: str) -> list[str]:
     """What happened after the last event of a kind."""
     kinds = [entry.kind for entry in match.log]
     return kinds[len(kinds) - kinds[::-1].index(kind) :]
-
-
-def joined(match: Match) -> list[tuple[object, object]]:
-    return [(entry.data["princess"], entry.data["seat"]) for entry in events(match, "joined")]
 
 
 @pytest.mark.parametrize("token", ["beauty", "clothing"])

@@ -7,36 +7,11 @@ import pytest
 import serai
 from serai import Match
 from serai.testing import events, play, scenario
-
-IDLE = {
-    "play_event": "pass",
-    "auction_turn": "pass",
-    "choose_action": "decline",
-    "last_player_bid": "no_bid",
-    "buy_event": "none",
-}
-
-
-def idle_round(match: Match) -> list[tuple[str, int]]:
-    """Everybody does nothing to the end of the round; who was asked what."""
-    asked = []
-    number = match.view(None)["round"]
-    while match.decision is not None and match.view(None)["round"] == number:
-        asked.append((match.decision.kind, match.decision.seat))
-        match.play(match.parse(IDLE[match.decision.kind]))
-    return asked
+from tests.games.emira.look import idle_round, joined, sheik
 
 
 def seats(asked: list[tuple[str, int]], kind: str) -> list[int]:
     return [seat for what, seat in asked if what == kind]
-
-
-def sheik(match: Match, seat: int) -> dict[str, object]:
-    return match.position()["sheiks"][seat]
-
-
-def joined(match: Match) -> list[tuple[object, object]]:
-    return [(entry.data["princess"], entry.data["seat"]) for entry in events(match, "joined")]
 
 
 WHILE = {"hind_duration": "while_in_palace"}
@@ -234,7 +209,7 @@ def test_w_33_vermin() -> None:
     supply = match.position()["supply"]["small_caravans"]
     play(match, (0, "play vermin_1"), (0, "vermin_kind small_slow"))
     assert match.decision is not None
-    assert (match.decision.kind, match.decision.seat) == ("vermin_pick", 1)
+    assert (match.decision.question, match.decision.seat) == ("vermin_pick", 1)
     assert [move["remaining"] for move in match.decision.moves] == [[3, 1], [8, 1], [8, 3]]
     play(match, (1, "vermin_pick 8 1"))
     left = [[(car["kind"], car["remaining"]) for car in sheik(match, seat)["caravans"]] for seat in range(3)]
@@ -302,7 +277,7 @@ def w_37() -> Match:
 def test_w_37_left_alone_without_a_bid_although_he_passed() -> None:
     match = w_37()
     assert match.decision is not None
-    assert (match.decision.kind, match.decision.seat) == ("last_player_bid", 0)
+    assert (match.decision.question, match.decision.seat) == ("last_player_bid", 0)
     assert [sheik(match, seat)["gold"] for seat in (1, 2)] == [450, 570]
 
 
@@ -346,7 +321,7 @@ def test_w_38_hind_voids_the_bid_if_she_keeps_him_away_while_she_stays() -> None
     assert events(match, "auction_opened")[-1].data == {"opener": 0}
     assert match.view(None)["auction"]["still_in"] == [0, 3]
     assert match.decision is not None
-    assert (match.decision.kind, match.decision.seat) == ("auction_turn", 0)
+    assert (match.decision.question, match.decision.seat) == ("auction_turn", 0)
 
 
 @pytest.mark.parametrize("edition", ["consensus", "fr", "pl", "nl"])

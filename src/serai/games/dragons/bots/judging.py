@@ -129,7 +129,9 @@ class DragonsInsight(Insight):
             return UNSEEN
         if question is ABRACADABRA_PICK:
             return option if option == 0 else UNSEEN
-        if state.veil and question is state.face and option == PASS:  # so are refusals and declines under the veil
+        if (
+            state.veil and question is state.shown_question and option == PASS
+        ):  # so are refusals and declines under the veil
             return UNSEEN
         return option
 

@@ -11,8 +11,8 @@ from serai.core.events import EventType
 from serai.core.moves import Verb, choices
 from serai.core.questions import Question
 from serai.core.refusals import Reason, RefusalCode
-from serai.games.dragons.asking import DragonsQuestion
-from serai.games.dragons.components import ALL_KINDS, CARAVANSERAI, DJINN, KINDS, MARKET, SPELLS, TENT
+from serai.games.dragons.components import ALL_KINDS, CARAVANSERAI, DJINN, MARKET, SPELLS, TENT, TREASURE_KINDS
+from serai.games.dragons.compound_question import DragonsQuestion
 from serai.games.dragons.ranking import ranked
 from serai.games.dragons.table import Table
 from serai.games.dragons.treasure import AmountQuestion, Amounts, bank_limits, code_of, take_units
@@ -195,6 +195,8 @@ class ChooseFirstPlayer(DragonsQuestion):
 
 SEATS: Final[list[dict[str, object]]] = [{"seat": seat} for seat in range(5)]
 TENT_KEEP: Final = TentKeep("tent_keep", "4.6", [Verb("keep", choices("spell", SPELLS))])
-MARKET_TRADE: Final = MarketTrade("market_trade", "4.6", [Verb("decline"), Verb("give", choices("treasure", KINDS))])
+MARKET_TRADE: Final = MarketTrade(
+    "market_trade", "4.6", [Verb("decline"), Verb("give", choices("treasure", TREASURE_KINDS))]
+)
 MARKET_TAKE: Final = MarketTake("market_take", "4.6", "take", taking=True)
 CHOOSE_FIRST_PLAYER: Final = ChooseFirstPlayer("choose_first_player", "4.6", [Verb("name", SEATS)])

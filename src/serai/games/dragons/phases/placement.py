@@ -12,7 +12,6 @@ from serai.core.moves import Verb, choices
 from serai.core.questions import Question, Step
 from serai.core.refusals import Reason, RefusalCode
 from serai.core.state import NOBODY
-from serai.games.dragons.asking import DragonsQuestion
 from serai.games.dragons.board import token_arrives
 from serai.games.dragons.components import (
     ALL_SPACES,
@@ -24,6 +23,7 @@ from serai.games.dragons.components import (
     TOKENS,
     VALUES,
 )
+from serai.games.dragons.compound_question import DragonsQuestion
 from serai.games.dragons.items import NOT_IN_WINDOW, Item, spells_in_hand
 from serai.games.dragons.phases.scoring import SCORE
 from serai.games.dragons.ranking import room_is_full

@@ -13,8 +13,8 @@ from serai.core.moves import Verb, choices
 from serai.core.questions import Step
 from serai.core.refusals import Reason, RefusalCode
 from serai.core.state import NOBODY
-from serai.games.dragons.asking import DragonsQuestion
-from serai.games.dragons.components import ABRACADABRA, ALL_KINDS, ALMS, EXCHANGE, KINDS, ROOM_1
+from serai.games.dragons.components import ABRACADABRA, ALL_KINDS, ALMS, EXCHANGE, ROOM_1, TREASURE_KINDS
+from serai.games.dragons.compound_question import DragonsQuestion
 from serai.games.dragons.items import Item
 from serai.games.dragons.offers import (
     AskQueue,
@@ -178,6 +178,6 @@ class HandOver(Step[Table]):
 
 
 BUY_ARTIFACT: Final = BuyArtifact("buy_artifact", "4.8", [Verb("decline"), Verb("buy"), Verb("buy_with_abracadabra")])
-PAY_PIECE: Final = PayPiece("pay_piece", "4.8", [Verb("with", choices("treasure", KINDS))])
+PAY_PIECE: Final = PayPiece("pay_piece", "4.8", [Verb("with", choices("treasure", TREASURE_KINDS))])
 OFFERS: Final = Offers("offers", W_OFFER, BUY_ARTIFACT, OFFER_SPELLS)
 HAND_OVER: Final = HandOver("hand_over")

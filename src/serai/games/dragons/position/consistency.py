@@ -11,8 +11,8 @@ from mypy_extensions import i64
 from serai.core.errors import BadPosition
 from serai.core.questions import Question, Step
 from serai.core.state import ARGUMENT, NOBODY
-from serai.games.dragons.asking import DragonsQuestion
 from serai.games.dragons.components import ALL_SPACES, GUARD_ROOM, ROOM_1, SPACES
+from serai.games.dragons.compound_question import DragonsQuestion
 from serai.games.dragons.items import item_of
 from serai.games.dragons.phases.guard import BRIBES, ENTRY
 from serai.games.dragons.phases.rooms import HAND_OVER, OFFERS, buyers
@@ -134,9 +134,9 @@ def row_is_sound(s: Table, row: int) -> bool:
 
 
 def decision_problems(s: Table) -> list[str]:
-    if s.seat == NOBODY or s.face.fits(s):
+    if s.seat == NOBODY or s.shown_question.fits(s):
         return []
-    return [f"decision: {s.face.name} cannot be asked of seat {s.seat} here"]
+    return [f"decision: {s.shown_question.name} cannot be asked of seat {s.seat} here"]
 
 
 def retrace(s: Table, last: Question[Table], parts: list[int]) -> None:

@@ -9,7 +9,6 @@ from serai.games.dragons.components import (
     CARPET_VALUE,
     COPIES,
     GUARDS,
-    KINDS,
     LAMP,
     MOST_PIECES,
     NICHES,
@@ -20,6 +19,7 @@ from serai.games.dragons.components import (
     SPACES,
     SPELL_CARDS,
     SPELLS,
+    TREASURE_KINDS,
 )
 from serai.games.dragons.pieces import MOST_HANDLES, is_token, is_up, on_board, owner_of, space_of, value_of
 from serai.games.dragons.piles import face_down
@@ -54,7 +54,7 @@ def broken_table(s: Table) -> list[str]:
 
 def check_treasure(s: Table, problems: list[str]) -> None:
     """Per kind: bank, niches and players together hold what there is."""
-    for kind, name in enumerate(KINDS):
+    for kind, name in enumerate(TREASURE_KINDS):
         niches = s.niches[kind * NICHES : (kind + 1) * NICHES]
         held = [s.units[seat * ALL_KINDS + kind] for seat in range(s.players)]
         if min(niches) < 0 or min(held) < 0 or s.bank[kind] < 0:

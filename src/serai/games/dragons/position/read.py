@@ -18,13 +18,13 @@ from serai.games.dragons.components import (
     COPIES,
     GUARDS,
     ITEMS,
-    KINDS,
     LAMP,
     NICHES,
     PLACE_OF,
     ROOMS,
     SPACES,
     SPELLS,
+    TREASURE_KINDS,
     VALUES,
 )
 from serai.games.dragons.pieces import (
@@ -90,7 +90,7 @@ def read_players(s: DragonsState, r: Reader) -> None:
             if PLACE_OF[value] < 0:
                 raise p.fail("tokens", f"values out of {list(VALUES)}")
             s.hands[seat] |= 1 << PLACE_OF[value]
-        for kind, number in enumerate(read_counts(p.child("treasure"), KINDS)):
+        for kind, number in enumerate(read_counts(p.child("treasure"), TREASURE_KINDS)):
             s.units[seat * ALL_KINDS + kind] = number
         for card in place_cards(p, "artifacts", ARTIFACT_NAMES, s.artifact_at, seat, NOT_USED):
             s.owned[seat * OWNED_TYPES + card // COPIES] += 1
@@ -107,7 +107,7 @@ def read_board(s: DragonsState, r: Reader) -> None:
         s.pieces = append(s.pieces, read_piece(s, p))
     if len(s.pieces) > MOST_HANDLES:
         raise r.fail("pieces", f"at most {MOST_HANDLES} pieces")
-    s.bank = vec[i64](read_counts(r.child("bank"), KINDS))
+    s.bank = vec[i64](read_counts(r.child("bank"), TREASURE_KINDS))
     caves = r.child("caves")
     caves.only(SPACES[:CAVES])
     for cave in range(CAVES):

@@ -14,11 +14,11 @@ from serai.games.dragons.components import (
     ARTIFACTS,
     CAVES,
     GUARD_ROOM,
-    KINDS,
     NICHES,
     ROOMS,
     SPACES,
     SPELLS,
+    TREASURE_KINDS,
     VALUES,
 )
 from serai.games.dragons.names import TreasureKind
@@ -47,7 +47,7 @@ WORDS: Final = [
     "turn",
 ]
 PARTS: Final = ["this_round", "scoring", "window"]
-LETTERS: Final = dict(zip("cpgub", KINDS, strict=True))
+LETTERS: Final = dict(zip("cpgub", TREASURE_KINDS, strict=True))
 
 Data = dict[str, object]
 
@@ -309,13 +309,13 @@ def arrange_treasure(data: Data, rules: Rules, wishes: Mapping[str, object]) -> 
     rich = wishes.get("rich", rules.players - 1)
     assert isinstance(rich, int)
     left: dict[TreasureKind, int] = {}
-    for number, kind in enumerate(KINDS):
+    for number, kind in enumerate(TREASURE_KINDS):
         in_cave = sum(numbers(record(data["caves"])[SPACES[number]]))
         held = sum(amount_of(player, kind) for player in rows(data, "players"))
         left[kind] = rules.units_per_kind - in_cave - held
     if bank is not None:
         treasure = record(rows(data, "players")[rich]["treasure"])
-        for kind in KINDS:
+        for kind in TREASURE_KINDS:
             treasure[kind] = amount_of(rows(data, "players")[rich], kind) + left[kind] - bank[kind]
     data["bank"] = left if bank is None else bank
 
@@ -334,7 +334,7 @@ def filled(amounts: str) -> list[int]:
 
 def counted(units: str) -> dict[TreasureKind, int]:
     """ "8c 2g 1p" is eight crowns, two gems and a pearl."""
-    found = dict.fromkeys(KINDS, 0)
+    found = dict.fromkeys(TREASURE_KINDS, 0)
     for part in units.split():
         if part[-1] not in LETTERS or not part[:-1].isdigit():
             raise BadSetting(

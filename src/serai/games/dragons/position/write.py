@@ -14,12 +14,12 @@ from serai.games.dragons.components import (
     COPIES,
     GUARDS,
     ITEMS,
-    KINDS,
     NICHES,
     ROOMS,
     SPACES,
     SPELLS,
     TOKENS,
+    TREASURE_KINDS,
     VALUES,
 )
 from serai.games.dragons.pieces import (
@@ -100,7 +100,7 @@ def position_of(s: Table) -> dict[str, object]:
         "ending": name_or_none(s.ending, ENDINGS),
         "players": [player(s, seat) for seat in range(s.players)],
         "pieces": [piece_data(piece) for piece in s.pieces],
-        "bank": by_name(list(s.bank), KINDS),
+        "bank": by_name(list(s.bank), TREASURE_KINDS),
         "caves": {SPACES[cave]: list(s.niches[cave * NICHES : (cave + 1) * NICHES]) for cave in range(CAVES)},
         "treasure_deck": [card + 1 for card in deck],
         "treasure_discards": [card + 1 for card in s.treasure_discards],
@@ -140,7 +140,7 @@ def gap(s: Table) -> dict[str, object] | None:
 def player(s: Table, seat: int) -> dict[str, object]:
     return {
         "tokens": token_values(s, seat),
-        "treasure": by_name(list(s.units[seat * ALL_KINDS : (seat + 1) * ALL_KINDS]), KINDS),
+        "treasure": by_name(list(s.units[seat * ALL_KINDS : (seat + 1) * ALL_KINDS]), TREASURE_KINDS),
         "artifacts": [ARTIFACT_NAMES[card] for card, place in enumerate(s.artifact_at) if place == seat],
         "used": by_name(list(s.used[seat * OWNED_TYPES : (seat + 1) * OWNED_TYPES]), ARTIFACTS[:OWNED_TYPES]),
         "spells": names_of(in_mask(s.spells[seat]), SPELLS),
@@ -223,7 +223,7 @@ def decision(s: Table) -> dict[str, object] | None:
     return {
         "seat": s.seat,
         "kind": s.question.name,
-        "began_with": s.face.name,
+        "began_with": s.shown_question.name,
         "chosen": list(s.parts),
         "veiled": s.veil,
     }

@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from serai.core.events import EventType
 from serai.core.moves import Verb
 from serai.core.refusals import Reason, RefusalCode
-from serai.games.dragons.asking import DragonsQuestion
 from serai.games.dragons.board import send_home, shown
 from serai.games.dragons.components import ALL_SPACES, EYE_FOR_AN_EYE, GUARD_ROOM
+from serai.games.dragons.compound_question import DragonsQuestion
 from serai.games.dragons.pieces import on_board, owner_of, space_of
 from serai.games.dragons.spells.spell import Spell, can_ask, caster, first_target
 from serai.games.dragons.table import Table

@@ -11,8 +11,8 @@ from serai.core.deck import Deck
 from serai.core.events import EventType
 from serai.core.moves import Verb
 from serai.core.refusals import Reason, RefusalCode
-from serai.games.dragons.asking import DragonsQuestion
 from serai.games.dragons.components import PILE_BASIC
+from serai.games.dragons.compound_question import DragonsQuestion
 from serai.games.dragons.table import Table
 
 FIRST_PLACE: Final = 0  # the artifact on sale

@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from serai.core.events import EventType
 from serai.core.moves import Verb
 from serai.core.refusals import Reason, RefusalCode
-from serai.games.dragons.asking import DragonsQuestion
 from serai.games.dragons.board import send_home
 from serai.games.dragons.components import ROOM_1, TAXES
+from serai.games.dragons.compound_question import DragonsQuestion
 from serai.games.dragons.spells.levy import Levy
 from serai.games.dragons.spells.spell import any_rival_piece, can_ask, caster
 from serai.games.dragons.table import Table

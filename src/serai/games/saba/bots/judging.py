@@ -10,7 +10,7 @@ from serai.core.arrays import highest
 from serai.core.insight import Insight, Judgement
 from serai.core.refusals import Remark
 from serai.core.state import NOBODY, State
-from serai.games.saba.bots import harbour, questions, trades, windows
+from serai.games.saba.bots import harbour, small_questions, trades, windows
 from serai.games.saba.bots.listing import only
 from serai.games.saba.bots.prospects import ADVANCED, BASIC, features_of
 from serai.games.saba.bots.reasons import remark_on
@@ -88,11 +88,11 @@ def judge(s: SabaState, taste: Taste) -> Judgement:
     if question is FINAL_WINDOW:
         return windows.judge_final(s, taste)
     if question is SERAIL_MARKER:
-        return questions.judge_marker()
+        return small_questions.judge_marker()
     if question is RETURN_RESOURCES:
-        return questions.judge_return(s, taste)
+        return small_questions.judge_return(s, taste)
     if question is DISCARD_CARDS:
-        return questions.judge_discard(s, taste)
+        return small_questions.judge_discard(s, taste)
     if question is MOVE_VIZIER or question is VIZIER_OR_QUARTER:
         return harbour.judge_vizier(s, taste)
     if question is REMOVE_PALACE_CARD:
@@ -100,9 +100,9 @@ def judge(s: SabaState, taste: Taste) -> Judgement:
     if question is VIZIER_EXCHANGE:
         return harbour.judge_vizier_exchange(s, taste)
     if question is FIGURE_SOURCE:
-        return questions.judge_source(s, taste)
+        return small_questions.judge_source(s, taste)
     if question is PLACE_LOCK:
-        return questions.judge_lock(s, taste)
+        return small_questions.judge_lock(s, taste)
     if question is HARBOUR_MASTER_SWAP:
         return harbour.judge_swap(s, taste)
     if question is DESERT_ROBBER_PREY:
@@ -110,7 +110,7 @@ def judge(s: SabaState, taste: Taste) -> Judgement:
     if question is CARAVAN_LEADER_TYPE:
         return trades.judge_caravan(s, taste)
     if question is HAREM_GUARD_SWAP:
-        return questions.judge_guard(s, taste)
+        return small_questions.judge_guard(s, taste)
     if question is MERCHANT_TAKE:
         return trades.judge_merchant_take(s, taste)
     if question is MERCHANT_GIVE:

@@ -10,8 +10,8 @@ from serai.core.refusals import Reason, Remark
 from serai.core.state import NOBODY
 from serai.games.saba.bots.guard import holder_after, removal
 from serai.games.saba.bots.outlook import Outlook
-from serai.games.saba.bots.questions import lacking
 from serai.games.saba.bots.roof import Count, last_to_build
+from serai.games.saba.bots.small_questions import lacking
 from serai.games.saba.bots.taste import PLAIN
 from serai.games.saba.cards.caravan_leader import CARAVAN_LEADER_TYPE
 from serai.games.saba.cards.desert_robber import DESERT_ROBBER_PREY

@@ -67,7 +67,7 @@ def test_2_what_can_be_paid(amount: int, code: str) -> None:
 def test_2_without_looks_the_next_round_begins_at_once() -> None:
     match = play(situation(looking=False), (0, "seal card_4"), (1, "seal card_11"))
     assert match.decision is not None
-    assert match.decision.kind == "seal"
+    assert match.decision.question == "seal"
 
 
 def test_3_the_game_ends_when_all_hands_are_empty() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from serai.core.reader import number_of
-from serai.games.dragons.components import CITY_SPACES, ITEMS, KINDS, ROOMS, SPACES
+from serai.games.dragons.components import CITY_SPACES, ITEMS, ROOMS, SPACES, TREASURE_KINDS
 from serai.games.dragons.names import Artifact, ItemName, SpaceName, TreasureKind
 from serai.games.dragons.view_types import Mine, Piece, View, Window
 
@@ -50,7 +50,7 @@ def facts_of(view: View) -> dict[str, object]:
 def asked_kind(moves: Sequence[dict[str, object]]) -> TreasureKind | None:
     """The first kind of treasure that can be chosen."""
     named = [str(move["treasure"]) for move in moves if "treasure" in move]
-    return KINDS[number_of(named[0], KINDS)] if named else None
+    return TREASURE_KINDS[number_of(named[0], TREASURE_KINDS)] if named else None
 
 
 def acting(window: Window | None) -> ItemName | None:
@@ -62,8 +62,8 @@ def acting(window: Window | None) -> ItemName | None:
 def so_far(mine: Mine, treasure: TreasureKind | None) -> dict[TreasureKind, int]:
     """The amounts chosen of the kinds before this one."""
     chosen = mine["choosing"]
-    place = 0 if treasure is None else KINDS.index(treasure)
-    return dict(zip(KINDS, chosen[len(chosen) - place :]))
+    place = 0 if treasure is None else TREASURE_KINDS.index(treasure)
+    return dict(zip(TREASURE_KINDS, chosen[len(chosen) - place :]))
 
 
 def on_sale(view: View) -> Artifact | None:
