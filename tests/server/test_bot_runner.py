@@ -1,4 +1,4 @@
-"""Bots: asked in secret they answer within the quiet, and they think only where somebody plays or looks on."""
+"""Bots: asked in secret they answer within the reveal delay, and they think only where somebody plays or looks on."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Failing(Workers):
 
 async def asked_or_not(lobby: Lobby, spell: str) -> list[list[dict]]:
     """Seat 0 has placed a token; the bot in seat 1 is asked in secret if its spell fits. What the others are sent until
-    the quiet is over."""
+    the reveal delay is over."""
     start = scenario("dragons", players=3, placement_windows="every_placement", spells={1: [spell]})
     room, (first, third) = await a_table(lobby, "dragons", "pbp", start)
     answered: list[bool] = []
@@ -78,7 +78,7 @@ def test_a_bot_without_a_worker_looks_as_if_it_was_not_asked(tmp_path: Path, wor
     assert asked == unasked
 
 
-def test_it_answers_within_the_quiet_beside_tables_that_take_every_worker(tmp_path: Path) -> None:
+def test_it_answers_within_the_reveal_delay_beside_tables_that_take_every_worker(tmp_path: Path) -> None:
     async def scene() -> None:
         async with a_lobby(tmp_path) as lobby, lobby.turns.place("hostile", "h"):
             await asked_or_not(lobby, "alms")

@@ -53,7 +53,7 @@ def later(client: TestClient, table: str, seconds: float) -> None:
 
 
 def said(player: Client, word: str) -> Data:
-    """The line of the house, which may have come already."""
+    """The system message, which may have come already."""
     while True:
         for line in player.frames:
             if line["type"] == "chat" and line["word"] == word:
@@ -379,7 +379,7 @@ def test_an_answer_in_secret_does_not_make_the_minute_longer(tmp_path: Path) -> 
     asyncio.run(scene())
 
 
-def test_a_change_in_the_quiet_waits_for_its_end(tmp_path: Path) -> None:
+def test_a_change_in_the_reveal_delay_waits_for_its_end(tmp_path: Path) -> None:
     async def scene() -> None:
         async with a_lobby(tmp_path) as lobby:
             room, _ = await a_table(lobby, "emira", "ppp", scenario("emira", players=3))

@@ -33,7 +33,7 @@ async def placed(lobby: object, spell: str) -> tuple[Room, list[Player]]:
     return room, players
 
 
-def test_until_the_quiet_is_over_only_who_is_asked_is_told(tmp_path: Path) -> None:
+def test_until_the_reveal_delay_is_over_only_who_is_asked_is_told(tmp_path: Path) -> None:
     async def scene() -> None:
         async with a_lobby(tmp_path) as lobby:
             room, players = await placed(lobby, "alms")
@@ -108,7 +108,7 @@ def test_what_waited_for_the_move_that_opens_a_window_is_told_nothing_either(
     assert asked["code"] == "too_late"
 
 
-def test_there_is_a_quiet_where_nobody_is_connected_too(tmp_path: Path) -> None:
+def test_there_is_a_reveal_delay_where_nobody_is_connected_too(tmp_path: Path) -> None:
     """Who drops the connection and asks over HTTP is told as late as the others."""
 
     async def scene(spell: str) -> list[object]:
@@ -127,7 +127,7 @@ def test_there_is_a_quiet_where_nobody_is_connected_too(tmp_path: Path) -> None:
     assert asyncio.run(scene("alms")) == asyncio.run(scene("smuggling"))
 
 
-def test_that_a_game_is_over_is_told_when_the_quiet_is(tmp_path: Path, lots: Lots) -> None:
+def test_that_a_game_is_over_is_told_when_the_reveal_delay_is(tmp_path: Path, lots: Lots) -> None:
     async def scene() -> None:
         async with a_lobby(tmp_path) as lobby:
             room, _ = await a_table(lobby, "lots", "pp", settings={"visibility": "open"})
@@ -169,7 +169,7 @@ def test_a_slow_answer_is_waited_for_in_the_open(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_bots_wait_for_the_end_of_the_quiet_too(tmp_path: Path) -> None:
+def test_bots_wait_for_the_end_of_the_reveal_delay_too(tmp_path: Path) -> None:
     async def scene() -> None:
         start = scenario("dragons", players=3, placement_windows="every_placement", spells={2: ["smuggling"]})
         async with a_lobby(tmp_path) as lobby:
@@ -184,7 +184,7 @@ def test_bots_wait_for_the_end_of_the_quiet_too(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_without_magic_there_is_no_quiet(tmp_path: Path) -> None:
+def test_without_magic_there_is_no_reveal_delay(tmp_path: Path) -> None:
     async def scene() -> None:
         async with a_lobby(tmp_path) as lobby:
             room, players = await a_table(lobby, "dragons", "ppp", scenario("dragons", players=3, mode="basic"))

@@ -167,7 +167,7 @@ def test_a_token_that_is_revoked_while_its_message_waits_does_nothing(
     asyncio.run(scene())
 
 
-def test_a_hello_that_waits_in_the_quiet_comes_in_only_with_a_token_that_opens_something_then(tmp_path: Path) -> None:
+def test_a_hello_that_waits_in_the_reveal_delay_needs_a_token_that_still_opens_something(tmp_path: Path) -> None:
     async def scene() -> None:
         async with a_lobby(tmp_path) as lobby:
             room, _ = await emira(lobby)
@@ -184,7 +184,7 @@ def test_a_hello_that_waits_in_the_quiet_comes_in_only_with_a_token_that_opens_s
     asyncio.run(scene())
 
 
-def test_a_hello_that_waits_in_the_quiet_does_not_come_to_a_table_that_was_cleared_away(tmp_path: Path) -> None:
+def test_a_hello_that_waits_in_the_reveal_delay_does_not_come_to_a_table_that_was_cleared_away(tmp_path: Path) -> None:
     async def scene() -> None:
         async with a_lobby(tmp_path) as lobby:
             room, _ = await emira(lobby)
@@ -245,18 +245,18 @@ LOOKING_BACK: list[Call] = [
 
 
 @pytest.mark.parametrize("call", LOOKING_BACK, ids=["moments", "moment", "fork"])
-@pytest.mark.parametrize("wait", ["quiet", "queue"])
+@pytest.mark.parametrize("wait", ["reveal_delay", "queue"])
 def test_looking_back_shows_nothing_once_the_token_is_revoked(tmp_path: Path, call: Call, wait: str) -> None:
     async def scene() -> None:
         async with a_lobby(tmp_path) as lobby:
             room, _ = await emira(lobby)
             async with AsyncExitStack() as busy:
-                if wait == "quiet":
+                if wait == "reveal_delay":
                     room.reveal_delay.start(time.time(), (3600.0, 3600.0))
                 else:
                     await busy.enter_async_context(lobby.looking_back.place("somebody else", "another table"))
                 waiting = asyncio.ensure_future(call(asking(lobby), room.table.id, f"Bearer {OLD}"))
-                await until(lambda: wait == "quiet" or lobby.looking_back.waiting)
+                await until(lambda: wait == "reveal_delay" or lobby.looking_back.waiting)
                 await revoke(room)
                 room.reveal_delay.stop()
             with pytest.raises(NotAllowed, match="does not open"):

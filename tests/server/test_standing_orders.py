@@ -1,4 +1,4 @@
-"""Standing orders: kept by the house, unseen by others, carried out, and gone when their time is over."""
+"""Standing orders: kept by the server, unseen by others, carried out, and gone when their time is over."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ export interface WantedSeat {
 /** A table to be opened; `seats` left out are open. */
 export interface NewTable {
   game: string;
-  /** the game's own options, such as players and mode */
+  /** the game's own settings, such as players and mode */
   options?: Json;
   seats?: WantedSeat[];
   settings?: TableSettings;
@@ -79,10 +79,10 @@ export interface ShuffleInfo {
 
 /** A table as everybody sees it. While it is `dealing`, clients reveal the salts that they have committed to.
  *
- * `options` are the few that give all the others, `settled` has every option's value. `parent` is the table that it
- * follows, or the moment of another that it was forked from, for who has a right to know that; `rematch` the table at
- * which the same people play again; `problem` says why the game cannot go on, and `changed_clause` which clause has
- * changed since it was begun, if that is why. */
+ * `options` are the few settings that determine all the others, `settled` has the value of every one. `parent` is the
+ * table that it follows, or from a moment of which it is a what-if; only those who may know that are told. `rematch`
+ * is the table at which the same people play again, `problem` says why the game cannot go on, and `changed_clause`
+ * which clause has changed since the game began, if that is why. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -114,19 +114,19 @@ export interface Joining {
   commit?: string | null;
 }
 
-/** Options of a game that somebody is thinking of. */
-export interface WantedOptions {
+/** Settings of a game that somebody is considering. */
+export interface WantedSettings {
   options: Json;
 }
 
-/** Options that can be played with: every option's value, and what is odd about them. */
-export interface OptionsTold {
+/** Settings that can be played with: the value of every one, and warnings about unusual ones. */
+export interface ResolvedSettings {
   settled: Json;
   warnings: string[];
 }
 
-/** Who wants to be shown a game. */
-export interface Learning {
+/** A first game with explanations, for a player of that name. */
+export interface TourWanted {
   name?: string | null;
 }
 
@@ -159,8 +159,8 @@ export interface ChatWanted {
   chat: "all" | "players" | "none";
 }
 
-/** An option of a game, with what a form needs: `values` to choose from, or a text that says what is allowed. */
-export interface OptionInfo {
+/** A setting of a game, with what a form needs: `values` to choose from, or a text that says what is allowed. */
+export interface SettingInfo {
   name: string;
   kind: "choice" | "number" | "data";
   default: string | number | number | boolean | null;
@@ -179,7 +179,7 @@ export interface CriterionInfo {
   modes: string[] | null;
 }
 
-/** A game; the value of the option that `preset_by` names sets the defaults of others. */
+/** A game; the value of the setting that `preset_by` names determines the defaults of others. */
 export interface GameInfo {
   id: string;
   rules: string;
@@ -193,7 +193,7 @@ export interface GameInfo {
   summary: string;
   criteria: CriterionInfo[];
   preset_by: string | null;
-  options: OptionInfo[];
+  options: SettingInfo[];
 }
 
 /** A clause of the rules; its text is HTML. */
@@ -363,13 +363,13 @@ export interface Welcome {
 }
 
 /** The table has changed: somebody came, sat down, went, or the game began. */
-export interface News {
+export interface TableChanged {
   type: "table";
   table: TableInfo;
 }
 
 /** What a seat (None: a spectator) sees now, and what it was told since: log entries from number `first` on. */
-export interface Sight {
+export interface Snapshot {
   type: "sight";
   seat: number | null;
   asked: number | null;
@@ -402,9 +402,9 @@ export interface No {
   why: Json | null;
 }
 
-/** A line of chat; `left`: the house says it, who sat there has got up for good.
+/** A line of chat; `left` and `word` mark a system message.
  *
- * With a `word` the house says it too, of that seat or (null) of the table. */
+ * `left`: the player in this seat has left for good. A `word` is about that seat or (null) about the table. */
 export interface Chat {
   type: "chat";
   seat: number | null;
@@ -448,4 +448,4 @@ export interface Times {
 
 export type FromClient = Agree | AgreeLink | Hello | Hint | Order | Play | Say | Undo | WhyNot;
 
-export type FromServer = Answer | Chat | Done | LinkWanted | No | Private | Sight | News | Times | UndoWanted | Welcome;
+export type FromServer = Answer | Chat | Done | LinkWanted | No | Private | Snapshot | TableChanged | Times | UndoWanted | Welcome;

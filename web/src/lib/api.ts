@@ -1,6 +1,6 @@
 // The server's HTTP requests.
 
-import type { BotInfo, Forking, GameInfo, Joining, Json, Keys, Learning, Moment, MomentList, MyTable, NewTable, OptionsTold, Problem, RulesText, TableInfo, TablePage, TableSettings, WantedOptions } from "../protocol";
+import type { BotInfo, Forking, GameInfo, Joining, Json, Keys, Moment, MomentList, MyTable, NewTable, Problem, ResolvedSettings, RulesText, TableInfo, TablePage, TableSettings, TourWanted, WantedSettings } from "../protocol";
 import { rooted } from "./root";
 
 /** Why a request failed; `code` is `offline` if the server could not be reached. */
@@ -34,10 +34,10 @@ async function call<T>(method: string, path: string, body?: unknown, token?: str
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
-  tour: (game: string, learning: Learning) => call<Keys>("POST", `/api/games/${encodeURIComponent(game)}/tour`, learning),
+  tour: (game: string, wanted: TourWanted) => call<Keys>("POST", `/api/games/${encodeURIComponent(game)}/tour`, wanted),
   rules: (game: string, lang: string) => call<RulesText>("GET", `/api/games/${encodeURIComponent(game)}/rules?lang=${lang}`),
   words: (game: string, lang: string) => call<string>("GET", `/api/games/${encodeURIComponent(game)}/words?lang=${lang}`),
-  options: (game: string, options: WantedOptions["options"]) => call<OptionsTold>("POST", `/api/games/${encodeURIComponent(game)}/options`, { options }),
+  options: (game: string, options: WantedSettings["options"]) => call<ResolvedSettings>("POST", `/api/games/${encodeURIComponent(game)}/options`, { options }),
   games: () => call<GameInfo[]>("GET", "/api/games"),
   bots: () => call<BotInfo[]>("GET", "/api/bots"),
   openTables: (query = "") => call<TablePage>("GET", `/api/tables${query}`),

@@ -27,7 +27,7 @@ test("who is muted is not heard, at this table and after coming back", () => {
   expect(new MutedSpeakers("abc").hides(line({}))).toBe(false);
 });
 
-test("what the house says is heard by all", () => {
+test("system messages are heard by all", () => {
   const muted = new MutedSpeakers("abc");
   muted.toggle(1);
   expect(muted.hides(line({ left: true }))).toBe(false);

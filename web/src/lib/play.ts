@@ -3,7 +3,7 @@
 import type { Json } from "../protocol";
 
 /** All that a seat may know at one moment, and the events since the previous one; a "sight" in the protocol. */
-export type { Sight as Snapshot } from "../protocol";
+export type { Snapshot } from "../protocol";
 
 export type Move = { kind: string } & Json;
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { GameInfo, OptionInfo } from "../protocol";
+import type { GameInfo, SettingInfo } from "../protocol";
 import { botsOnly, choose, draftFor, full, newTable, settingOf, usual, withFriends } from "./newTable";
 
-function setting(name: string, parts: Partial<OptionInfo>): OptionInfo {
+function setting(name: string, parts: Partial<SettingInfo>): SettingInfo {
   return { name, kind: "choice", default: null, values: [], presets: {}, clauses: [], help: "", low: null, high: null, step: null, ...parts };
 }
 

@@ -1,7 +1,7 @@
 // Turns the form for a new table into the request to the server.
 
 import { botName } from "../table/names";
-import type { GameInfo, NewTable, OptionInfo, TableSettings, WantedSeat } from "../protocol";
+import type { GameInfo, NewTable, SettingInfo, TableSettings, WantedSeat } from "../protocol";
 
 export type Value = string | number | boolean | null;
 type SeatKind = "me" | "bot" | "open";
@@ -24,12 +24,12 @@ export interface Draft {
 const BOT = "casual";
 const SEATS = 8; // more than any game needs
 
-export function settingOf(game: GameInfo, name: string): OptionInfo | undefined {
+export function settingOf(game: GameInfo, name: string): SettingInfo | undefined {
   return game.options.find((setting) => setting.name === name);
 }
 
 /** A setting's usual value: the one of the chosen edition, or else its default. */
-export function usual(game: GameInfo, setting: OptionInfo, chosen: { [name: string]: Value }): Value {
+export function usual(game: GameInfo, setting: SettingInfo, chosen: { [name: string]: Value }): Value {
   const edition = game.preset_by && settingOf(game, game.preset_by);
   if (!edition || setting === edition) return setting.default;
   const preset = String(chosen[edition.name] ?? edition.default);
@@ -55,7 +55,7 @@ export function botsOnly(draft: Draft): Draft {
 }
 
 /** Chooses a setting's value; usual values are not kept. */
-export function choose(draft: Draft, setting: OptionInfo, value: Value): Draft {
+export function choose(draft: Draft, setting: SettingInfo, value: Value): Draft {
   const { [setting.name]: _, ...others } = draft.options;
   return { ...draft, options: value === usual(draft.game, setting, draft.options) ? others : { ...others, [setting.name]: value } };
 }

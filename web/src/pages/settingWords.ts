@@ -2,7 +2,7 @@
 
 import type { Phrasebook } from "../lib/phrasebook";
 import { t } from "../lib/words.svelte";
-import type { OptionInfo } from "../protocol";
+import type { SettingInfo } from "../protocol";
 import type { Value } from "./newTable";
 
 const id = (...parts: string[]) => parts.join("-").toLowerCase().replace(/[^a-z0-9]+/g, "-");
@@ -11,7 +11,7 @@ export function settingLabel(words: Phrasebook, name: string): string {
   return words.say(id("option", name)) ?? name.replaceAll("_", " ");
 }
 
-export function settingHelp(words: Phrasebook, setting: OptionInfo): string {
+export function settingHelp(words: Phrasebook, setting: SettingInfo): string {
   return words.say(id("option", setting.name), {}, [], "help") ?? setting.help;
 }
 

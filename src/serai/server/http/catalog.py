@@ -17,10 +17,10 @@ from serai.server.http.messages import (
     GameInfo,
     MyTable,
     MyTokens,
-    OptionsTold,
+    ResolvedSettings,
     TableInfo,
     TablePage,
-    WantedOptions,
+    WantedSettings,
 )
 from serai.server.http.tables import RESPONSES, Lang, lobby_of
 from serai.server.live.broadcast import info_of
@@ -45,16 +45,16 @@ router = APIRouter(prefix="/api", responses=RESPONSES)
 
 @router.get("/games")
 async def list_games() -> list[GameInfo]:
-    """The games that are installed, with their options."""
+    """The installed games, with their settings."""
     return [GameInfo.model_validate(describe_game(find(name))) for name in games()]
 
 
 @router.post("/games/{game}/options")
-async def look_at_options(game: Annotated[str, Path(max_length=40)], wanted: WantedOptions) -> OptionsTold:
-    """How options would be settled, and what is odd about them; an error says why they cannot be."""
+async def preview_settings(game: Annotated[str, Path(max_length=40)], wanted: WantedSettings) -> ResolvedSettings:
+    """The value of every setting, and warnings about unusual ones; an error says why they are not possible."""
     known = find(game)
     resolved = known.resolve_settings(wanted.options)
-    return OptionsTold(settled=dict(resolved), warnings=known.warnings(resolved))
+    return ResolvedSettings(settled=dict(resolved), warnings=known.warnings(resolved))
 
 
 @router.get("/games/{game}/words")

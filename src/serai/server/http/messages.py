@@ -1,6 +1,6 @@
 """What clients and the server say to each other: the one source of the types on both sides.
 
-Over HTTP, which is here, tables are opened, joined and looked up; over a WebSocket (`live_protocol`) they are played.
+Over HTTP, which is here, tables are opened, joined and looked up; over a WebSocket (`live.messages`) they are played.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class NewTable(Message):
     """A table to be opened; `seats` left out are open."""
 
     game: Annotated[str, StringConstraints(max_length=40)]
-    options: Annotated[Json, Field(description="the game's own options, such as players and mode")] = {}
+    options: Annotated[Json, Field(description="the game's own settings, such as players and mode")] = {}
     seats: Annotated[list[WantedSeat], Field(max_length=16)] = []
     settings: TableSettings = TableSettings()
 
@@ -90,10 +90,10 @@ class ShuffleInfo(Message):
 class TableInfo(Message):
     """A table as everybody sees it. While it is `dealing`, clients reveal the salts that they have committed to.
 
-    `options` are the few that give all the others, `settled` has every option's value. `parent` is the table that it
-    follows, or the moment of another that it was forked from, for who has a right to know that; `rematch` the table at
-    which the same people play again; `problem` says why the game cannot go on, and `changed_clause` which clause has
-    changed since it was begun, if that is why.
+    `options` are the few settings that determine all the others, `settled` has the value of every one. `parent` is the
+    table that it follows, or from a moment of which it is a what-if; only those who may know that are told. `rematch`
+    is the table at which the same people play again, `problem` says why the game cannot go on, and `changed_clause`
+    which clause has changed since the game began, if that is why.
     """
 
     id: str
@@ -127,21 +127,21 @@ class Joining(Message):
     commit: Hash | None = None
 
 
-class WantedOptions(Message):
-    """Options of a game that somebody is thinking of."""
+class WantedSettings(Message):
+    """Settings of a game that somebody is considering."""
 
     options: Json
 
 
-class OptionsTold(Message):
-    """Options that can be played with: every option's value, and what is odd about them."""
+class ResolvedSettings(Message):
+    """Settings that can be played with: the value of every one, and warnings about unusual ones."""
 
     settled: Json
     warnings: list[str]
 
 
-class Learning(Message):
-    """Who wants to be shown a game."""
+class TourWanted(Message):
+    """A first game with explanations, for a player of that name."""
 
     name: Name | None = None
 
@@ -178,8 +178,8 @@ class ChatWanted(Message):
     chat: Chatters
 
 
-class OptionInfo(Message):
-    """An option of a game, with what a form needs: `values` to choose from, or a text that says what is allowed."""
+class SettingInfo(Message):
+    """A setting of a game, with what a form needs: `values` to choose from, or a text that says what is allowed."""
 
     name: str
     kind: Literal["choice", "number", "data"]
@@ -201,7 +201,7 @@ class CriterionInfo(Message):
 
 
 class GameInfo(Message):
-    """A game; the value of the option that `preset_by` names sets the defaults of others."""
+    """A game; the value of the setting that `preset_by` names determines the defaults of others."""
 
     id: str
     rules: str
@@ -215,7 +215,7 @@ class GameInfo(Message):
     summary: str
     criteria: list[CriterionInfo]  # of the ranking, the first one first
     preset_by: str | None
-    options: list[OptionInfo]
+    options: list[SettingInfo]
 
 
 class RuleClause(Message):

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path, Request
 
 from serai.core.registry import find
-from serai.server.http.messages import Keys, Learning, NewTable, WantedSeat
+from serai.server.http.messages import Keys, NewTable, TourWanted, WantedSeat
 from serai.server.http.tables import RESPONSES, asker_of, lobby_of
 from serai.server.tables.log import TableSettings
 
@@ -17,7 +17,7 @@ router = APIRouter(prefix="/api/games/{game}", responses=RESPONSES)
 
 
 @router.post("/tour", status_code=201)
-async def tour(request: Request, game: Annotated[str, Path(max_length=40)], wanted: Learning) -> Keys:
+async def tour(request: Request, game: Annotated[str, Path(max_length=40)], wanted: TourWanted) -> Keys:
     """A table for a tour: the asker in the first seat of the position that the game has prepared, bots in the others.
 
     A game that has prepared none is dealt as usual.

@@ -12,7 +12,7 @@ from pydantic_core import to_json
 from serai.core.events import Event
 from serai.server.http.messages import Message, SeatInfo, ShuffleInfo, TableInfo
 from serai.server.live.client import Client
-from serai.server.live.messages import Chat, News, Sight
+from serai.server.live.messages import Chat, Snapshot, TableChanged
 from serai.server.live.reveal_delay import RevealDelay
 from serai.server.live.status_updates import StatusUpdates, initial_status
 from serai.server.tables import shuffle
@@ -159,7 +159,7 @@ class Broadcaster:
         if viewer is not None and self.table.asked_state(viewer) is not None:
             asked = self.table.decision_number(viewer)
         events = self.viewer_states[viewer].log[first:]
-        snapshot = Sight(seat=viewer, asked=asked, undone=self.table.undone, first=first, events=events, view={})
+        snapshot = Snapshot(seat=viewer, asked=asked, undone=self.table.undone, first=first, events=events, view={})
         return to_json(snapshot).removesuffix(NO_VIEW) + view + b"}"
 
     def send(self, viewer: Viewer, message: Message) -> None:
@@ -179,7 +179,7 @@ class Broadcaster:
         for client in list(self.clients):
             knows = self.table.knows_parent(self.tokens_of(client))
             if knows not in frames:
-                frames[knows] = to_json(News(table=self.info_for(client)))
+                frames[knows] = to_json(TableChanged(table=self.info_for(client)))
             client.send(frames[knows])
 
     # Coming and going.

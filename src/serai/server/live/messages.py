@@ -110,14 +110,14 @@ class Welcome(Message):
     host: bool
 
 
-class News(Message):
+class TableChanged(Message):
     """The table has changed: somebody came, sat down, went, or the game began."""
 
     type: Literal["table"] = "table"
     table: TableInfo
 
 
-class Sight(Message):
+class Snapshot(Message):
     """What a seat (None: a spectator) sees now, and what it was told since: log entries from number `first` on."""
 
     type: Literal["sight"] = "sight"
@@ -156,9 +156,9 @@ class No(Message):
 
 
 class Chat(Message):
-    """A line of chat; `left`: the house says it, who sat there has got up for good.
+    """A line of chat; `left` and `word` mark a system message.
 
-    With a `word` the house says it too, of that seat or (null) of the table.
+    `left`: the player in this seat has left for good. A `word` is about that seat or (null) about the table.
     """
 
     type: Literal["chat"] = "chat"
@@ -207,7 +207,7 @@ class Times(Message):
 
 
 FromServer = Annotated[
-    Welcome | News | Sight | Done | Answer | No | Chat | UndoWanted | LinkWanted | Private | Times,
+    Welcome | TableChanged | Snapshot | Done | Answer | No | Chat | UndoWanted | LinkWanted | Private | Times,
     Field(discriminator="type"),
 ]
 

@@ -23,7 +23,7 @@ Word = Literal[
     "absent",  # from the shuffle
     "uncommitted",
     "called_off",
-]  # what the house tells everybody
+]  # what a system message tells everybody
 
 
 class Clock(BaseModel):
@@ -192,8 +192,8 @@ class Ordered(Entry):
 
 
 class Paused(Entry):
-    """From `since` to `until` on the table's clock nobody could answer, and no time ran: the server kept quiet. (At
-    tables from before they had a clock of their own, in seconds since 1970, and also while the server was away.)"""
+    """From `since` to `until` on the table's clock nobody could answer and no clock ran: a reveal delay. (At tables
+    older than that clock: in seconds since 1970, and also while the server was not running.)"""
 
     kind: Literal["paused"] = "paused"
     since: float
@@ -217,9 +217,9 @@ class Noticed(Entry):
 
 
 class Said(Entry):
-    """A line of chat; seat None is a spectator. `left`: the house says it, who sat there has got up for good.
+    """A line of chat; seat None is a spectator. `left` and `word` mark a system message.
 
-    With a `word` the house says it too, of that seat or (None) of the table.
+    `left`: the player in this seat has left for good. A `word` is about that seat or (None) about the table.
     """
 
     kind: Literal["said"] = "said"

@@ -29,7 +29,7 @@ QUESTIONS: Final = LinkAsked | LinkWithdrawn | CalledOff | Rematched
 
 
 def repetition_of(entry: AnyEntry) -> str | None:
-    """As what it counts; None for what ends with the game, for what the house says, and for a withdrawal."""
+    """What it counts as; None for what ends with the game, for system messages, and for a withdrawal."""
     if isinstance(entry, Said):
         counts = not entry.word and not entry.left
     elif isinstance(entry, Ordered):

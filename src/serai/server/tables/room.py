@@ -48,7 +48,7 @@ log = logging.getLogger(__name__)
 
 Opening = tuple[str, Sequence[AnyEntry]]  # a table that is to be: its id and its first entries
 
-# News for everybody.
+# What everybody at the table is told.
 ABOUT_THE_TABLE: Final = Sat | Stood | Rematched | ChatSet | Committed | Dealing | Revealed | CalledOff
 PLAYING: Final = Answered | Noted | Ordered | UndoAsked | UndoAnswered | Undone  # what a broken game takes no more of
 
@@ -246,7 +246,7 @@ class Room:
                 if self.table.status == "over":
                     await self.mark_status()
         except NotStored:
-            log.warning("the end of a quiet could not be stored", extra={"table": self.table.id})
+            log.warning("the end of a reveal delay could not be stored", extra={"table": self.table.id})
         finally:
             self.broadcast_rest()
 
