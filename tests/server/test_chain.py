@@ -11,11 +11,12 @@ from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from serai.server.app import create_app
+from serai.server.errors import NotStored
 from serai.server.storage import schema
 from serai.server.storage.chain import Damaged
 from serai.server.storage.checking import check
 from serai.server.storage.opening import DATABASE
-from serai.server.storage.store import NotStored, Store
+from serai.server.storage.store import Store
 from serai.server.tables.log import Said
 from tests.conformance.toy import Lots
 from tests.server.databases import ask, change, of_schema_0001

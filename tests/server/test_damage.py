@@ -12,9 +12,10 @@ from fastapi.testclient import TestClient
 from sqlalchemy import Connection, event
 
 from serai.server.app import create_app
+from serai.server.errors import NotStored
 from serai.server.storage.checking import check
 from serai.server.storage.opening import DATABASE
-from serai.server.storage.store import NotStored, Store
+from serai.server.storage.store import Store
 from serai.server.tables.lobby import Lobby
 from serai.server.tables.log import Said
 from tests.conformance.toy import Lots

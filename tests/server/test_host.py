@@ -10,6 +10,7 @@ import pytest
 from fastapi import Response
 from fastapi.testclient import TestClient
 
+from serai.server.errors import NotAllowed
 from serai.server.http import tables
 from serai.server.http.messages import BotWanted, Joining
 from serai.server.tables.dealing import begin_deal
@@ -17,7 +18,7 @@ from serai.server.tables.link_consent import GRACE, HOLDS
 from serai.server.tables.loading import replay
 from serai.server.tables.lobby import Lobby
 from serai.server.tables.log import Sat
-from serai.server.tables.room import NotAllowed, Room, check_nothing
+from serai.server.tables.room import Room, check_nothing
 from serai.server.tables.seat_changes import PATIENCE
 from serai.server.tables.tokens import hashed
 from serai.testing import scenario

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from serai.server.errors import NotStored
 from serai.server.http.rematch import open_again
-from serai.server.storage.store import NotStored
 from serai.server.tables.loading import replay
 from serai.server.tables.lobby import Lobby
 from serai.server.tables.log import Rematched

@@ -12,8 +12,8 @@ from fastapi.testclient import TestClient
 from serai.server.app import create_app
 from serai.server.background.asking import NOBODY, Asker, asking
 from serai.server.background.pools import SharedPool
+from serai.server.errors import NotAllowed
 from serai.server.middleware.guard import Rules
-from serai.server.tables.room import NotAllowed
 from tests.server.playing import bearer, open_table
 from tests.server.scenes import LONG, until
 

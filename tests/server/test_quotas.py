@@ -13,11 +13,11 @@ from serai.server.background import quotas
 from serai.server.background.cleanup import unload_idle
 from serai.server.background.fair_queue import Urgency
 from serai.server.background.quotas import Openers, group_of, uses_bots
+from serai.server.errors import NotAllowed
 from serai.server.http.messages import NewTable, WantedSeat
 from serai.server.http.replays import look_back
 from serai.server.live.client import Client
 from serai.server.tables.log import Ordered
-from serai.server.tables.room import NotAllowed
 from serai.testing import scenario
 from tests.conformance.toy import Lots
 from tests.server.playing import Player, bearer, open_table

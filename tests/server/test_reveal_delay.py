@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from serai.server.errors import NotAllowed
 from serai.server.http.catalog import list_tables
 from serai.server.http.rematch import check_fork
 from serai.server.http.replays import moment_of, moments_for, viewpoint_for, whole_game
 from serai.server.http.tables import show_table
 from serai.server.live.reveal_delay import LONGEST, SHORTEST, RevealDelay
 from serai.server.tables.log import Paused
-from serai.server.tables.room import NotAllowed, Room
+from serai.server.tables.room import Room
 from serai.testing import scenario
 from tests.conformance.toy import Lots
 from tests.server.scenes import Player, a_lobby, a_table, until

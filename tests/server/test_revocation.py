@@ -13,6 +13,7 @@ from typing import cast
 import pytest
 from fastapi import Request, Response
 
+from serai.server.errors import NotAllowed
 from serai.server.http.dealing import call_off_deal, commit_to_salt, reveal_salt
 from serai.server.http.messages import (
     BotWanted,
@@ -42,7 +43,7 @@ from serai.server.live.messages import Hello
 from serai.server.middleware.limits import VISITOR
 from serai.server.tables.lobby import Lobby
 from serai.server.tables.log import NoticeWanted, Sat
-from serai.server.tables.room import NotAllowed, Room
+from serai.server.tables.room import Room
 from serai.server.tables.standing_orders import carry_out
 from serai.server.tables.tokens import hashed
 from serai.testing import scenario

@@ -17,7 +17,8 @@ from typer.testing import CliRunner
 from serai.cli.main import app
 from serai.server import launch
 from serai.server.app import create_app
-from serai.server.launch import LOCK, CannotServe, locked
+from serai.server.errors import CannotServe
+from serai.server.launch import LOCK, locked
 from serai.server.ops import json_logging
 from serai.server.storage.opening import DATABASE
 from serai.server.storage.store import Store

@@ -19,6 +19,7 @@ import serai
 from serai.core.errors import SeraiError
 from serai.server.background.cleanup import calm_collector, run_cleanup
 from serai.server.background.dealer import REVEAL_WITHIN
+from serai.server.errors import NotAllowed, NotRead, NotStored
 from serai.server.http import admin, catalog, dealing, page, rematch, replays, rules_pages, tables, tour, webhooks
 from serai.server.live.connection import serve_client
 from serai.server.middleware.compression import Packing
@@ -28,9 +29,7 @@ from serai.server.middleware.tokens import look_at_token
 from serai.server.ops import health
 from serai.server.ops.health import Probe
 from serai.server.storage.chain import Damaged
-from serai.server.storage.store import NotRead, NotStored
 from serai.server.tables.lobby import Lobby
-from serai.server.tables.room import NotAllowed
 
 STATUS: Final = {
     "no_such_table": 404,

@@ -17,8 +17,8 @@ import uvicorn
 from fastapi import FastAPI
 from platformdirs import user_data_path
 
-from serai.core.errors import SeraiError
 from serai.server.app import create_app
+from serai.server.errors import CannotServe
 from serai.server.middleware.arrivals import Door
 from serai.server.middleware.connections import EACH, Connections
 from serai.server.middleware.guard import Rules
@@ -31,10 +31,6 @@ from serai.server.tables.lobby import Lobby
 LOCK: Final = "serai.lock"
 QUEUE: Final = 2048  # connections that wait to be accepted
 GRACE: Final = 10  # seconds for requests that are under way when the server ends
-
-
-class CannotServe(SeraiError):
-    """The folder or the port cannot be used."""
 
 
 def default_folder() -> Path:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Final
 
-from serai.server.storage.store import NotStored
+from serai.server.errors import NotStored
 from serai.server.tables.dealing import deal
 from serai.server.tables.room import Room
 

@@ -8,10 +8,11 @@ from serai.bots.question import TableQuestion
 from serai.core.rng import seeded
 from serai.server.background.fair_queue import Dropped, Urgency
 from serai.server.background.worker_pool import NoAnswer
+from serai.server.errors import NotAllowed
 from serai.server.live.messages import Answer, Hint
 from serai.server.tables.answers import TooLate
 from serai.server.tables.lobby import Lobby
-from serai.server.tables.room import NotAllowed, Room
+from serai.server.tables.room import Room
 
 ADVISER: Final = "expert"
 

@@ -14,7 +14,7 @@ from typing import Final, ParamSpec, TypeVar
 
 from serai.server.background.asking import asking
 from serai.server.background.fair_queue import Dropped, FairQueue
-from serai.server.tables.room import NotAllowed
+from serai.server.errors import NotAllowed
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -8,8 +8,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from serai.server.background.bot_runner import is_attended
+from serai.server.errors import NotAllowed
 from serai.server.middleware.rate_limit import Buckets, Rate
-from serai.server.tables.room import NotAllowed, Room
+from serai.server.tables.room import Room
 from serai.server.tables.tokens import hashed
 
 BOT_TABLES: Final = 30  # of one opener, at which bots play with somebody who is there, or are to answer

@@ -18,12 +18,12 @@ from serai.bots.bot import stand_in
 from serai.bots.question import TableQuestion
 from serai.core.rng import seeded
 from serai.core.state import State
+from serai.server.errors import NotAllowed, NotStored
 from serai.server.storage.opening import ALIVE
 from serai.server.storage.permissions import private_file
-from serai.server.storage.store import NotStored
 from serai.server.tables.answers import TooLate
 from serai.server.tables.clocks import Clocks
-from serai.server.tables.room import NotAllowed, Room
+from serai.server.tables.room import Room
 from serai.server.tables.table import Table
 
 HEARTBEAT: Final = 5.0  # seconds

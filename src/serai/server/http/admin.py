@@ -9,13 +9,13 @@ from typing import Annotated
 from fastapi import APIRouter, Header, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from serai.server.errors import NotAllowed
 from serai.server.http.messages import Problem
 from serai.server.middleware.guard import Rules
 from serai.server.middleware.limits import visitor_of
 from serai.server.middleware.tokens import TOO_MANY
 from serai.server.ops import metrics
 from serai.server.tables.lobby import Lobby
-from serai.server.tables.room import NotAllowed
 from serai.server.tables.tokens import hashed, token_of
 
 router = APIRouter(responses={code: {"model": Problem} for code in (400, 403, 413, 422, 429)})

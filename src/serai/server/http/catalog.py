@@ -12,6 +12,7 @@ from serai.bots import LEVELS, names, summary
 from serai.core.registry import find
 from serai.core.registry import names as games
 from serai.server.background.notifications import decision_for
+from serai.server.errors import NotAllowed
 from serai.server.http.messages import (
     BotInfo,
     GameInfo,
@@ -28,7 +29,6 @@ from serai.server.middleware.limits import visitor_of
 from serai.server.storage.store import Row, Store
 from serai.server.tables.loading import replay
 from serai.server.tables.lobby import Lobby
-from serai.server.tables.room import NotAllowed
 from serai.server.tables.table_state import Status
 from serai.server.tables.tokens import hashed
 from serai.text import describe_game

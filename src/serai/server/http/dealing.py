@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request
 
+from serai.server.errors import NotAllowed
 from serai.server.http.messages import Committing, Revealing, SeatNumber, TableInfo
 from serai.server.http.tables import RESPONSES, Bearer, TableId, at_seat, check_own, lobby_of
 from serai.server.tables.dealing import call_off, commit, reveal
-from serai.server.tables.room import NotAllowed
 from serai.server.tables.seat_changes import in_the_open
 from serai.server.tables.tokens import token_of
 

@@ -7,6 +7,7 @@ import time
 
 from fastapi import APIRouter, Request
 
+from serai.server.errors import NotAllowed
 from serai.server.http.messages import Forking, Keys, NewTable, Rematching, TableInfo
 from serai.server.http.replays import look_back, moment_of, viewpoint_for
 from serai.server.http.tables import RESPONSES, Bearer, TableId, asker_of, lobby_of
@@ -14,7 +15,7 @@ from serai.server.tables import shuffle
 from serai.server.tables.loading import new_table_from
 from serai.server.tables.lobby import Lobby
 from serai.server.tables.log import AnyEntry, Committed, Opened, Rematched, Sat
-from serai.server.tables.room import NotAllowed, Room
+from serai.server.tables.room import Room
 from serai.server.tables.seat_changes import in_the_open
 from serai.server.tables.table import Table
 from serai.server.tables.tokens import hashed, new_table_id, token_of

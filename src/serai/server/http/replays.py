@@ -9,6 +9,7 @@ from fastapi import APIRouter, Path, Query, Request
 
 from serai.core.match import Match
 from serai.server.background.fair_queue import Dropped
+from serai.server.errors import NotAllowed
 from serai.server.http.messages import Moment, MomentList, SeatNumber
 from serai.server.http.tables import RESPONSES, Bearer, TableId, asker_of, check_seat, lobby_of
 from serai.server.tables import shuffle
@@ -16,7 +17,7 @@ from serai.server.tables.history import FoundMoment, MatchHistory, Viewpoint
 from serai.server.tables.lobby import Lobby
 from serai.server.tables.log import Json
 from serai.server.tables.proofs import proof_of
-from serai.server.tables.room import NotAllowed, Room
+from serai.server.tables.room import Room
 from serai.server.tables.table import Table
 from serai.server.tables.tokens import token_of
 

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Header, Path, Query, Request, Response
 
 from serai.server.background.quotas import group_of
+from serai.server.errors import NotAllowed
 from serai.server.http.messages import BotWanted, ChatWanted, Joining, Keys, NewTable, Problem, SeatNumber, TableInfo
 from serai.server.middleware.limits import visitor_of
 from serai.server.tables.dealing import begin_deal, commit_entries
@@ -17,7 +18,7 @@ from serai.server.tables.link_consent import is_granted, withdraw
 from serai.server.tables.lobby import DEFAULT_BOT, Lobby, bot_for_a_table
 from serai.server.tables.log import ChatSet, Chatters, Said, Sat, Stood, Word
 from serai.server.tables.names import distinct
-from serai.server.tables.room import NotAllowed, Room
+from serai.server.tables.room import Room
 from serai.server.tables.seat_changes import check_moment, check_person, in_the_open, let_bot_play, let_person_play
 from serai.server.tables.tokens import hashed, new_token, token_of
 

@@ -18,6 +18,7 @@ from serai.core.errors import SeraiError
 from serai.core.refusals import Refused
 from serai.server.background.hints import give_hint
 from serai.server.background.quotas import group_of
+from serai.server.errors import NotAllowed, NotStored
 from serai.server.http.messages import Message
 from serai.server.live.client import Client
 from serai.server.live.messages import (
@@ -42,11 +43,10 @@ from serai.server.middleware.guard import BAD_TOKEN
 from serai.server.middleware.limits import Visitor, visitor_of
 from serai.server.middleware.rate_limit import Bucket, Rate
 from serai.server.ops import metrics
-from serai.server.storage.store import NotStored
 from serai.server.tables.answers import TooLate, why_not_move
 from serai.server.tables.link_consent import answer_link
 from serai.server.tables.lobby import Lobby
-from serai.server.tables.room import NotAllowed, Room, check_nothing
+from serai.server.tables.room import Room, check_nothing
 from serai.server.tables.standing_orders import give_order
 from serai.server.tables.table import Table
 from serai.server.tables.tokens import hashed

@@ -6,9 +6,9 @@ from typing import Final
 
 from fastapi import Request
 
+from serai.server.errors import NotAllowed
 from serai.server.middleware.limits import visitor_of
 from serai.server.tables.lobby import Lobby
-from serai.server.tables.room import NotAllowed
 from serai.server.tables.tokens import token_of
 
 TOO_MANY: Final = "too many tokens that open nothing; wait a little"

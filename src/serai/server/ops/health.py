@@ -16,9 +16,9 @@ from fastapi import APIRouter, Request
 
 import serai
 from serai.server.background.timekeeper import HEARTBEAT
+from serai.server.errors import NotAllowed
 from serai.server.http.messages import Message, Problem
 from serai.server.tables.lobby import Lobby
-from serai.server.tables.room import NotAllowed
 
 log = logging.getLogger(__name__)
 

@@ -16,7 +16,7 @@ from typing import Final
 from sqlalchemy import Connection, Engine, delete, exists, func, insert, select, text, tuple_, update
 from sqlalchemy.exc import DatabaseError
 
-from serai.core.errors import SeraiError
+from serai.server.errors import NotRead, NotStored
 from serai.server.ops import metrics
 from serai.server.storage import chain, schema
 from serai.server.storage.chain import Addition, Damaged, History
@@ -46,14 +46,6 @@ LISTED: Final = tuple(schema.tables.c[name] for name in ("id", "game", "status",
 
 Change = Callable[[Connection], object]
 Outcomes = list[tuple[asyncio.Future[None], Exception | None]]
-
-
-class NotStored(SeraiError):
-    """The disk did not take it; nothing has happened."""
-
-
-class NotRead(SeraiError):
-    """The disk does not give it just now."""
 
 
 @dataclass(frozen=True)

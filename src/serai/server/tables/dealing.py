@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import time
 
+from serai.server.errors import NotAllowed
 from serai.server.tables import shuffle
 from serai.server.tables.loading import deal_entry, first_deal_entry
 from serai.server.tables.log import CalledOff, Committed, Revealed, Said
-from serai.server.tables.room import Check, NotAllowed, Room
+from serai.server.tables.room import Check, Room
 from serai.server.tables.table import Table
 
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 import time
 from typing import Final
 
+from serai.server.errors import NotAllowed
 from serai.server.live.messages import AgreeLink
 from serai.server.tables.log import LinkAnswered, LinkAsked, LinkWithdrawn, Said
-from serai.server.tables.room import Check, NotAllowed, Room
+from serai.server.tables.room import Check, Room
 from serai.server.tables.seat_changes import check_person
 
 GRACE: Final = 60.0  # seconds in which who has the seat can come and say no

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from serai.core.errors import SeraiError
+from serai.server.errors import RulesChanged
 from serai.server.tables.log import (
     AnyEntry,
     Began,
@@ -22,7 +23,7 @@ from serai.server.tables.log import (
     Sat,
     Stood,
 )
-from serai.server.tables.table import RulesChanged, Table
+from serai.server.tables.table import Table
 
 log = logging.getLogger(__name__)
 

@@ -24,14 +24,15 @@ from serai.server.background.posts import Posts
 from serai.server.background.quotas import Quotas
 from serai.server.background.timekeeper import Timekeeper
 from serai.server.background.worker_pool import Workers
+from serai.server.errors import NotAllowed, NotRead, NotStored
 from serai.server.http.messages import NewTable
 from serai.server.storage.chain import Damaged
-from serai.server.storage.store import NotRead, NotStored, Row, Store
+from serai.server.storage.store import Row, Store
 from serai.server.tables import shuffle
 from serai.server.tables.loading import load, migration_entry, new_table_from
 from serai.server.tables.log import AnyEntry, Committed, Opened, Sat
 from serai.server.tables.names import distinct
-from serai.server.tables.room import NotAllowed, Room
+from serai.server.tables.room import Room
 from serai.server.tables.sketches import Sketches
 from serai.server.tables.standing_orders import carry_out, has_answer
 from serai.server.tables.tokens import hashed, new_table_id, new_token

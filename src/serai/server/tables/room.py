@@ -10,15 +10,15 @@ from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from serai.bots.bot import TOO_SLOW
-from serai.core.errors import SeraiError
 from serai.server.background.stand_ins import asked_in_secret, move_in_place
+from serai.server.errors import NotAllowed, NotStored
 from serai.server.http.messages import TableInfo
 from serai.server.live.broadcast import Broadcaster
 from serai.server.live.client import Client
 from serai.server.live.reveal_delay import RevealDelay
 from serai.server.middleware.rate_limit import Buckets, Rate
 from serai.server.ops import metrics
-from serai.server.storage.store import NotStored, Store
+from serai.server.storage.store import Store
 from serai.server.tables.answers import TooLate, action_of
 from serai.server.tables.history import FoundMoment, Viewpoint
 from serai.server.tables.log import (
@@ -60,14 +60,6 @@ Check = Callable[[], None]  # raises what has come between
 
 def check_nothing() -> None:
     """Nothing can have come between."""
-
-
-class NotAllowed(SeraiError):
-    """Not for this seat, or not now; `code` is for programs."""
-
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
-        self.code = code
 
 
 class Room:

@@ -10,9 +10,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
+from serai.server.errors import NotAllowed
 from serai.server.tables.log import Said, Sat
 from serai.server.tables.names import distinct
-from serai.server.tables.room import Check, NotAllowed, Room
+from serai.server.tables.room import Check, Room
 from serai.server.tables.seats import Seat
 
 PATIENCE: Final = 60.0  # seconds in which nothing has happened, as everybody can see: then somebody is gone

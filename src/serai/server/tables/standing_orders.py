@@ -8,10 +8,11 @@ from contextlib import suppress
 
 from serai.core.refusals import Refused
 from serai.server.background.quotas import Quotas
+from serai.server.errors import NotAllowed
 from serai.server.live.messages import Order
 from serai.server.tables.answers import TooLate
 from serai.server.tables.log import Ordered
-from serai.server.tables.room import Check, NotAllowed, Room
+from serai.server.tables.room import Check, Room
 
 log = logging.getLogger(__name__)
 

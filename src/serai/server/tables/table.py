@@ -6,6 +6,7 @@ from contextlib import suppress
 from typing import Final
 
 from serai.core.errors import BadOrder, SeraiError
+from serai.server.errors import RulesChanged
 from serai.server.tables.clocks import Clocks
 from serai.server.tables.deals import Deal
 from serai.server.tables.log import (
@@ -42,14 +43,6 @@ from serai.server.tables.seats import LinkWish, Seat, UndoWish
 from serai.server.tables.table_state import TableState
 
 REMEMBERED: Final = 100  # lines of chat
-
-
-class RulesChanged(SeraiError):
-    """A choice of an earlier rules version that meets a clause whose meaning has changed since."""
-
-    def __init__(self, clause: str) -> None:
-        super().__init__(f"{clause} has changed")
-        self.clause = clause
 
 
 class Table(TableState):

@@ -5,9 +5,10 @@ from __future__ import annotations
 import time
 
 from serai.core.refusals import Refused
+from serai.server.errors import NotAllowed
 from serai.server.live.messages import Agree, Undo
 from serai.server.tables.log import UndoAnswered, UndoAsked, Undone
-from serai.server.tables.room import Check, NotAllowed, Room
+from serai.server.tables.room import Check, Room
 from serai.server.tables.table import Table
 
 
