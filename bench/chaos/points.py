@@ -48,7 +48,7 @@ POINTS = (
     Point("before_broadcast", BROADCAST, "before"),  # applied, and nobody is told
     Point("after_broadcast", BROADCAST, "after"),  # frames wait to be sent, and nothing is acknowledged
     Point("in_undo", "serai.server.tables.table:Table.apply_undo", "before"),
-    Point("after_undo", "serai.server.live.connection:ask_undo", "after"),
+    Point("after_undo", "serai.server.live.message_handlers:ask_undo", "after"),
     Point("in_opening", "serai.server.storage.store:Store.open_table", "after"),
     Point("in_rematch", "serai.server.http.rematch:open_again", "after"),
     Point("in_dealing", "serai.server.http.tables:begin_deal", "after"),  # commitments are final, nobody has revealed

@@ -12,13 +12,13 @@ from pathlib import Path
 from serai.core.match import Match
 from serai.server.http.messages import NewTable, WantedSeat
 from serai.server.live.client import Client
-from serai.server.live.connection import handle_message
+from serai.server.live.message_handlers import handle_message
 from serai.server.live.messages import client_messages
 from serai.server.middleware.guard import Rules
 from serai.server.middleware.limits import Limits, Visitor
 from serai.server.tables.lobby import Lobby
-from serai.server.tables.log import TableSettings
 from serai.server.tables.room import Room
+from serai.server.tables.table_settings import TableSettings
 from serai.server.tables.tokens import hashed
 
 LONG = 60.0  # seconds: more than anything takes

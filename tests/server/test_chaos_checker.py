@@ -36,9 +36,9 @@ from serai.server.tables.log import (
     Revealed,
     Said,
     Sat,
-    TableSettings,
 )
 from serai.server.tables.table import Table
+from serai.server.tables.table_settings import TableSettings
 
 ID = "table"
 CHOICES = 40

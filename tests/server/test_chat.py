@@ -6,7 +6,8 @@ import pytest
 from fastapi.testclient import TestClient
 
 from serai.server.tables.loading import replay
-from serai.server.tables.log import Opened, TableSettings
+from serai.server.tables.log import Opened
+from serai.server.tables.table_settings import TableSettings
 from tests.conformance.toy import Lots
 from tests.server.playing import Data, Player, bearer, open_table
 from tests.server.test_rematch_and_what_if import finished

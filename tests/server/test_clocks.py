@@ -17,9 +17,10 @@ from serai.server.tables.answers import action_of
 from serai.server.tables.clocks import SECRET_SECONDS, Clocks
 from serai.server.tables.loading import replay
 from serai.server.tables.lobby import Lobby
-from serai.server.tables.log import Answered, AnyEntry, Began, Clock, Opened, Paused, Sat, TableSettings
+from serai.server.tables.log import Answered, AnyEntry, Began, Opened, Paused, Sat
 from serai.server.tables.room import Room
 from serai.server.tables.table import Table
+from serai.server.tables.table_settings import Clock, TableSettings
 from serai.testing import scenario
 from tests.server.scenes import Player, a_lobby, a_table, until
 

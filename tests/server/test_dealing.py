@@ -18,8 +18,9 @@ from serai.server.app import create_app
 from serai.server.middleware.guard import Rules
 from serai.server.tables import shuffle
 from serai.server.tables.loading import replay
-from serai.server.tables.log import AnyEntry, Committed, Dealing, Opened, Revealed, Sat, TableSettings
+from serai.server.tables.log import AnyEntry, Committed, Dealing, Opened, Revealed, Sat
 from serai.server.tables.proofs import meaning, problems
+from serai.server.tables.table_settings import TableSettings
 from tests.conformance.toy import Lots
 from tests.server.conftest import NO_LIMIT
 from tests.server.playing import Player, bearer, open_table
@@ -345,12 +346,12 @@ def test_a_position_that_is_given_needs_no_shuffle(client: TestClient, lots: Lot
     keys = open_table(client, "lots", 2)
     seats = [{"kind": "me", "commit": commit(1)}, {"kind": "me", "commit": commit(2)}]
     token = bearer(keys["seats"]["0"])
-    forked = client.post(
+    what_if = client.post(
         f"/api/tables/{keys['table']['id']}/fork", json={"moment": 0, "seats": seats}, headers=token
     ).json()
-    table = forked["table"]
+    table = what_if["table"]
     assert (table["status"], table["shuffle"]["together"]) == ("playing", False)
-    with Player(client, table["id"], list(forked["seats"].values())) as player:
+    with Player(client, table["id"], list(what_if["seats"].values())) as player:
         player.until("sight")
         player.play_on()
     assert shuffle.PROOF not in client.get(f"/api/tables/{table['id']}/game").json()

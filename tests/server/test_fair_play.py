@@ -11,7 +11,7 @@ from tests.server.test_rematch_and_what_if import finished
 ME_ALL = [{"kind": "me"}, {"kind": "me"}]
 
 
-def forked(client: TestClient, keys: Data, token: str | None, **wanted: object) -> Data:
+def what_if(client: TestClient, keys: Data, token: str | None, **wanted: object) -> Data:
     path = f"/api/tables/{keys['table']['id']}/fork"
     headers = {} if token is None else bearer(token)
     answer = client.post(path, json={"moment": 0, "seats": ME_ALL, **wanted}, headers=headers)
@@ -20,25 +20,25 @@ def forked(client: TestClient, keys: Data, token: str | None, **wanted: object) 
 
 def test_without_hints_there_is_no_what_if_of_a_running_game(client: TestClient, lots: Lots) -> None:
     keys = open_table(client, "lots", 2, settings={"hints": False})
-    refused = forked(client, keys, keys["seats"]["0"])
+    refused = what_if(client, keys, keys["seats"]["0"])
     assert (refused["status"], refused["code"]) == (409, "no_outside_help")
     with Player(client, keys["table"]["id"], list(keys["seats"].values())) as player:
         player.until("sight")
         player.play_on()
-    assert forked(client, keys, keys["seats"]["0"])["status"] == 201
+    assert what_if(client, keys, keys["seats"]["0"])["status"] == 201
 
 
-def test_only_those_who_play_fork_a_running_game(client: TestClient, lots: Lots) -> None:
+def test_only_those_who_play_open_a_what_if_of_a_running_game(client: TestClient, lots: Lots) -> None:
     keys = open_table(client, "lots", 2)
     for token in (None, keys["host"]):
-        refused = forked(client, keys, token)
+        refused = what_if(client, keys, token)
         assert (refused["status"], refused["code"]) == (403, "not_your_seat")
-    assert forked(client, keys, keys["seats"]["1"])["status"] == 201
+    assert what_if(client, keys, keys["seats"]["1"])["status"] == 201
 
 
 def test_a_moment_beyond_all_bounds_is_refused_with_a_sentence(client: TestClient, lots: Lots) -> None:
     keys = open_table(client, "lots", 2)
-    refused = forked(client, keys, keys["seats"]["0"], moment=10**30)
+    refused = what_if(client, keys, keys["seats"]["0"], moment=10**30)
     assert (refused["status"], refused["code"]) == (422, "invalid")
 
 
@@ -53,8 +53,8 @@ def test_a_table_without_spectators_has_none_when_its_game_is_over(client: TestC
         assert (refused.status_code, refused.json()["code"]) == (403, "no_spectators")
         for token in (keys["host"], keys["seats"]["1"]):
             assert client.get(f"{path}/{part}", headers=bearer(token)).status_code == 200
-    assert forked(client, keys, None, seat="all")["code"] == "no_spectators"
-    assert forked(client, keys, keys["seats"]["1"], seat="all")["status"] == 201
+    assert what_if(client, keys, None, seat="all")["code"] == "no_spectators"
+    assert what_if(client, keys, keys["seats"]["1"], seat="all")["status"] == 201
 
 
 def test_nobody_sits_down_to_see_a_private_game_that_is_over(client: TestClient, lots: Lots) -> None:
@@ -68,7 +68,7 @@ def test_nobody_sits_down_to_see_a_private_game_that_is_over(client: TestClient,
 def test_what_a_what_if_came_from_is_told_to_who_opened_it_only(client: TestClient, lots: Lots) -> None:
     parent = finished(client)
     settings = {"visibility": "open"}
-    keys = forked(client, parent, parent["seats"]["0"], seats=[{"kind": "me"}], settings=settings)
+    keys = what_if(client, parent, parent["seats"]["0"], seats=[{"kind": "me"}], settings=settings)
     id, origin = keys["table"]["id"], f"{parent['table']['id']}/moments/0?seat=0"
     assert keys["table"]["parent"] == origin
     guest = client.post(f"/api/tables/{id}/seats/1", json={"name": "Eve"}).json()

@@ -15,8 +15,9 @@ from typer.testing import CliRunner
 from serai.cli.main import app
 from serai.server.errors import NotAllowed
 from serai.server.tables import shuffle
-from serai.server.tables.log import AnyEntry, Opened, Sat, TableSettings, UndoAsked, Undone
+from serai.server.tables.log import AnyEntry, Opened, Sat, UndoAsked, Undone
 from serai.server.tables.proofs import Kept, problems
+from serai.server.tables.table_settings import TableSettings
 from serai.server.tables.tokens import hashed
 from tests.conformance.toy import Lots
 from tests.server.playing import Player, bearer

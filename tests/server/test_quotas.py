@@ -161,9 +161,9 @@ def test_what_ifs_count_too(client: TestClient) -> None:
     lobby.quotas.most_tables = 1
     keys = open_table(client, "saba", 1, ["random"])
     look_on(client)
-    fork = {"moment": 0, "seats": [{"kind": "me"}, {"kind": "bot"}]}
+    wanted = {"moment": 0, "seats": [{"kind": "me"}, {"kind": "bot"}]}
     url = f"/api/tables/{keys['table']['id']}/fork"
-    refused = client.post(url, json=fork, headers=bearer(keys["seats"]["0"]))
+    refused = client.post(url, json=wanted, headers=bearer(keys["seats"]["0"]))
     assert (refused.status_code, refused.json()["code"]) == (409, "too_many_tables")
 
 

@@ -141,7 +141,7 @@ def test_a_rematch_seats_the_person_whom_a_bot_stood_in_for(client: TestClient, 
         assert player.frames[0]["seats"] == [1]
 
 
-def test_a_fork_of_a_running_game_knows_what_the_asker_knows(client: TestClient, lots: Lots) -> None:
+def test_a_what_if_of_a_running_game_knows_what_the_asker_knows(client: TestClient, lots: Lots) -> None:
     keys = open_table(client, "lots", 2)
     id, tokens = keys["table"]["id"], list(keys["seats"].values())
     with Player(client, id, tokens) as player:
@@ -154,10 +154,10 @@ def test_a_fork_of_a_running_game_knows_what_the_asker_knows(client: TestClient,
     wanted = {"moment": last, "seats": [{"kind": "me"}, {"kind": "me"}]}
     answer = client.post(f"/api/tables/{id}/fork", json=wanted, headers=own)
     assert answer.status_code == 201, answer.text
-    forked = answer.json()
-    assert forked["table"]["parent"] == f"{id}/moments/{last}?seat=0"
-    assert forked["table"]["status"] == "playing"
-    with Player(client, forked["table"]["id"], list(forked["seats"].values())) as player:
+    what_if = answer.json()
+    assert what_if["table"]["parent"] == f"{id}/moments/{last}?seat=0"
+    assert what_if["table"]["status"] == "playing"
+    with Player(client, what_if["table"]["id"], list(what_if["seats"].values())) as player:
         while set(player.sights) != {0, 1}:
             player.receive()
         assert player.sights[0]["view"] == then["view"]
@@ -170,15 +170,15 @@ def test_a_fork_of_a_running_game_knows_what_the_asker_knows(client: TestClient,
     assert client.get(f"/api/tables/{id}").json()["status"] == "playing"
 
 
-def test_a_fork_of_a_finished_game_as_it_really_was(client: TestClient, lots: Lots) -> None:
+def test_a_what_if_of_a_finished_game_as_it_really_was(client: TestClient, lots: Lots) -> None:
     id = finished(client)["table"]["id"]
     whole = client.get(f"/api/tables/{id}/moments/1?seat=all").json()
     last = len(client.get(f"/api/tables/{id}/moments?seat=all").json()["heard"]) - 1
     assert client.post(f"/api/tables/{id}/fork", json={"moment": last, "seat": "all"}).json()["code"] == "game_over"
     wanted = {"moment": 1, "seat": "all", "seats": [{"kind": "me"}, {"kind": "me"}]}
-    forked = client.post(f"/api/tables/{id}/fork", json=wanted).json()
-    with Player(client, forked["table"]["id"], list(forked["seats"].values())) as player:
+    what_if = client.post(f"/api/tables/{id}/fork", json=wanted).json()
+    with Player(client, what_if["table"]["id"], list(what_if["seats"].values())) as player:
         player.until("sight")
         player.play_on()
-    save = client.get(f"/api/tables/{forked['table']['id']}/game").json()
+    save = client.get(f"/api/tables/{what_if['table']['id']}/game").json()
     assert save["start"] == {key: whole["view"][key] for key in save["start"]}

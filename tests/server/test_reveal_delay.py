@@ -9,9 +9,9 @@ import pytest
 
 from serai.server.errors import NotAllowed
 from serai.server.http.catalog import list_tables
-from serai.server.http.rematch import check_fork
 from serai.server.http.replays import moment_of, moments_for, viewpoint_for, whole_game
 from serai.server.http.tables import show_table
+from serai.server.http.what_if import check_what_if
 from serai.server.live.reveal_delay import LONGEST, SHORTEST, RevealDelay
 from serai.server.tables.log import Paused
 from serai.server.tables.room import Room
@@ -141,7 +141,7 @@ def test_that_a_game_is_over_is_told_when_the_reveal_delay_is(tmp_path: Path, lo
             assert await show_table(request, id) == before
             assert (await list_tables(request, status="over", limit=1)).tables == []
             assert len((await list_tables(request, status="playing", limit=1)).tables) == 1
-            for refused in (lambda: viewpoint_for(room, None, "all"), lambda: check_fork(room, "")):
+            for refused in (lambda: viewpoint_for(room, None, "all"), lambda: check_what_if(room, "")):
                 with pytest.raises(NotAllowed, match="until the game is over"):
                     refused()
             waiting = asyncio.ensure_future(whole_game(request, id))

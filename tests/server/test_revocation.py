@@ -19,13 +19,13 @@ from serai.server.http.messages import (
     BotWanted,
     ChatWanted,
     Committing,
-    Forking,
     Joining,
     NoticePlace,
     Rematching,
     Revealing,
+    WantedWhatIf,
 )
-from serai.server.http.rematch import fork, rematch
+from serai.server.http.rematch import rematch
 from serai.server.http.replays import list_moments, show_moment
 from serai.server.http.tables import (
     begin,
@@ -38,6 +38,7 @@ from serai.server.http.tables import (
     withdraw_link,
 )
 from serai.server.http.webhooks import want_notice
+from serai.server.http.what_if import open_what_if
 from serai.server.live.connection import admit
 from serai.server.live.messages import Hello
 from serai.server.middleware.limits import VISITOR
@@ -241,11 +242,11 @@ Call = Callable[[Request, str, str], Awaitable[object]]
 LOOKING_BACK: list[Call] = [
     lambda request, table, token: list_moments(request, table, None, token),
     lambda request, table, token: show_moment(request, table, 0, None, token),
-    lambda request, table, token: fork(request, table, Forking(moment=0), token),
+    lambda request, table, token: open_what_if(request, table, WantedWhatIf(moment=0), token),
 ]
 
 
-@pytest.mark.parametrize("call", LOOKING_BACK, ids=["moments", "moment", "fork"])
+@pytest.mark.parametrize("call", LOOKING_BACK, ids=["moments", "moment", "what-if"])
 @pytest.mark.parametrize("wait", ["reveal_delay", "queue"])
 def test_looking_back_shows_nothing_once_the_token_is_revoked(tmp_path: Path, call: Call, wait: str) -> None:
     async def scene() -> None:

@@ -84,7 +84,7 @@ def test_a_stored_game_is_loaded_and_goes_on(file: Path, tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("file", STORED, ids=lambda file: file.stem)
-def test_a_stored_game_can_be_looked_back_on_and_forked(file: Path, tmp_path: Path) -> None:
+def test_a_stored_game_can_be_looked_back_on_and_tried_again(file: Path, tmp_path: Path) -> None:
     """At any moment of who plays, a what-if table looks to who asks as the table did."""
     opened, *others = read(file)
     assert isinstance(opened, Opened)
@@ -102,8 +102,8 @@ def test_a_stored_game_can_be_looked_back_on_and_forked(file: Path, tmp_path: Pa
                 wanted = {"moment": moment, "seats": [{"kind": "me"}] * players}
                 answer = client.post(f"/api/tables/{id}/fork", json=wanted, headers=own)
                 assert answer.status_code == 201, answer.text
-                forked = answer.json()
-                with Player(client, forked["table"]["id"], [forked["seats"][str(seat)]]) as player:
+                what_if = answer.json()
+                with Player(client, what_if["table"]["id"], [what_if["seats"][str(seat)]]) as player:
                     assert player.until("sight")["view"] == then["view"]
 
 

@@ -11,7 +11,7 @@ export interface Clock {
   on_timeout?: "bot" | "wait";
 }
 
-/** What the host decides beside the rules. */
+/** Who may see, speak and take back, and how long one may think. */
 export interface TableSettings {
   visibility?: "open" | "link";
   spectators?: boolean;
@@ -114,17 +114,6 @@ export interface Joining {
   commit?: string | null;
 }
 
-/** Settings of a game that somebody is considering. */
-export interface WantedSettings {
-  options: Json;
-}
-
-/** Settings that can be played with: the value of every one, and warnings about unusual ones. */
-export interface ResolvedSettings {
-  settled: Json;
-  warnings: string[];
-}
-
 /** A first game with explanations, for a player of that name. */
 export interface TourWanted {
   name?: string | null;
@@ -157,6 +146,72 @@ export interface Revealing {
 
 export interface ChatWanted {
   chat: "all" | "players" | "none";
+}
+
+/** Some tables; `next` is the cursor of the page after these, None if there is none. */
+export interface TablePage {
+  tables: TableInfo[];
+  next: string | null;
+}
+
+/** The tokens that a client has, by table. */
+export interface MyTokens {
+  tables: Json;
+}
+
+/** A table and the seats that the tokens open there; of these, `waiting` are asked. No table: it is gone. */
+export interface MyTable {
+  id: string;
+  table: TableInfo | null;
+  seats: number[];
+  host: boolean;
+  waiting: number[];
+}
+
+/** What a viewer could tell apart, one after the other: at each, how many log entries it had heard.
+ *
+ * `asked` are the numbers of those at which the seat whose eyes they are had something to decide. */
+export interface MomentList {
+  seat: number | "all" | null;
+  heard: number[];
+  asked: number[];
+}
+
+/** A moment of a game as a viewer had it. For `all`, the view is the whole position. */
+export interface Moment {
+  seat: number | "all" | null;
+  moment: number;
+  view: Json;
+  log: Json[];
+}
+
+/** A what-if table: from this moment, numbered for the eyes of `seat`, which also say what is dealt anew.
+ *
+ * `all` is for games that are over: as it really was. */
+export interface WantedWhatIf {
+  moment: number;
+  seat?: number | "all" | null;
+  seats?: WantedSeat[];
+  settings?: TableSettings;
+}
+
+/** `order` says who sits where: seat `n` goes to who sat at `order[n]`. Without it everybody moves on by one.
+ *
+ * `commit` is the asker's for the new shuffle. */
+export interface Rematching {
+  order?: number[] | null;
+  commit?: string | null;
+}
+
+/** Settings of a game that somebody is considering. */
+export interface WantedSettings {
+  options: Json;
+}
+
+/** Settings that can be played with: the value of every one, and warnings about unusual ones. */
+export interface ResolvedSettings {
+  settled: Json;
+  warnings: string[];
 }
 
 /** A setting of a game, with what a form needs: `values` to choose from, or a text that says what is allowed. */
@@ -215,61 +270,6 @@ export interface BotInfo {
   name: string;
   summary: string;
   level: boolean;
-}
-
-/** Some tables; `next` is the cursor of the page after these, None if there is none. */
-export interface TablePage {
-  tables: TableInfo[];
-  next: string | null;
-}
-
-/** The tokens that a client has, by table. */
-export interface MyTokens {
-  tables: Json;
-}
-
-/** A table and the seats that the tokens open there; of these, `waiting` are asked. No table: it is gone. */
-export interface MyTable {
-  id: string;
-  table: TableInfo | null;
-  seats: number[];
-  host: boolean;
-  waiting: number[];
-}
-
-/** What a viewer could tell apart, one after the other: at each, how many log entries it had heard.
- *
- * `asked` are the numbers of those at which the seat whose eyes they are had something to decide. */
-export interface MomentList {
-  seat: number | "all" | null;
-  heard: number[];
-  asked: number[];
-}
-
-/** A moment of a game as a viewer had it. For `all`, the view is the whole position. */
-export interface Moment {
-  seat: number | "all" | null;
-  moment: number;
-  view: Json;
-  log: Json[];
-}
-
-/** A what-if table: from this moment, numbered for the eyes of `seat`, which also say what is dealt anew.
- *
- * `all` is for games that are over: as it really was. */
-export interface Forking {
-  moment: number;
-  seat?: number | "all" | null;
-  seats?: WantedSeat[];
-  settings?: TableSettings;
-}
-
-/** `order` says who sits where: seat `n` goes to who sat at `order[n]`. Without it everybody moves on by one.
- *
- * `commit` is the asker's for the new shuffle. */
-export interface Rematching {
-  order?: number[] | null;
-  commit?: string | null;
 }
 
 /** Which table, and the tokens of the seats that this client plays; none: it looks on.

@@ -20,7 +20,19 @@ from serai.core.errors import SeraiError
 from serai.server.background.cleanup import calm_collector, run_cleanup
 from serai.server.background.dealer import REVEAL_WITHIN
 from serai.server.errors import NotAllowed, NotRead, NotStored
-from serai.server.http import admin, catalog, dealing, page, rematch, replays, rules_pages, tables, tour, webhooks
+from serai.server.http import (
+    admin,
+    catalog,
+    dealing,
+    page,
+    rematch,
+    replays,
+    rules_pages,
+    tables,
+    tour,
+    webhooks,
+    what_if,
+)
 from serai.server.live.connection import serve_client
 from serai.server.middleware.compression import Packing
 from serai.server.middleware.guard import Guard, Rules, problem
@@ -122,7 +134,7 @@ def create_app(
 
     app = Application(title="Serai", version=serai.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.rules = app.state.rules = rules or Rules()
-    for part in (catalog, tables, dealing, replays, rematch, tour, rules_pages, webhooks, admin, health):
+    for part in (catalog, tables, dealing, replays, rematch, what_if, tour, rules_pages, webhooks, admin, health):
         app.include_router(part.router, dependencies=[Depends(look_at_token)])
 
     page.add_page(app)

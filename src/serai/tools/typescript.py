@@ -1,4 +1,4 @@
-"""Writes types for clients in TypeScript: the protocol's, from `http/messages.py` and `live/messages.py`, and views'.
+"""Writes types for clients in TypeScript: the protocol's, from the `messages.py` of the server, and views'.
 
 python -m serai.tools.typescript web/src
 """
@@ -17,9 +17,10 @@ from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
 from serai.core.registry import find, names
 from serai.server.app import create_app
+from serai.server.http import game_messages
 from serai.server.http import messages as http_messages
 from serai.server.live import messages as live_messages
-from serai.server.tables import log
+from serai.server.tables import table_settings
 from serai.tools.view_types import shared_types, view_type
 
 HEAD: Final = "// What clients and the server say to each other. Written by `python3 dev.py types`.\n"
@@ -31,10 +32,10 @@ Schema = dict[str, object]
 def models() -> list[type[BaseModel]]:
     """Everything that is sent, in the order of the source."""
     own: dict[type[BaseModel], None] = {}
-    for item in (*vars(http_messages).values(), *vars(live_messages).values()):
+    for item in (*vars(http_messages).values(), *vars(game_messages).values(), *vars(live_messages).values()):
         if inspect.isclass(item) and issubclass(item, http_messages.Message) and item.model_fields:
             own[item] = None
-    return [log.Clock, log.TableSettings, *own]
+    return [table_settings.Clock, table_settings.TableSettings, *own]
 
 
 def typescript() -> str:

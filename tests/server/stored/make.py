@@ -15,8 +15,9 @@ from serai.core.registry import find, names
 from serai.core.rng import seeded
 from serai.server.tables.answers import action_of
 from serai.server.tables.loading import replay
-from serai.server.tables.log import Answered, AnyEntry, Began, Opened, Said, Sat, TableSettings
+from serai.server.tables.log import Answered, AnyEntry, Began, Opened, Said, Sat
 from serai.server.tables.table import Table
+from serai.server.tables.table_settings import TableSettings
 from serai.server.tables.tokens import hashed
 
 FOLDER = Path(__file__).parent

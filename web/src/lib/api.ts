@@ -1,6 +1,6 @@
 // The server's HTTP requests.
 
-import type { BotInfo, Forking, GameInfo, Joining, Json, Keys, Moment, MomentList, MyTable, NewTable, Problem, ResolvedSettings, RulesText, TableInfo, TablePage, TableSettings, TourWanted, WantedSettings } from "../protocol";
+import type { BotInfo, GameInfo, Joining, Json, Keys, Moment, MomentList, MyTable, NewTable, Problem, ResolvedSettings, RulesText, TableInfo, TablePage, TableSettings, TourWanted, WantedSettings, WantedWhatIf } from "../protocol";
 import { rooted } from "./root";
 
 /** Why a request failed; `code` is `offline` if the server could not be reached. */
@@ -59,7 +59,7 @@ export const api = {
   begin: (id: string, token: string) => call<TableInfo>("POST", `${table(id)}/begin`, undefined, token),
   remove: (id: string, token: string) => call<unknown>("DELETE", table(id), undefined, token),
   rematch: (id: string, commit: string, token: string) => call<TableInfo>("POST", `${table(id)}/rematch`, { commit }, token),
-  fork: (id: string, forking: Forking, token: string | null) => call<Keys>("POST", `${table(id)}/fork`, forking, token),
+  whatIf: (id: string, wanted: WantedWhatIf, token: string | null) => call<Keys>("POST", `${table(id)}/fork`, wanted, token),
   moments: (id: string, token: string | null, seat = "") => call<MomentList>("GET", `${table(id)}/moments${seat && `?seat=${seat}`}`, undefined, token),
   moment: (id: string, number: number, token: string | null, seat = "") =>
     call<Moment>("GET", `${table(id)}/moments/${number}${seat && `?seat=${seat}`}`, undefined, token),

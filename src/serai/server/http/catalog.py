@@ -13,16 +13,8 @@ from serai.core.registry import find
 from serai.core.registry import names as games
 from serai.server.background.notifications import decision_for
 from serai.server.errors import NotAllowed
-from serai.server.http.messages import (
-    BotInfo,
-    GameInfo,
-    MyTable,
-    MyTokens,
-    ResolvedSettings,
-    TableInfo,
-    TablePage,
-    WantedSettings,
-)
+from serai.server.http.game_messages import BotInfo, GameInfo, ResolvedSettings, WantedSettings
+from serai.server.http.messages import MyTable, MyTokens, TableInfo, TablePage
 from serai.server.http.tables import RESPONSES, Lang, lobby_of
 from serai.server.live.broadcast import info_of
 from serai.server.middleware.limits import visitor_of

@@ -1,6 +1,7 @@
 """What clients and the server say to each other: the one source of the types on both sides.
 
-Over HTTP, which is here, tables are opened, joined and looked up; over a WebSocket (`live.messages`) they are played.
+Over HTTP, tables are opened, joined and looked up (here), and games described (`game_messages`); over a WebSocket
+(`live.messages`) they are played.
 """
 
 from __future__ import annotations
@@ -9,8 +10,9 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
-from serai.server.tables.log import Chatters, Json, TableSettings
+from serai.server.tables.log import Json
 from serai.server.tables.names import readable
+from serai.server.tables.table_settings import Chatters, TableSettings
 
 Hash = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]  # 32 bytes in hexadecimal
 Name = Annotated[str, StringConstraints(max_length=200), AfterValidator(readable)]
@@ -127,19 +129,6 @@ class Joining(Message):
     commit: Hash | None = None
 
 
-class WantedSettings(Message):
-    """Settings of a game that somebody is considering."""
-
-    options: Json
-
-
-class ResolvedSettings(Message):
-    """Settings that can be played with: the value of every one, and warnings about unusual ones."""
-
-    settled: Json
-    warnings: list[str]
-
-
 class TourWanted(Message):
     """A first game with explanations, for a player of that name."""
 
@@ -176,70 +165,6 @@ class Revealing(Message):
 
 class ChatWanted(Message):
     chat: Chatters
-
-
-class SettingInfo(Message):
-    """A setting of a game, with what a form needs: `values` to choose from, or a text that says what is allowed."""
-
-    name: str
-    kind: Literal["choice", "number", "data"]
-    default: str | int | float | bool | None
-    values: list[str | int | float | bool | None] | str
-    presets: dict[str, str | int | float | bool | None]
-    clauses: list[str]
-    help: str
-    low: int | None = None
-    high: int | None = None
-    step: int | None = None
-
-
-class CriterionInfo(Message):
-    """By what players are ranked; `modes` are those in which it counts, null stands for all of them."""
-
-    name: str
-    modes: list[str] | None
-
-
-class GameInfo(Message):
-    """A game; the value of the setting that `preset_by` names determines the defaults of others."""
-
-    id: str
-    rules: str
-    title: str
-    year: int
-    designers: list[str]
-    publishers: list[str]
-    players: list[int]
-    modes: list[str]
-    colours: list[str]  # of the seats in their order; none if they are dealt
-    summary: str
-    criteria: list[CriterionInfo]  # of the ranking, the first one first
-    preset_by: str | None
-    options: list[SettingInfo]
-
-
-class RuleClause(Message):
-    """A clause of the rules; its text is HTML."""
-
-    clause: str
-    title: str
-    html: str
-
-
-class RulesText(Message):
-    """The rules of a game in our own words, by clause; the introduction is HTML too."""
-
-    title: str
-    introduction: str
-    clauses: list[RuleClause]
-
-
-class BotInfo(Message):
-    """A bot that can be seated; `level` says whether it is one of the levels that people choose from."""
-
-    name: str
-    summary: str
-    level: bool
 
 
 class TablePage(Message):
@@ -285,7 +210,7 @@ class Moment(Message):
     log: list[Json]
 
 
-class Forking(Message):
+class WantedWhatIf(Message):
     """A what-if table: from this moment, numbered for the eyes of `seat`, which also say what is dealt anew.
 
     `all` is for games that are over: as it really was.

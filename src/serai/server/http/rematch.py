@@ -1,15 +1,13 @@
-"""Over HTTP: playing again, from the start at a rematch, or from any moment of a game at a what-if table."""
+"""Over HTTP: the same people play again."""
 
 from __future__ import annotations
 
-import secrets
 import time
 
 from fastapi import APIRouter, Request
 
 from serai.server.errors import NotAllowed
-from serai.server.http.messages import Forking, Keys, NewTable, Rematching, TableInfo
-from serai.server.http.replays import look_back, moment_of, viewpoint_for
+from serai.server.http.messages import Rematching, TableInfo
 from serai.server.http.tables import RESPONSES, Bearer, TableId, asker_of, lobby_of
 from serai.server.tables import shuffle
 from serai.server.tables.loading import new_table_from
@@ -18,7 +16,7 @@ from serai.server.tables.log import AnyEntry, Committed, Opened, Rematched, Sat
 from serai.server.tables.room import Room
 from serai.server.tables.seat_changes import in_the_open
 from serai.server.tables.table import Table
-from serai.server.tables.tokens import hashed, new_table_id, token_of
+from serai.server.tables.tokens import new_table_id, token_of
 
 router = APIRouter(prefix="/api/tables/{table}", responses=RESPONSES)
 
@@ -95,40 +93,3 @@ async def open_again(lobby: Lobby, room: Room, order: list[int], asker: int | No
     if len(people) <= 1:
         await lobby.pools.loading.run(new_table_from, following, entries)
     await room.make(Rematched(at=now, table=following), opening=(following, entries))
-
-
-@router.post("/fork", status_code=201)
-async def fork(request: Request, table: TableId, wanted: Forking, authorization: Bearer = None) -> Keys:
-    """A what-if table from a moment of this one. While the game runs, all that the asker cannot know is dealt anew."""
-    lobby = lobby_of(request)
-    room = await lobby.room(table)
-    viewpoint = viewpoint_for(room, authorization, wanted.seat)
-    check_fork(room, token_of(authorization))
-    asker = asker_of(request)
-    past, at = await moment_of(lobby, asker, room, viewpoint, wanted.moment)
-    start = await look_back(lobby, asker, lambda: past.fork_position(at, viewpoint, secrets.token_hex(16)))
-    if start is None:
-        raise NotAllowed("game_over", "at this moment the game is over")
-    viewpoint_for(room, authorization, wanted.seat)  # the token may have been revoked meanwhile
-    new = NewTable(
-        game=past.game.id,
-        options=past.game.minimal_settings(past.settings),
-        seats=wanted.seats,
-        settings=wanted.settings,
-    )
-    seen = "" if viewpoint is None else f"?seat={viewpoint}"
-    forked, host, seats = await lobby.open_table(new, start, f"{room.table.id}/moments/{wanted.moment}{seen}", asker)
-    return Keys(table=forked.info(hashed(host)), host=host, seats=seats)
-
-
-def check_fork(room: Room, token: str) -> None:
-    """While a game is on, trying something out is for those who play it, and an outside help."""
-    table = room.table
-    if room.has_ended:
-        return
-    if table.seat_of_token(token) is None:
-        raise NotAllowed("not_your_seat", "until the game is over, a what-if is for those who play it")
-    if not table.settings.hints:
-        raise NotAllowed(
-            "no_outside_help", "this table has no outside help: a what-if can be opened when the game is over"
-        )

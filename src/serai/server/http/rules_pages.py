@@ -17,7 +17,7 @@ from markdown_it.utils import EnvType, OptionsDict
 
 from serai.core.game import Game
 from serai.core.registry import find
-from serai.server.http.messages import RuleClause, RulesText
+from serai.server.http.game_messages import RuleClause, RulesText
 from serai.server.http.tables import RESPONSES, Lang
 from serai.text import Rulebook
 

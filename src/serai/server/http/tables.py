@@ -15,11 +15,13 @@ from serai.server.http.messages import BotWanted, ChatWanted, Joining, Keys, New
 from serai.server.middleware.limits import visitor_of
 from serai.server.tables.dealing import begin_deal, commit_entries
 from serai.server.tables.link_consent import is_granted, withdraw
-from serai.server.tables.lobby import DEFAULT_BOT, Lobby, bot_for_a_table
-from serai.server.tables.log import ChatSet, Chatters, Said, Sat, Stood, Word
+from serai.server.tables.lobby import Lobby
+from serai.server.tables.log import ChatSet, Said, Sat, Stood, Word
 from serai.server.tables.names import distinct
+from serai.server.tables.opening import DEFAULT_BOT, bot_for_a_table
 from serai.server.tables.room import Room
 from serai.server.tables.seat_changes import check_moment, check_person, in_the_open, let_bot_play, let_person_play
+from serai.server.tables.table_settings import Chatters
 from serai.server.tables.tokens import hashed, new_token, token_of
 
 Lang = Annotated[str, Query(pattern=r"^[a-z]{2}$", description="what is not written in it comes in English")]

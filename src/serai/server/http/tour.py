@@ -9,7 +9,7 @@ from fastapi import APIRouter, Path, Request
 from serai.core.registry import find
 from serai.server.http.messages import Keys, NewTable, TourWanted, WantedSeat
 from serai.server.http.tables import RESPONSES, asker_of, lobby_of
-from serai.server.tables.log import TableSettings
+from serai.server.tables.table_settings import TableSettings
 
 SETTINGS: Final = TableSettings(spectators=False, undo="free")
 

@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from serai.server.tables.log import Clock
+from serai.server.tables.table_settings import Clock
 
 SECRET_SECONDS: Final = 60.0  # for a question of which nobody else may know, if the time is for the whole game
 

@@ -95,7 +95,7 @@ class MatchHistory:
             return match.position(), [entry.as_dict() for entry in match.log]
         return self.view(match.state, viewpoint), [dict(event) for event in match.heard(viewpoint)]
 
-    def fork_position(self, choices: int, viewpoint: Viewpoint, seed: str) -> dict[str, object] | None:
+    def what_if_position(self, choices: int, viewpoint: Viewpoint, seed: str) -> dict[str, object] | None:
         """A position to go on from, as it was or as the viewer must think it may have been; None at the end."""
         match = self.at(choices)
         if match.state.seat < 0:

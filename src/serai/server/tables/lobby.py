@@ -12,7 +12,6 @@ from typing import Final
 
 from pydantic import ValidationError
 
-from serai.bots.registry import bot as bot_named
 from serai.core.errors import SeraiError
 from serai.core.registry import find
 from serai.server.background.bot_runner import BotRunner, is_attended
@@ -28,18 +27,16 @@ from serai.server.errors import NotAllowed, NotRead, NotStored
 from serai.server.http.messages import NewTable
 from serai.server.storage.chain import Damaged
 from serai.server.storage.store import Row, Store
-from serai.server.tables import shuffle
 from serai.server.tables.loading import load, migration_entry, new_table_from
-from serai.server.tables.log import AnyEntry, Committed, Opened, Sat
-from serai.server.tables.names import distinct
+from serai.server.tables.log import AnyEntry, Sat
+from serai.server.tables.opening import first_entries
 from serai.server.tables.room import Room
 from serai.server.tables.sketches import Sketches
 from serai.server.tables.standing_orders import carry_out, has_answer
-from serai.server.tables.tokens import hashed, new_table_id, new_token
+from serai.server.tables.tokens import new_table_id, new_token
 
 log = logging.getLogger(__name__)
 
-DEFAULT_BOT: Final = "casual"  # the bot that sits down where nobody says which
 RETRY: Final = 5.0  # seconds until what could not be stored is tried again
 MOST_LOOKBACKS: Final = 20  # looks back of one address that may wait
 RUNNING: Final = ("dealing", "playing")  # tables at which something goes on by itself
@@ -206,34 +203,8 @@ class Lobby:
         if len(wanted.seats) > players:
             raise SeraiError(f"{len(wanted.seats)} seats are filled, and there are {players}")
         self.quotas.check_opening(opener)
-        now = time.time()
         host = new_token()
-        entries: list[AnyEntry] = [
-            Opened(
-                at=now,
-                game=game.id,
-                rules=game.rules_version,
-                options=game.minimal_settings(settings),
-                settings=wanted.settings,
-                secret=shuffle.new_secret(),
-                host=hashed(host),
-                start=start,
-                parent=parent,
-                scheme=shuffle.COMMITTED_SALTS,
-            )
-        ]
-        keys: dict[int, str] = {}
-        for seat, who in enumerate(wanted.seats):
-            names = [sat.name for sat in entries if isinstance(sat, Sat)]
-            if who.kind == "me":
-                keys[seat] = new_token()
-                name = distinct(who.name or f"{seat + 1}", names)
-                entries.append(Sat(at=now, seat=seat, name=name, token=hashed(keys[seat]), host=True))
-                if who.commit is not None and start is None:
-                    entries.append(Committed(at=now, seat=seat, commit=who.commit))
-            elif who.kind == "bot":
-                level = bot_for_a_table(who.bot or DEFAULT_BOT)
-                entries.append(Sat(at=now, seat=seat, name=distinct(who.name or level, names), bot=level))
+        entries, keys = first_entries(game, settings, wanted, host, start, parent)
         if any(isinstance(entry, Sat) and entry.bot is not None for entry in entries):
             self.quotas.check_tables(self.rooms.values(), opener)
         return await self.add_table(new_table_id(), entries, opener), host, keys
@@ -342,10 +313,3 @@ def log_errors(step: str) -> Iterator[None]:
         yield
     except Exception:
         log.exception("%s could not be closed well", step)
-
-
-def bot_for_a_table(name: str) -> str:
-    """A bot that a stranger may seat: one by name, never a command of the host's machine."""
-    if ":" in name:
-        raise SeraiError("only bots that are known by a name can be seated")
-    return bot_named(name).name

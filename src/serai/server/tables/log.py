@@ -7,8 +7,9 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from serai.server.tables.table_settings import Chatters, TableSettings
+
 Json = dict[str, object]
-Chatters = Literal["all", "players", "none"]  # who may speak
 Word = Literal[
     "",
     "bot",
@@ -24,30 +25,6 @@ Word = Literal[
     "uncommitted",
     "called_off",
 ]  # what a system message tells everybody
-
-
-class Clock(BaseModel):
-    """How long one may think: `move` gives so many seconds to every decision, `game` to all of a seat's together."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    kind: Literal["none", "move", "game"] = "none"
-    seconds: int = Field(default=120, ge=5, le=7 * 24 * 3600)
-    increment: int = Field(default=0, ge=0, le=3600, description="added after every own decision (kind game)")
-    on_timeout: Literal["bot", "wait"] = "bot"
-
-
-class TableSettings(BaseModel):
-    """What the host decides beside the rules."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    visibility: Literal["open", "link"] = "link"
-    spectators: bool = True
-    hints: bool = True
-    undo: Literal["free", "consent", "never"] = "consent"
-    chat: Chatters = "all"
-    clock: Clock = Clock()
 
 
 class Entry(BaseModel):
