@@ -1,4 +1,4 @@
-"""What strangers do to a server, each from addresses of its own on the loopback: one function an attack, without end.
+"""What strangers do to a server, each from its own loopback addresses: one endless function per attack.
 
 Each takes what it attacks, the address that it comes from, and a seed.
 """
@@ -22,7 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 SILENT = 300  # connections of one stranger that say nothing
-HELD = 50  # connections of one who opens them without end
+HELD = 50  # connections of a stranger who keeps opening them
 BOT_TABLES = 4  # of one stranger, with bots only
 SEARCHER = "strong"  # the bot at them
 OWN = {"kind": "me"}
@@ -53,7 +53,7 @@ class Target:
             return 0, {}
 
     async def open(self, source: str, game: str, seats: list[Json], **settings: object) -> Json | None:
-        """A table of the stranger's own, if it is let."""
+        """A table of the stranger's own, if the server allows it."""
         wanted = {"game": game, "options": {"players": len(seats)}, "seats": seats, "settings": settings}
         status, keys = await self.ask(source, "POST", "/api/tables", wanted)
         return keys if status == 201 else None
@@ -69,7 +69,7 @@ LOST = (OSError, TimeoutError, WebSocketException)
 
 
 async def nothing(target: Target, source: str, seed: int) -> None:
-    """To see how far two measurements of the same differ."""
+    """No attack, to see how much two measurements of the same thing differ."""
     await asyncio.Event().wait()
 
 
@@ -92,7 +92,7 @@ async def pings(target: Target, source: str, seed: int) -> None:
 
 
 async def silence(target: Target, source: str, seed: int) -> None:
-    """Plain connections without a word, as many as are let in."""
+    """Silent plain connections, as many as the server accepts."""
     held: list[socket.socket] = []
     try:
         for _ in range(SILENT):
@@ -110,7 +110,7 @@ async def silence(target: Target, source: str, seed: int) -> None:
 
 
 async def arrivals(target: Target, source: str, seed: int) -> None:
-    """One connection after the other, as fast as they are had; the last ones are kept."""
+    """One connection after the other, as fast as possible; the last ones are kept open."""
     held: deque[socket.socket] = deque()
     while True:
         for _ in range(20):
@@ -127,7 +127,7 @@ async def arrivals(target: Target, source: str, seed: int) -> None:
 
 
 async def requests(target: Target, source: str, seed: int) -> None:
-    """Requests without waiting for an answer, many on a connection."""
+    """Requests that do not wait for an answer, many per connection."""
     while True:
         with suppress(OSError):
             reader, writer = await asyncio.open_connection("127.0.0.1", target.port, local_addr=(source, 0))
@@ -157,7 +157,7 @@ async def headers(target: Target, source: str, seed: int) -> None:
 
 
 async def bots(target: Target, source: str, seed: int) -> None:
-    """Tables at which bots play each other, with the stranger looking on."""
+    """Tables at which bots play each other, with the stranger as a spectator."""
 
     async def look_on() -> None:
         while True:
@@ -187,7 +187,7 @@ async def wrong_tokens(target: Target, source: str, seed: int) -> None:
 
 
 async def chat(target: Target, source: str, seed: int) -> None:
-    """Lines at others' tables, on a new connection whenever the last has said as much as it may."""
+    """Chat lines at others' tables, on a new connection whenever the last has reached its limit."""
     number = 0
     while True:
         with suppress(*LOST):
@@ -203,7 +203,7 @@ async def chat(target: Target, source: str, seed: int) -> None:
 
 
 async def orders(target: Target, source: str, seed: int) -> None:
-    """Standing orders, each in place of the one before, as fast as a connection may speak."""
+    """Standing orders, each replacing the one before, as fast as a connection may send."""
     keys, number = await target.open(source, "emira", [OWN] * 3), 0
     while True:
         if keys is None:
@@ -231,7 +231,7 @@ async def looking_back(target: Target, source: str, seed: int) -> None:
 
 
 async def notices(target: Target, source: str, seed: int) -> None:
-    """Word of decisions that wait, to a host that takes a byte at a time for ever."""
+    """Notices of decisions that wait, to a host that reads one byte at a time for ever."""
 
     async def drip(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError):
@@ -253,7 +253,7 @@ async def notices(target: Target, source: str, seed: int) -> None:
 
 
 async def bodies(target: Target, source: str, seed: int) -> None:
-    """Requests of which the body comes a byte at a time, on as many connections as one has."""
+    """Requests whose bodies come one byte at a time, on as many connections as an address may have."""
 
     async def drip() -> None:
         while True:
@@ -306,7 +306,7 @@ async def many_sockets(target: Target, source: str, seed: int) -> None:
 
 
 def messages(seat: int, number: int) -> list[Json]:
-    """As many as a connection may send a second, most of which the server has to think about."""
+    """As many messages as a connection may send per second, most of which cost the server work."""
     move = {"kind": "choose_harbour", "card": "harbour_a"}
     play: Json = {"type": "play", "id": f"p{number}", "seat": seat, "asked": number, "move": move}
     undo: Json = {"type": "undo", "id": f"u{number}", "seat": seat}
@@ -333,7 +333,7 @@ async def lists(target: Target, source: str, seed: int) -> None:
 
 
 async def mine(target: Target, source: str, seed: int) -> None:
-    """Whether a hundred tables are there, by all tokens that one has in turn."""
+    """Asks for a hundred tables at once, with all of the stranger's tokens in turn."""
     rng = random.Random(seed)
     opened = [await target.open(source, "saba", [OWN] * 4) for _ in range(OWN_TABLES)]
     tokens = [token for keys in opened if keys is not None for token in keys["seats"].values()]

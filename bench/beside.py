@@ -30,7 +30,7 @@ from serving import Json, Server, asked
 ATTACKERS = 3  # each from an address of its own
 EVERY = 0.25  # seconds between two moves of a table
 LATE = 10.0  # seconds after which an answer counts as one that never came
-ALLOWED = 2.0  # times as long
+ALLOWED = 2.0  # how many times longer a move may take
 GAMES = ("saba", "emira")
 
 
@@ -62,7 +62,7 @@ class Honest:
     opened: int = 0
 
     async def fill(self) -> None:
-        """So many tables, each at an address of its own; for a game that is over, another."""
+        """That many tables, each with its own address; a finished game is followed by another."""
         self.tables = [table for table in self.tables if not table.over]
         while len(self.tables) < self.number:
             self.tables.append(await self.open())
@@ -88,7 +88,7 @@ class Honest:
         return table
 
     async def measured(self, seconds: float) -> float:
-        """What 99 % of the moves of so many seconds were acknowledged within, in milliseconds."""
+        """The 99th percentile of the time until a move is acknowledged, over that many seconds, in milliseconds."""
         loop = asyncio.get_running_loop()
         self.times.done.clear()
         began = loop.time()

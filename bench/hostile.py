@@ -51,7 +51,7 @@ class Outcome:
     sent: int = 0
     connections: int = 0
     answers: Counter[str] = field(default_factory=Counter)
-    broken: list[str] = field(default_factory=list)  # frames of the server that are no JSON
+    broken: list[str] = field(default_factory=list)  # frames of the server that are not JSON
     slowest: float = 0.0  # seconds between two frames for an honest client
     moves: int = 0
     memory: tuple[float, float] = (0.0, 0.0)
@@ -80,7 +80,7 @@ class Attacker:
         self.outcome = outcome
 
     async def attack(self, frames: int) -> None:
-        """So many frames, on as many connections as it takes."""
+        """That many frames, on as many connections as it takes."""
         end = self.outcome.sent + frames
         while self.outcome.sent < end:
             self.outcome.connections += 1

@@ -1,4 +1,4 @@
-"""Clients of an application that runs in this very process: every frame that they are sent can be looked at."""
+"""Clients of an application in this process: every frame that they are sent can be examined."""
 
 from __future__ import annotations
 

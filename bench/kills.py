@@ -1,4 +1,4 @@
-"""Kills a server under load (kill -9) at random moments, again and again, and looks for what is lost.
+"""Kills a server under load (kill -9) at random moments, again and again, and checks that nothing is lost.
 
     python bench/kills.py [--kills 200] [--tables 4] [--seed 1]
 

@@ -237,7 +237,7 @@ def echoed(number: int, chosen: argparse.Namespace, every: float, size: int) -> 
 
 
 def serve_echo(port: int, size: int) -> None:
-    """A bare server: who plays is told done, and all four are sent a frame."""
+    """A bare server: it acknowledges every move, and sends a frame to all four clients."""
     app = FastAPI()
     groups: dict[str, list[WebSocket]] = {}
     head = '{"type":"sight","seat":0,"asked":%s,"view":{"decision":{"moves":[{"kind":"x"}]},"x":"'

@@ -1,4 +1,4 @@
-"""How many iterations a second the search makes, compiled and interpreted, on the same positions.
+"""How many iterations per second the search makes, compiled and interpreted, on the same positions.
 
     python bench/search.py [--seconds 20] [--json]
 

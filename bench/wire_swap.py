@@ -94,7 +94,7 @@ class Swapper:
         return Client(self.app, {"type": "hello", "table": self.room.table.id, "tokens": tokens})
 
     async def compare(self, viewer: Viewer) -> None:
-        """The same visit twice: as it is, and with everything that the viewer cannot know dealt anew."""
+        """The same visit twice: as it is, and with everything that the viewer cannot know dealt again."""
         await self.wait_until_quiet()
         messages = self.probes(viewer)
         paths = self.readable_now()
@@ -138,7 +138,7 @@ class Swapper:
 
     @contextmanager
     def dealt_anew(self, viewer: Viewer) -> Iterator[None]:
-        """The state, the others' sealed answers and the others' orders, all as they might be as well."""
+        """The state, and the others' sealed answers and orders, replaced by others that are just as possible."""
         table = self.room.table
         match, sealed, orders = table.playing, table.group.answers, table.orders
         truth = match.state
@@ -190,7 +190,7 @@ class Swapper:
             return False
 
     async def visit(self, viewer: Viewer, messages: list[Json], paths: list[str]) -> list[str]:
-        """All that a viewer is sent who comes in, asks for everything, and goes."""
+        """Everything that is sent to a viewer who connects, asks for everything, and leaves."""
         async with self.client(viewer) as client:
             for message in messages[:50]:  # more at once would be too fast
                 await client.ask(message)
@@ -216,7 +216,7 @@ class Swapper:
         self.found.games += 1
 
     async def choose(self, chooser: str, clients: dict[Viewer, Client]) -> None:
-        """One answer; whoever is told nothing of a secret one is sent nothing."""
+        """One answer; viewers who must not know of a secret one are sent nothing."""
         table, match = self.room.table, self.room.table.playing
         waiting = table.waiting_for()
         seat = waiting[self.rng.below(len(waiting))]  # of a sealed group, in any order

@@ -1,4 +1,4 @@
-"""Holds what clients remember against what is stored, entry by entry. Nothing here knows which faults there were.
+"""Compares what clients remember with what is stored, entry by entry, without knowing which faults there were.
 
 A table is rebuilt from its entries as the server does it at a start. After every entry stands what each viewer may know
 then; every sight that a client was shown has to be one of those, in their order.
@@ -153,7 +153,7 @@ class Rebuilt:
 
 
 def check_sights(verdict: Verdict, id: str, entries: Sequence[AnyEntry], stories: Sequence[Story]) -> None:
-    """Every sight is what its viewer could know after some entry, and none goes back behind the one before."""
+    """Every snapshot is what its viewer could know after some entry, and none is older than the one before."""
     rebuilt = Rebuilt(id, entries, {seen.viewer for story in stories for seen in story.sights})
     for story in stories:
         verdict.report(story, "another move than was sent", wrong_moves(story, rebuilt))
@@ -182,7 +182,7 @@ def wrong_moves(story: Story, rebuilt: Rebuilt) -> list[str]:
 
 
 def wrong_sight(seen: Seen, shown: Sequence[Seen]) -> str:
-    """In what it differs from those that it could have been."""
+    """How it differs from the snapshots that were possible."""
     if seen in shown:
         what = "comes after a later one"
     elif any((other.undone, other.log) == (seen.undone, seen.log) for other in shown):

@@ -28,7 +28,7 @@ ORDERS: dict[str, list[Json]] = {
 
 @dataclass
 class Habits:
-    """How often a client does something else than to play."""
+    """How often a client does something other than play."""
 
     undo: float = 0.04
     chat: float = 0.02
@@ -179,7 +179,7 @@ class Person:
         return self.message("play", seat, asked=sight["asked"], move=any_move(sight["view"]["decision"], self.rng))
 
     def aside(self, seat: int) -> Json | None:
-        """Now and then something else than a move."""
+        """Now and then something other than a move."""
         chance, habits = self.rng.random(), self.habits
         if chance < habits.undo:
             return self.message("undo", seat)

@@ -31,7 +31,7 @@ def salt(table: str, deal: int, seat: int) -> str:
 
 
 async def deal_together(party: Party) -> None:
-    """Until the cards are dealt, and nobody wants them dealt anew."""
+    """Until the cards are dealt, and nobody calls the deal off."""
     while True:
         info = await party.look()
         number = info["shuffle"]["deal"]

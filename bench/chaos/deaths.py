@@ -65,7 +65,7 @@ def provoke(point: str, field: Field) -> None:
 
 
 async def die_in_migration(field: Field, rng: random.Random) -> str:
-    """Killed in the middle of bringing the database up to date; the next start does it."""
+    """Killed in the middle of a database migration; the next start completes it."""
     server = field.server
     if server.alive:
         server.kill()

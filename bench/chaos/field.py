@@ -26,7 +26,7 @@ NOT_NOW = 409
 
 @dataclass(frozen=True)
 class Plan:
-    """A table to be opened: so many people, so many bots, perhaps somebody who looks on.
+    """A table to open: the numbers of people and bots, and perhaps a spectator.
 
     `guests`: all people but the first come by links, they take part in the shuffle, and the first is a busy host.
     """
@@ -231,7 +231,7 @@ class Field:
             self.halt("a client did not come back")
 
     async def ask(self, source: str, method: str, path: str, body: object, token: str) -> tuple[int, Json]:
-        """A request, as often as it takes: the server may be dead, or out of something."""
+        """A request, repeated as often as necessary: the server may be dead, or short of something."""
         while True:
             with suppress(OSError, HTTPException):
                 status, answer = await asyncio.to_thread(asked, self.server.port, method, path, body, token, source)
@@ -240,7 +240,7 @@ class Field:
             await asyncio.sleep(0.1)
 
     async def call(self, source: str, method: str, path: str, body: object = None, token: str = "") -> Json:
-        """One that has to be done."""
+        """A request that has to succeed."""
         status, answer = await self.ask(source, method, path, body, token)
         if status not in DONE:
             raise RuntimeError(f"{method} {path}: {status} {answer}")

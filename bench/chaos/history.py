@@ -50,7 +50,7 @@ class Seen:
 
 @dataclass
 class Request:
-    """A message that a client sent, how often, and the last word on it."""
+    """A message that a client sent, how often, and its final answer."""
 
     message: Json
     sent: int = 1
@@ -59,7 +59,7 @@ class Request:
 
 @dataclass
 class Story:
-    """What one client has lived through at one table."""
+    """What one client has sent and seen at one table."""
 
     client: str
     table: str

@@ -1,4 +1,4 @@
-"""The server's log after a run: no mistake in it that no fault explains."""
+"""The server's log after a run: every error in it must be explained by a fault."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ def order(seed: int, names: list[str]) -> Iterator[tuple[str, random.Random]]:
 
 
 async def attack(field: Field, names: list[str], until: float, rounds: int | None = None) -> None:
-    """Until that time, or for so many rounds; the fault that is under way is carried through."""
+    """Until that time, or for that many rounds; a fault under way is completed."""
     coming = order(field.history.seed, names)
     number = 0
     while time.monotonic() < until and (rounds is None or number < rounds * len(names)):

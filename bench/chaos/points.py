@@ -1,4 +1,4 @@
-"""Named points of the server at which a fault can strike. The product knows nothing of them.
+"""Named points of the server at which a fault can strike. The server itself does not know them.
 
 This table is the one place that names functions of the server: a name that has moved ends the launcher at its start.
 """
@@ -31,7 +31,7 @@ def is_half_sealed(room: Any, *_: object) -> bool:
 
 @dataclass(frozen=True)
 class Point:
-    """Before or after a function, looked up where it is used, if its arguments are such."""
+    """Before or after a call of a function, looked up where it is used, if `holds` accepts its arguments."""
 
     name: str
     target: str
@@ -44,7 +44,7 @@ BROADCAST = "serai.server.live.broadcast:Broadcaster.broadcast"
 
 POINTS = (
     Point("before_commit", COMMIT, "before"),
-    Point("after_commit", COMMIT, "after"),  # on the disk, and nobody knows
+    Point("after_commit", COMMIT, "after"),  # stored, and nobody knows
     Point("before_broadcast", BROADCAST, "before"),  # applied, and nobody is told
     Point("after_broadcast", BROADCAST, "after"),  # frames wait to be sent, and nothing is acknowledged
     Point("in_undo", "serai.server.tables.table:Table.apply_undo", "before"),
@@ -65,7 +65,7 @@ NAMES = tuple(point.name for point in POINTS)
 
 @dataclass
 class Trap:
-    """Strikes at the passage of that number, and so many times."""
+    """Strikes at the passage with this number, and at the next ones until it has struck `times` times."""
 
     passage: int
     deed: str
@@ -73,7 +73,7 @@ class Trap:
 
 
 class Traps:
-    """What is armed, by the name of a point."""
+    """The armed traps, by the name of a point."""
 
     def __init__(self, say: Callable[[str], None]) -> None:
         self.say = say
@@ -124,7 +124,7 @@ def lay(traps: Traps) -> None:
             owner: Any = functools.reduce(getattr, outer, importlib.import_module(module))
             function = getattr(owner, name)
         except (ImportError, AttributeError):
-            sys.exit(f"chaos: {point.target} is not there any more; mend the table of points in bench/chaos/points.py")
+            sys.exit(f"chaos: {point.target} is gone; update the table of points in bench/chaos/points.py")
         setattr(owner, name, wrapped(function, point, traps))
 
 

@@ -1,4 +1,4 @@
-"""People and bots play at tables of all games while a nemesis does its worst; then everything that was seen is checked.
+"""People and bots play at tables of all games while a nemesis causes faults; then everything that was seen is checked.
 
     python -m chaos.run [--minutes 5] [--seed 1] [--faults kill_in_undo,cut,...] [--json]
 

@@ -1,4 +1,4 @@
-"""Those who mean no good, each from an address of its own, while honest people play on."""
+"""Attackers, each with its own address, while honest people play on."""
 
 from __future__ import annotations
 

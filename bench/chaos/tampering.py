@@ -1,4 +1,4 @@
-"""What wires do to those who play: they drip, delay and reorder, stop for a while, break in the middle of a frame."""
+"""Network faults for players: wires drip, delay and reorder, stop for a while, or break in the middle of a frame."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 export type Json = { [name: string]: unknown };
 
-/** How long one may think: `move` gives so many seconds to every decision, `game` to all of a seat's together. */
+/** How long one may think: `move` gives a seat that many seconds per decision, `game` for all of them together. */
 export interface Clock {
   kind?: "none" | "move" | "game";
   seconds?: number;
@@ -27,7 +27,7 @@ export interface Problem {
   message: string;
 }
 
-/** Who is to sit in a seat from the start: the asker, a bot, or whoever comes.
+/** Who sits in a seat from the start: the asker, a bot, or nobody yet.
  *
  * `commit` is the hash of the asker's salt for the shuffle; without one, the seat does not take part in it. */
 export interface WantedSeat {
@@ -37,7 +37,7 @@ export interface WantedSeat {
   commit?: string | null;
 }
 
-/** A table to be opened; `seats` left out are open. */
+/** A table to open; `seats` that are left out are open. */
 export interface NewTable {
   game: string;
   /** the game's own settings, such as players and mode */
@@ -64,9 +64,9 @@ export interface SeatInfo {
  *
  * `together`: players can take part by a commitment. `deal` counts the deals that were called off before.
  * `fingerprint` is one hash of all commitments, once these are final. `uncommitted` took part in the shuffle before,
- * and have not committed this time: they are waited for; once the cards are dealt, they are absent. `absent` are they,
- * and those who had committed and did not reveal in time. Then anybody who plays can call the deal off while
- * `may_call_off`, but for those who did not reveal. */
+ * and have not committed this time: the deal waits for them. `absent`, once the cards are dealt, are those and the
+ * ones who did not reveal in time. While `may_call_off`, any player can call the deal off, except those who did not
+ * reveal. */
 export interface ShuffleInfo {
   scheme: 1 | 2;
   together: boolean;
@@ -102,7 +102,7 @@ export interface TableInfo {
   changed_clause: string | null;
 }
 
-/** What opens seats: to be kept by the client, and shown by the server only once. */
+/** The tokens that open seats: the client keeps them, for the server shows them only once. */
 export interface Keys {
   table: TableInfo;
   host: string | null;
@@ -123,7 +123,7 @@ export interface BotWanted {
   bot: string;
 }
 
-/** A decision that waits for a seat: of one's own in a list, or sent to where the seat wants to hear of it. */
+/** A decision that waits for a seat: one's own in a list, or in a notice to the seat's URL. */
 export interface Waiting {
   table: string;
   seat: number;
@@ -159,7 +159,7 @@ export interface MyTokens {
   tables: Json;
 }
 
-/** A table and the seats that the tokens open there; of these, `waiting` are asked. No table: it is gone. */
+/** A table and the seats that the tokens open there; those in `waiting` have to decide. No table: it was deleted. */
 export interface MyTable {
   id: string;
   table: TableInfo | null;
@@ -168,9 +168,9 @@ export interface MyTable {
   waiting: number[];
 }
 
-/** What a viewer could tell apart, one after the other: at each, how many log entries it had heard.
+/** The moments that a viewer could tell apart, in order: at each, how many log entries it had heard.
  *
- * `asked` are the numbers of those at which the seat whose eyes they are had something to decide. */
+ * `asked` are the numbers of those at which that seat had something to decide. */
 export interface MomentList {
   seat: number | "all" | null;
   heard: number[];
@@ -185,9 +185,9 @@ export interface Moment {
   log: Json[];
 }
 
-/** A what-if table: from this moment, numbered for the eyes of `seat`, which also say what is dealt anew.
+/** A what-if table from this moment as `seat` counts moments; what that seat did not know is dealt again.
  *
- * `all` is for games that are over: as it really was. */
+ * `all` is for finished games: the position as it really was. */
 export interface WantedWhatIf {
   moment: number;
   seat?: number | "all" | null;
@@ -195,7 +195,7 @@ export interface WantedWhatIf {
   settings?: TableSettings;
 }
 
-/** `order` says who sits where: seat `n` goes to who sat at `order[n]`. Without it everybody moves on by one.
+/** `order` says who sits where: seat `n` goes to the player from seat `order[n]`. Without it everybody moves by one.
  *
  * `commit` is the asker's for the new shuffle. */
 export interface Rematching {
@@ -228,7 +228,7 @@ export interface SettingInfo {
   step: number | null;
 }
 
-/** By what players are ranked; `modes` are those in which it counts, null stands for all of them. */
+/** A criterion of the ranking; `modes` are those in which it counts, null stands for all of them. */
 export interface CriterionInfo {
   name: string;
   modes: string[] | null;
@@ -272,7 +272,7 @@ export interface BotInfo {
   level: boolean;
 }
 
-/** Which table, and the tokens of the seats that this client plays; none: it looks on.
+/** Which table, and the tokens of the seats that this client plays; without tokens it is a spectator.
  *
  * `heard` are the numbers of log entries that it has already, by seat (-1: as a spectator), and `undone` is the
  * count of undos that it knows of: what it missed is sent. */
@@ -284,7 +284,7 @@ export interface Hello {
   undone?: number;
 }
 
-/** `id` is the client's own: the answer carries it, and what is sent twice is done once. */
+/** The client chooses `id`: the answer has the same, and a request that is sent twice is carried out once. */
 export interface Asking {
   id: string;
 }
@@ -310,7 +310,7 @@ export interface WhyNot {
   move: Json;
 }
 
-/** Take back one's last choice, or ask the others to agree. What bots did since goes with it. */
+/** Take back the seat's last choice, or ask the others to agree. What bots did since is taken back too. */
 export interface Undo {
   id: string;
   seat: number;
@@ -362,13 +362,13 @@ export interface Welcome {
   host: boolean;
 }
 
-/** The table has changed: somebody came, sat down, went, or the game began. */
+/** The table has changed: somebody connected, sat down or left, or the game began. */
 export interface TableChanged {
   type: "table";
   table: TableInfo;
 }
 
-/** What a seat (None: a spectator) sees now, and what it was told since: log entries from number `first` on. */
+/** What a seat (None: a spectator) sees now, and its new log entries, from number `first` on. */
 export interface Snapshot {
   type: "sight";
   seat: number | null;
@@ -393,7 +393,7 @@ export interface Answer {
   advice: Json[];
 }
 
-/** It is not done; `why` has the rule's reason. What is true now is in the last sight. */
+/** It is not done; `why` has the rule's reason. The last snapshot still holds. */
 export interface No {
   type: "no";
   id: string | null;
@@ -415,23 +415,23 @@ export interface Chat {
   word: "" | "bot" | "back" | "link_asked" | "link_given" | "link_refused" | "link_withdrawn" | "chat_all" | "chat_players" | "chat_none" | "absent" | "uncommitted" | "called_off";
 }
 
-/** Somebody asks to take back a choice; `waiting` have still to agree. None: the matter is settled. */
+/** Somebody asks to take back a choice; the seats in `waiting` have not agreed yet. None: nobody asks any more. */
 export interface UndoWanted {
   type: "undo_wanted";
   seat: number | null;
   waiting: number[];
 }
 
-/** The host asks for a new link to a seat; `waiting` have still to agree. None: the matter is settled.
+/** The host asks for a new link to a seat; the seats in `waiting` have not agreed yet. None: nobody asks any more.
  *
- * If nobody has still to agree, the host may fetch the link. */
+ * If `waiting` is empty, the host may fetch the link. */
 export interface LinkWanted {
   type: "link_wanted";
   seat: number | null;
   waiting: number[];
 }
 
-/** What a seat has standing at the server. */
+/** The standing order that the server keeps for a seat. */
 export interface Private {
   type: "private";
   seat: number;

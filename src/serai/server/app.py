@@ -97,7 +97,7 @@ def allowed_methods(request: Request) -> list[str]:
 
 
 class Application(FastAPI):
-    """The guard stands before everything, so that failures of the server itself pass it as well."""
+    """The guard is outermost, so that even failures of the server pass through it."""
 
     rules = Rules()
 
@@ -113,7 +113,7 @@ def create_app(
     private_notices: bool = False,
     reveal_within: float = REVEAL_WITHIN,
 ) -> FastAPI:
-    """The whole server; `data` is the folder that it keeps its tables in, finished ones for `keep_days`.
+    """The whole server; `data` is the folder for its tables, of which finished ones are kept for `keep_days`.
 
     Notices go to public https addresses only, unless `private_notices` allows others, as in one's own network.
     Clients have `reveal_within` seconds to show the salts that they have committed to.
@@ -141,7 +141,7 @@ def create_app(
 
     @app.websocket("/live")
     async def live(socket: WebSocket) -> None:
-        with suppress(WebSocketDisconnect):  # gone before it was greeted
+        with suppress(WebSocketDisconnect):  # the client left before hello
             await serve_client(socket, app.state.lobby)
 
     @app.exception_handler(NotAllowed)

@@ -34,13 +34,13 @@ GRACE: Final = 10  # seconds for requests that are under way when the server end
 
 
 def default_folder() -> Path:
-    """Where the system wants a user's data."""
+    """Where the operating system keeps a user's data."""
     return user_data_path("serai", appauthor=False)
 
 
 @contextmanager
 def locked(folder: Path) -> Iterator[None]:
-    """The folder, made if need be, for one server at a time. The lock goes with the process, however it ends."""
+    """Lock the data folder for one server, creating it if necessary. The lock ends with the process."""
     try:
         private_folder(folder)
         private_file(folder / LOCK)
@@ -70,7 +70,7 @@ def locked_itself(folder: Path) -> Iterator[bool]:
             alone = True
         except BlockingIOError:
             alone = False
-        except OSError:  # some network disks cannot lock a folder; the file's lock is all there is then
+        except OSError:  # some network disks cannot lock a folder; then only the file's lock is left
             alone = True
         yield alone
     finally:
@@ -93,7 +93,7 @@ def lock(file: IO[str]) -> bool:
 
 
 def open_door(host: str, port: int) -> Door:
-    """A door at this address; CannotServe with the reason if there can be none."""
+    """A listening socket at this address; CannotServe with the reason if that is not possible."""
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
         found = Door(family, socket.SOCK_STREAM)
@@ -113,7 +113,7 @@ def open_door(host: str, port: int) -> Door:
 
 
 class Server(uvicorn.Server):
-    """Ends by itself at Ctrl-C or SIGTERM: what is under way is finished, and the process ends well."""
+    """Ends at Ctrl-C or SIGTERM: requests under way are finished, and the process exits normally."""
 
     def __init__(self, app: FastAPI, room: descriptors.Room, ready: Callable[[], None]) -> None:
         each = None if app.state.rules.behind_proxy else EACH  # a proxy has one address, and limits of its own
@@ -158,7 +158,7 @@ def serve_tables(
 ) -> None:
     """Serve until a signal comes; `ready` is told the address."""
     with locked(folder), open_door(host, port) as door:
-        open_store(folder).dispose()  # what is wrong with it is said now, in one line
+        open_store(folder).dispose()  # a broken database is reported here, in one line
         room = descriptors.room_within(descriptors.raise_limit())
         if not rules.behind_proxy:
             door.limit(rules.arrivals)

@@ -1,1 +1,1 @@
-"""What goes on beside the players: bots that think, posts that go out, looks back; each in bounds of its own."""
+"""Work in the background: bots that think, notices that are sent, replays; each with its own limits."""

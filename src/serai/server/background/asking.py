@@ -1,4 +1,4 @@
-"""On whose account the server is at work just now: it goes with a request into everything that this leads to."""
+"""On whose behalf the server is working: passed from a request to everything that it leads to."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 
 class Asker(NamedTuple):
-    """An address, and who of those there: a token, or all that have shown none together."""
+    """An address, and a token; clients without a token are one asker per address."""
 
     address: str = ""
     who: str = ""

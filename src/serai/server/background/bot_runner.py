@@ -24,12 +24,12 @@ from serai.server.tables.room import Room
 
 log = logging.getLogger(__name__)
 
-DAY: Final = 24 * 3600.0  # seconds for which bots go on for somebody who is not connected
+DAY: Final = 24 * 3600.0  # seconds for which bots play on for a player who is not connected
 
 
 def is_attended(room: Room) -> bool:
-    """Whether bots go on there: somebody is connected, or somebody plays who was here within a day, or is told of its
-    turn, or is answered for when time is up. Elsewhere they wait until somebody comes."""
+    """Whether bots play on there: somebody is connected, or a player was here within a day, or gets notices, or has a
+    clock that answers for it. Elsewhere bots wait until somebody comes."""
     table = room.table
     if room.clients:
         return True
@@ -47,7 +47,7 @@ class BotRunner:
         self.turns = turns
 
     async def play(self, workers: Workers, room: Room, seat: int, asked: int) -> None:
-        """Let a bot answer its decision of this number."""
+        """Have a bot answer its decision with this number."""
         state = room.table.asked_state(seat)
         if state is None:
             return
@@ -73,7 +73,7 @@ class BotRunner:
             else:
                 move, trouble = move_in_place(room.table, seat, state), TOO_SLOW
             await room.play_for_bot(seat, asked, move, trouble)
-            await thinking  # a worker is not ended for an answer that comes late; the next one would wait for its start
+            await thinking  # a late worker is not killed: the next question would wait for a new one to start
         finally:
             ending.cancel()
             thinking.cancel()
@@ -81,7 +81,7 @@ class BotRunner:
     async def answer(
         self, workers: Workers, room: Room, seat: int, asked: int, state: State
     ) -> tuple[object, str | None]:
-        """The bot's move, or the one that is made in its place, and what went wrong then."""
+        """The bot's move and None, or the move made in its place and what went wrong."""
         table = room.table
         name = table.seats[seat].bot
         assert name is not None
@@ -90,7 +90,7 @@ class BotRunner:
         try:
             async with self.turns.place(room.asker, table.id, Urgency.SECRET if secret else Urgency.PLAY):
                 if table.decision_number(seat) != asked or table.asked_state(seat) is None:
-                    return None, None  # nobody wants to know any more
+                    return None, None  # the answer is not needed any more
                 answer = await workers.ask(name, question)
             move = check_answer(answer.get("move"), table.game, question.world)
             metrics.bot_answers.labels(name).inc()

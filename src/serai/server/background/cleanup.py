@@ -16,13 +16,13 @@ log = logging.getLogger(__name__)
 
 EVERY: Final = 60.0  # seconds
 DAY: Final = 24 * 3600.0
-COLLECT: Final = 3600.0  # seconds between two looks for garbage through the whole memory
-YOUNG: Final = (2_000, 5, 1_000_000)  # how often Python looks through young objects, and (never by itself) through all
+COLLECT: Final = 3600.0  # seconds between two full garbage collections
+YOUNG: Final = (2_000, 5, 1_000_000)  # when Python collects young objects, and (never by itself) all
 
 
 @contextmanager
 def calm_collector() -> Iterator[None]:
-    """A look through all of a large memory makes everybody wait, so it is taken once in a while instead of by chance.
+    """A garbage collection of a large memory makes everybody wait, so it happens at chosen times instead of by chance.
 
     Most of what is thrown away needs no such look: it is in no cycle, or dies young.
     """
@@ -45,12 +45,12 @@ async def run_cleanup(lobby: Lobby, keep_days: float | None) -> None:
                 collected = time.monotonic()
             if keep_days is not None:
                 await delete_old(lobby, time.time() - keep_days * DAY)
-        except Exception:  # a disk that is full today may have room tomorrow
+        except Exception:  # a full disk may have room tomorrow
             log.exception("cleanup failed")
 
 
 def unload_idle(lobby: Lobby, idle: float) -> list[str]:
-    """Tables at rest leave the memory; they come back when somebody asks for them."""
+    """Idle tables are unloaded; they are loaded again when somebody asks for them."""
     now = time.monotonic()
     resting = [id for id, room in lobby.rooms.items() if now - room.used >= idle and lobby.is_idle(room)]
     for id in resting:

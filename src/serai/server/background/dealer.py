@@ -1,4 +1,4 @@
-"""Deals when the time for revealing salts is up."""
+"""Deals the cards when the time for revealing salts is up."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Dealer:
         self._timers: dict[str, asyncio.TimerHandle] = {}
 
     def watch(self, room: Room) -> None:
-        """After every change: the time runs from the first moment at which a table is dealing."""
+        """After every change: the time starts when a table begins to deal."""
         table = room.table
         if table.status != "dealing":
             self.forget(table.id)
@@ -48,6 +48,6 @@ class Dealer:
                 return
             try:
                 await deal(room)
-            except NotStored:  # a disk that is full now may have room later
+            except NotStored:  # a full disk may have room later
                 self._wait(room, self.reveal_within)
                 raise

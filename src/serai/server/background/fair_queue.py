@@ -1,4 +1,4 @@
-"""A queue in which nobody can push others back: those who ask for much wait behind those who ask for little.
+"""A queue in which nobody can crowd out others: those who ask for much wait behind those who ask for little.
 
 There are a few places. Whoever wants one says for whom (an asker) and what for (such as a table). When a place is free,
 it goes to an asker who has less than its share of them; then by urgency; then to who has fewest places and was served
@@ -24,11 +24,11 @@ MOST_REMEMBERED: Final = 10_000  # askers and tables whose last turn is known
 class Urgency(IntEnum):
     SECRET = 0  # an answer that has to come within a reveal delay
     PLAY = 1
-    BACKGROUND = 2  # somebody is curious; the game does not wait for it
+    BACKGROUND = 2  # out of curiosity; no game waits for it
 
 
 class Dropped(SeraiError):
-    """Too many wait, and this one has waited longest of those who ask most."""
+    """Too many requests wait, and this is the oldest one of the busiest asker."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -40,8 +40,8 @@ class Waiter:
 
 
 class FairQueue:
-    """`each` is how many places one asker has at most, `background` how many there are for what is not urgent,
-    `waiting` how many may wait in all, and `waiting_each` how many of one asker for one table."""
+    """`each` limits the places of one asker, `background` the places for what is not urgent, `waiting` the requests
+    that wait in all, and `waiting_each` those of one asker for one table."""
 
     def __init__(
         self,
@@ -58,12 +58,12 @@ class FairQueue:
         self.most_waiting_each = waiting if waiting_each is None else waiting_each
         self.waiting: list[Waiter] = []
         self.served: list[Waiter] = []
-        self._last: dict[tuple[str, ...], int] = {}  # when an asker, or a table of its, was served
+        self._last: dict[tuple[str, ...], int] = {}  # when an asker, or one of its tables, was last served
         self._turns = count(1)
 
     @asynccontextmanager
     async def place(self, asker: str, table: str, urgency: Urgency = Urgency.PLAY) -> AsyncIterator[None]:
-        """Wait for a place and have it; Dropped if too many wait."""
+        """Wait for a place and take it; Dropped if too many wait."""
         waiter = Waiter(urgency, asker, table, asyncio.get_running_loop().create_future())
         if self.waits(asker, table) >= self.most_waiting_each:
             raise Dropped("one after the other: so much of yours waits already")
@@ -86,7 +86,7 @@ class FairQueue:
         self._serve()
 
     def _drop(self) -> None:
-        """Who floods the queue loses its own oldest wish."""
+        """If the queue is full, drop the oldest request of the busiest asker."""
         while len(self.waiting) > self.most_waiting:
             [(most, _)] = Counter(waiter.asker for waiter in self.waiting).most_common(1)
             oldest = next(waiter for waiter in self.waiting if waiter.asker == most)
@@ -115,7 +115,7 @@ class FairQueue:
 
     def _begin(self, waiter: Waiter) -> None:
         self.waiting.remove(waiter)
-        if waiter.turn.done():  # it does not want to wait any more
+        if waiter.turn.done():  # it no longer waits
             return
         self.served.append(waiter)
         turn = next(self._turns)

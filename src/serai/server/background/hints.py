@@ -1,4 +1,4 @@
-"""What a strong player would do: thought out in a worker, from what the seat knows."""
+"""What a strong player would do: computed by a worker from what the seat knows."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ADVISER: Final = "expert"
 
 
 async def give_hint(lobby: Lobby, room: Room, wanted: Hint) -> Answer:
-    """One at a time for a seat."""
+    """One at a time per seat."""
     table, seat = room.table, wanted.seat
     if not table.settings.hints:
         raise NotAllowed("no_hints", "there are no hints at this table")

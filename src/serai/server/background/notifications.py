@@ -1,4 +1,4 @@
-"""Decisions that wait: looked up for several seats at once, and sent to where a seat wants to hear of them."""
+"""Decisions that wait: looked up for several seats at once, and sent to the address that a seat has given."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from serai.server.tables.room import Room
 
 log = logging.getLogger(__name__)
 
-AFTER: Final = 60.0  # seconds that a decision waits before anybody is written to
+AFTER: Final = 60.0  # seconds that a decision waits before a notice is sent
 PAUSES: Final = (5.0, 30.0, 180.0)  # before another try
 
 Spawn = Callable[[Coroutine[object, object, None]], None]
 
 
 class Notices:
-    """One request for each decision at most, and only if the seat's client is not connected."""
+    """At most one request per decision, and only if the seat's client is not connected."""
 
     def __init__(self, spawn: Spawn, posts: Posts) -> None:
         self.spawn = spawn
@@ -75,7 +75,7 @@ class Notices:
         return self.posts.private
 
     async def _send(self, asker: str, url: str, body: bytes, wanted: Callable[[], bool]) -> None:
-        """Tried again, as long as it is wanted, if the place cannot be reached or says that it has trouble."""
+        """Tried again, as long as it is wanted, if the address cannot be reached or answers with an error."""
         for pause in (*self.pauses, None):
             if not wanted():
                 return
@@ -93,7 +93,7 @@ class Notices:
 
 
 def decision_for(room: Room, seat: int) -> int | None:
-    """The number of the decision that waits for a seat, once it has been told of it."""
+    """The number of the decision that waits for a seat, once the seat has been shown it."""
     if room.table.match is None or room.broadcaster.is_delayed_for(seat) or room.table.asked_state(seat) is None:
         return None
     return room.table.decision_number(seat)

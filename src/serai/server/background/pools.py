@@ -1,4 +1,4 @@
-"""Threads for what would hold up the event loop, a few for each purpose: what is slow in one delays no other.
+"""Threads for work that would block the event loop, a few per purpose: slow work of one kind delays no other.
 
 They are daemons: whatever they are at, the server can end. Where strangers can ask for much, everybody has a share.
 """
@@ -19,13 +19,13 @@ from serai.server.errors import NotAllowed
 P = ParamSpec("P")
 T = TypeVar("T")
 
-MOST_WAITING: Final = 20  # of one who asks
+MOST_WAITING: Final = 20  # of one asker
 
 Job = Callable[[], None]
 
 
 class Pool:
-    """So many threads at most, each started when it is needed."""
+    """At most `threads` threads, each started when it is needed."""
 
     def __init__(self, name: str, threads: int) -> None:
         self.name = name
@@ -34,7 +34,7 @@ class Pool:
         self._started = 0
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What the work comes to, done in a thread. Who does not wait for it any more does not stop it."""
+        """The result of the work, done in a thread. Cancelling the wait does not stop the work."""
         future: Future[T] = Future()
 
         def job() -> None:
@@ -52,7 +52,7 @@ class Pool:
         return await asyncio.wrap_future(future)
 
     def close(self) -> None:
-        """Nothing new is taken; nobody waits for what is under way."""
+        """Takes nothing new, and does not wait for what is under way."""
         for _ in range(self._started):
             self._jobs.put(None)
 
@@ -62,7 +62,7 @@ class Pool:
 
 
 class SharedPool(Pool):
-    """Those who ask have their turns: by address, and at an address by token."""
+    """Askers take turns: by address, and within an address by token."""
 
     def __init__(self, name: str, threads: int) -> None:
         super().__init__(name, threads)
@@ -78,13 +78,13 @@ class SharedPool(Pool):
 
 
 class Pools:
-    """By purpose. Going through a game takes the interpreter's lock anyway: more threads would not make it quicker."""
+    """The pools by purpose. Replaying holds the interpreter's lock anyway: more threads would not be faster."""
 
     def __init__(self) -> None:
-        self.loading = SharedPool("loading", 4)  # tables that somebody wants to open or to come to
+        self.loading = SharedPool("loading", 4)  # tables to open or to load
         self.listing = SharedPool("listing", 2)
         self.looking_back = Pool("looking-back", 1)
-        self.looking_up = Pool("looking-up", 8)  # names of hosts
+        self.looking_up = Pool("looking-up", 8)  # host names
 
     def close(self) -> None:
         for pool in (self.loading, self.listing, self.looking_back, self.looking_up):

@@ -1,4 +1,4 @@
-"""Posts to places that strangers have named: a few at a time, one to an address, each with one deadline for all of it.
+"""POST requests to URLs given by strangers: a few at a time, one per address, each with one deadline for everything.
 
 Whoever has many to send, or sends to hosts that never answer, holds up nobody else's.
 """
@@ -15,7 +15,7 @@ from serai.server.background import webhook
 from serai.server.background.fair_queue import FairQueue
 from serai.server.background.pools import Pool
 
-DEADLINE: Final = 10.0  # seconds from the look-up of the name to the status that comes back
+DEADLINE: Final = 10.0  # seconds from the look-up of the name to the status line
 AT_ONCE: Final = 8
 AT_ONCE_EACH: Final = 2  # of one asker
 MOST_WAITING: Final = 1000
@@ -43,7 +43,7 @@ class Posts:
                 return await webhook.post(url, address, body, self.private)
 
     async def address(self, asker: str, host: str, port: int) -> str:
-        """Looking up a name cannot be stopped: whoever asked for it has no other look-up until it is done."""
+        """Looking up a name cannot be stopped: its asker gets no other look-up until it is done."""
         found: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self.spawn(self._look_up(asker, host, port, found))
         return await found
@@ -61,7 +61,7 @@ class Posts:
 
     @asynccontextmanager
     async def alone(self, address: str) -> AsyncIterator[None]:
-        """One at a time to an address, by whatever names it goes."""
+        """One at a time to an address, under whatever names."""
         lock = self._locks.setdefault(address, asyncio.Lock())
         self._users[address] += 1
         try:

@@ -1,4 +1,4 @@
-"""How much of the server one may use: tables by opener, hints and standing orders by seat."""
+"""How much of the server one client may use: tables by opener, hints and standing orders by seat."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from serai.server.middleware.rate_limit import Buckets, Rate
 from serai.server.tables.room import Room
 from serai.server.tables.tokens import hashed
 
-BOT_TABLES: Final = 30  # of one opener, at which bots play with somebody who is there, or are to answer
+BOT_TABLES: Final = 30  # of one opener, at which bots play because somebody is there, or have to answer
 UNFINISHED: Final = 500  # tables of one opener that were opened within a day and are not over
 DAY: Final = 24 * 3600.0  # seconds
 MOST_KNOWN: Final = 100_000  # tables whose opener is known
@@ -29,7 +29,7 @@ def group_of(address: str) -> str:
 
 
 class Openers:
-    """Who has opened which table, as long as that may go on: in memory only, but longer than the table is there."""
+    """Who has opened which table, until that is over: in memory only, but longer than the table is loaded."""
 
     def __init__(self) -> None:
         self.of: dict[str, str] = {}  # by table, those that were opened longest ago first
@@ -64,7 +64,7 @@ class Quotas:
         self.orders = Buckets(ORDERS)
 
     def charge(self, room: Room, opener: str) -> None:
-        """The table is on the account of who has opened it; where that is forgotten, of who comes there first."""
+        """Charge the table to its opener; if that is forgotten, to the first client that comes."""
         if opener and not room.opener:
             room.opener = opener
             if room.table.status != "over":
@@ -78,7 +78,7 @@ class Quotas:
             )
 
     def may_play(self, rooms: Iterable[Room], room: Room) -> bool:
-        """Whether bots go on at this table: of one opener's, at so many to which somebody came first."""
+        """Whether bots play on at this table: at a limited number of one opener's tables, first come, first served."""
         room.bots_play = room.opener == "" or self.most_tables > sum(
             other.opener == room.opener and other.bots_play and is_attended(other) and uses_bots(other)
             for other in rooms
@@ -104,7 +104,7 @@ class Quotas:
 
 
 def uses_bots(room: Room) -> bool:
-    """Not a table at which all wait for somebody who is away."""
+    """Whether bots cost something here: not if all wait for a player who is away."""
     table = room.table
     if table.status != "playing" or all(seat.bot is None for seat in table.seats):
         return False

@@ -1,4 +1,4 @@
-"""Who answers for a bot that does not: the rule-based player, from what the bot's seat knows."""
+"""Answers for a bot that does not: the rule-based player, from what the bot's seat knows."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from serai.server.tables.table import Table
 
 
 def question_for(table: Table, seat: int, state: State) -> TableQuestion:
-    """What a bot is asked, in the state in which its seat is."""
+    """The question for a bot, in the state in which its seat is asked."""
     return TableQuestion(
         table.game, table.game_settings, state, seeded(table.dice("bots", seat, table.decision_number(seat)))
     )
@@ -22,7 +22,7 @@ def move_in_place(table: Table, seat: int, state: State) -> object:
 
 
 def asked_in_secret(table: Table) -> int | None:
-    """The seat of a bot of which nobody may notice that it is asked."""
+    """The seat of a bot that is asked in secret."""
     if table.match is None or table.broken is not None:
         return None
     state = table.match.state

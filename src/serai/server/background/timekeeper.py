@@ -1,4 +1,4 @@
-"""Looks at the clocks: answers for whoever has no time left, and writes down how late it is at the tables.
+"""Watches the clocks: answers for seats without time left, and stores the time of every table.
 
 No clock goes while the server is away; what was thought before, since the last entry, counts all the same.
 """
@@ -37,19 +37,19 @@ Find = Callable[[str], Awaitable[Room]]
 
 
 class Timekeeper:
-    """`find` brings a table back that has left the memory while its clock ran."""
+    """`find` loads a table that was unloaded while its clock ran."""
 
     def __init__(self, data: Path, spawn: Spawn, find: Find) -> None:
         self.file = data / ALIVE
         self.spawn = spawn
         self.find = find
-        self.before = last_times(self.file)  # at the tables of the server that was here before
-        self.going: dict[str, Clocks] = {}  # also of tables that have left the memory: their time goes on
+        self.before = last_times(self.file)  # the times that the server before this one stored
+        self.going: dict[str, Clocks] = {}  # also of unloaded tables: their time goes on
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self.signed = time.monotonic()  # when that was last written down
         self._in_trouble = False
 
-    # Being there.
+    # Heartbeat.
 
     async def keep_alive(self) -> None:
         while True:
@@ -57,7 +57,7 @@ class Timekeeper:
             await asyncio.sleep(HEARTBEAT)
 
     def sign(self) -> None:
-        """A disk that is full, or a lack of descriptors, costs at most what is thought until it is over."""
+        """A full disk or a lack of descriptors costs at most the thinking time until it is over."""
         new = self.file.with_suffix(".new")
         try:
             times = {**self.before, **{id: round(clocks.now(), 3) for id, clocks in self.going.items()}}
@@ -73,7 +73,7 @@ class Timekeeper:
             self._in_trouble = False
 
     def resume(self, room: Room) -> None:
-        """A table that was loaded: the time since its last entry counts, as far as a server was there."""
+        """After a table was loaded: the time since its last entry counts, as far as a server was running."""
         id, clocks = room.table.id, room.table.clocks
         known = self.going.get(id)
         clocks.reach(self.before.pop(id, 0.0) if known is None else known.now())
@@ -103,12 +103,12 @@ class Timekeeper:
         )
 
     def is_due_within(self, table: str, seconds: float) -> bool:
-        """Whether somebody is to be answered for there so soon."""
+        """Whether a clock of the table runs out within so many seconds."""
         timer = self._timers.get(table)
         return timer is not None and timer.when() - asyncio.get_running_loop().time() < seconds
 
     def forget(self, table: str) -> None:
-        """Nobody's time runs there."""
+        """The table's clocks do not run any more."""
         self.going.pop(table, None)
         self.before.pop(table, None)
         timer = self._timers.pop(table, None)
@@ -119,7 +119,7 @@ class Timekeeper:
         try:
             room = await self.find(id)
         except NotAllowed as error:
-            if error.code == "not_read":  # just now
+            if error.code == "not_read":  # at the moment
                 await asyncio.sleep(HEARTBEAT)
                 self.spawn(self._expire(id, seat, decision_number))
             return
@@ -139,7 +139,7 @@ class Timekeeper:
 
 
 def answer_for(table: Table, state: State, decision_number: int) -> int:
-    """The game's own answer for somebody whose time is up, or what the rule-based player would do in its place."""
+    """The game's own answer for a seat whose time is up, or what the rule-based player would do in its place."""
     option = table.game.timeout_option(state)
     if option is None:
         question = TableQuestion(

@@ -1,4 +1,4 @@
-"""A POST to a place that a stranger has named: only to public addresses, unless the host allows others.
+"""A POST to a URL given by a stranger: only to public addresses, unless the operator allows others.
 
 The name is looked up once, and the connection goes to the address that was checked. Nothing of it is in a thread but
 the look-up, and all of it together has one deadline: a host that drips holds nothing up.
@@ -17,9 +17,9 @@ from urllib.parse import urlsplit
 
 from serai.core.errors import SeraiError
 
-LONGEST_LINE: Final = 1 << 12  # bytes of the line that says the status; nothing else is read
+LONGEST_LINE: Final = 1 << 12  # bytes of the status line; nothing else is read
 STATUS_LINE: Final = re.compile(rb"HTTP/1\.[01] ([1-5]\d\d)[ \r\n]")
-UNICAST: Final = ipaddress.ip_network("2000::/3")  # all that is public in IPv6 is in it
+UNICAST: Final = ipaddress.ip_network("2000::/3")  # contains all public IPv6 addresses
 SPECIAL: Final = tuple(  # what is not, by IANA's registries of special addresses, or leads to other addresses
     ipaddress.ip_network(network)
     for network in ("2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20", "192.0.0.0/24", "192.88.99.0/24")
@@ -27,15 +27,15 @@ SPECIAL: Final = tuple(  # what is not, by IANA's registries of special addresse
 
 
 class BadAddress(SeraiError):
-    """Nothing that a notice is sent to."""
+    """Not an address that a notice may be sent to."""
 
 
 class BadReply(OSError):
-    """What came back is not HTTP."""
+    """The answer is not HTTP."""
 
 
 def check_url(url: str, private: bool) -> tuple[str, int, str, bool]:
-    """Host, port, path and whether it is https; BadAddress if it is nothing to POST to."""
+    """Host, port, path and whether it is https; BadAddress if it is not a valid URL for a POST."""
     try:
         parts = urlsplit(url)
         host, port = parts.hostname, parts.port
@@ -72,9 +72,9 @@ def look_up(host: str, port: int, private: bool) -> str:
 
 
 async def post(url: str, address: str, body: bytes, private: bool) -> int:
-    """The status that comes back from an address of the url's host; redirects are not followed. OSError if none comes.
+    """The status of the answer from an address of the URL's host; redirects are not followed. OSError if none comes.
 
-    However long it takes; whoever waits for it sets the limit.
+    No timeout of its own; the caller sets one.
     """
     host, port, path, secure = check_url(url, private)
     reader, writer = await asyncio.open_connection(

@@ -1,4 +1,4 @@
-"""A process that thinks for bots: a question a line, an answer a line (see `serai.bots.wire`).
+"""A process that thinks for bots: one question per line, one answer per line (see `serai.bots.wire`).
 
 to the worker    {"bot": "expert", "advise": false, "question": {...}}
 from the worker  {"move": {...}}, {"advice": [...]}, {"trouble": "raised"}, or {"redeal": 1}, which is answered as a
@@ -48,5 +48,5 @@ if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this process
     try:
         work(sys.stdin, sys.stdout)
-    except (BrokenPipeError, TableGone):  # the server has gone; nobody reads what Python flushes at its end either
+    except (BrokenPipeError, TableGone):  # the server has gone; nobody reads what Python flushes at exit either
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

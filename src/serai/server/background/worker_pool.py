@@ -1,4 +1,4 @@
-"""Processes that think for bots, so that no table ever waits for another's. One that dies is replaced."""
+"""Processes that think for bots, so that no table waits for another one's bots. A process that dies is replaced."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from serai.core.errors import SeraiError
 
 PATIENCE: Final = 10.0  # seconds for an answer
 LONGEST_LINE: Final = 1 << 22
-ATTEMPTS: Final = 2  # a worker may die of something else than the question
+ATTEMPTS: Final = 2  # a worker may die for a reason other than the question
 
 
 class NoAnswer(SeraiError):
@@ -27,11 +27,11 @@ class NoAnswer(SeraiError):
 
 
 class Died(Exception):
-    """The process has ended in the middle of a question."""
+    """The process ended in the middle of a question."""
 
 
 class Workers:
-    """At most that many processes; a question waits for a free one."""
+    """A pool of at most `number` processes; a question waits for a free one."""
 
     def __init__(self, number: int) -> None:
         self._free: asyncio.Queue[Process | None] = asyncio.Queue()
@@ -40,7 +40,7 @@ class Workers:
         self.started = 0
 
     async def ask(self, bot: str, question: SeatQuestion, advise: bool = False) -> Message:
-        """The worker's last word on a question; NoAnswer if there is none."""
+        """The worker's final answer to a question; NoAnswer if there is none."""
         for attempt in range(ATTEMPTS):
             process = await self._free.get()
             try:
@@ -57,7 +57,7 @@ class Workers:
                 process = None
                 if attempt + 1 == ATTEMPTS:
                     raise NoAnswer("raised") from None
-            except BaseException:  # whoever asked does not want to know any more
+            except BaseException:  # the asker no longer waits
                 await kill(process)
                 process = None
                 raise

@@ -1,4 +1,4 @@
-"""For whoever runs the server: what does it do?"""
+"""Over HTTP, for the operator: what the server is doing."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ router = APIRouter(responses={code: {"model": Problem} for code in (400, 403, 41
 
 @router.get("/metrics", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
 async def measurements(request: Request, authorization: Annotated[str | None, Header()] = None) -> Response:
-    """Measurements in Prometheus' format, for the operator only: their numbers count what players do in secret."""
+    """Metrics in Prometheus' format, for the operator only: they also count what players do in secret."""
     if not may_look(request, authorization):
         raise NotAllowed("not_the_operator", "this is for the operator of the server")
     lobby: Lobby = request.app.state.lobby
@@ -35,7 +35,7 @@ async def measurements(request: Request, authorization: Annotated[str | None, He
 
 
 def is_operator(request: Request, given: str, wanted: str) -> bool:
-    """A person has chosen this token, so it may be tried a few times only."""
+    """A person chose this token, so only a few attempts are allowed."""
     if not given:
         return False
     visitor = visitor_of(request.scope)
@@ -49,7 +49,7 @@ def is_operator(request: Request, given: str, wanted: str) -> bool:
 
 
 def may_look(request: Request, authorization: str | None) -> bool:
-    """Whoever has the operator's token, or asks from this very machine with no proxy between."""
+    """Anybody with the operator's token, or on this machine if there is no proxy."""
     rules: Rules = request.app.state.rules
     if rules.operator_token is not None:
         return is_operator(request, token_of(authorization), hashed(rules.operator_token))

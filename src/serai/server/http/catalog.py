@@ -51,14 +51,14 @@ async def preview_settings(game: Annotated[str, Path(max_length=40)], wanted: Wa
 
 @router.get("/games/{game}/words")
 async def show_words(game: Annotated[str, Path(max_length=40)], lang: Lang = "en") -> str:
-    """The words of a game, a Fluent file: for a page that does not have them; empty if the game brings none."""
+    """The texts of a game, a Fluent file, for a page that does not have them; empty if the game has none."""
     folder = texts_of(find(game))
     return read_text(folder, f"{lang}.ftl") or read_text(folder, "en.ftl")
 
 
 @router.get("/bots")
 async def list_bots() -> list[BotInfo]:
-    """The bots that can be seated: the levels from friendly to hard to beat, then the others."""
+    """The bots that can be seated: the levels from easy to hard, then the others."""
     levels = [level.name for level in LEVELS]
     others = [name for name in names() if name not in levels]
     return [BotInfo(name=name, summary=summary(name), level=name in levels) for name in [*levels, *others]]
@@ -72,7 +72,7 @@ async def list_tables(
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
     cursor: Annotated[str | None, Query(max_length=80, description="`next` of the page before")] = None,
 ) -> TablePage:
-    """Tables that anybody may see, the newest first. (When something was last done there can be a secret.)"""
+    """Public tables, newest first. (Not sorted by last activity, which can be a secret.)"""
     lobby = lobby_of(request)
     rows = await lobby.pools.listing.run(lobby.store.rows, status, "open", limit + 1, game, after(cursor))
     charge(request, len(rows))
@@ -82,7 +82,7 @@ async def list_tables(
 
 
 def charge(request: Request, tables: int) -> None:
-    """A request for many tables counts as several."""
+    """A request for many tables counts as several requests."""
     if not visitor_of(request.scope).may_ask(tables / TABLES):
         raise NotAllowed("too_fast", "too many tables at once; wait a little")
 
@@ -97,7 +97,7 @@ def after(cursor: str | None) -> tuple[float, str] | None:
 
 
 async def sketch(lobby: Lobby, row: Row) -> TableInfo | None:
-    """A table in a list, without its game being played again; None if it cannot be read here."""
+    """A table in a list, without replaying its game; None if it cannot be read here."""
     room = lobby.rooms.get(row.id)
     if room is not None:
         return room.info()
@@ -127,7 +127,7 @@ def status_of(row: Row) -> Status:
 
 @router.post("/mine")
 async def list_mine(request: Request, mine: MyTokens) -> list[MyTable]:
-    """Of the tables that a client has tokens for, which wait for it."""
+    """The tables that a client has tokens for, and where it has to decide."""
     charge(request, len(mine.tables))
     lobby = lobby_of(request)
     resting = [id for id in mine.tables if id not in lobby.rooms]
@@ -141,7 +141,7 @@ def gone(id: str) -> MyTable:
 
 
 async def my_table(lobby: Lobby, id: str, tokens: list[str]) -> MyTable | None:
-    """None if it is there and cannot be shown: its tokens are worth keeping."""
+    """None if it exists but cannot be shown: the client should keep its tokens."""
     try:
         room = await lobby.room(id)
     except NotAllowed as error:

@@ -28,7 +28,7 @@ async def commit_to_salt(
 async def reveal_salt(
     request: Request, table: TableId, seat: SeatNumber, wanted: Revealing, authorization: Bearer = None
 ) -> TableInfo:
-    """Show the salt, once the table is `dealing` and the own commitment is among those that are final."""
+    """Reveal the salt, once the table is `dealing` and the seat's commitment is among the final ones."""
     async with at_seat(request, table, seat, lambda room: check_own(room, seat, authorization)) as room:
         await reveal(room, seat, wanted.salt)
     return room.info()
@@ -36,7 +36,7 @@ async def reveal_salt(
 
 @router.post("/call_off")
 async def call_off_deal(request: Request, table: TableId, authorization: Bearer = None) -> TableInfo:
-    """Call off a deal from whose shuffle somebody was absent. For anybody who plays, until a person has chosen."""
+    """Call off a deal if somebody was absent from its shuffle. For any player, until a person has made a choice."""
     room = await lobby_of(request).room(table)
 
     def check() -> None:

@@ -37,7 +37,7 @@ class SettingInfo(Message):
 
 
 class CriterionInfo(Message):
-    """By what players are ranked; `modes` are those in which it counts, null stands for all of them."""
+    """A criterion of the ranking; `modes` are those in which it counts, null stands for all of them."""
 
     name: str
     modes: list[str] | None

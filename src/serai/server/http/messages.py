@@ -34,7 +34,7 @@ class Problem(Message):
 
 
 class WantedSeat(Message):
-    """Who is to sit in a seat from the start: the asker, a bot, or whoever comes.
+    """Who sits in a seat from the start: the asker, a bot, or nobody yet.
 
     `commit` is the hash of the asker's salt for the shuffle; without one, the seat does not take part in it.
     """
@@ -46,7 +46,7 @@ class WantedSeat(Message):
 
 
 class NewTable(Message):
-    """A table to be opened; `seats` left out are open."""
+    """A table to open; `seats` that are left out are open."""
 
     game: Annotated[str, StringConstraints(max_length=40)]
     options: Annotated[Json, Field(description="the game's own settings, such as players and mode")] = {}
@@ -75,9 +75,9 @@ class ShuffleInfo(Message):
 
     `together`: players can take part by a commitment. `deal` counts the deals that were called off before.
     `fingerprint` is one hash of all commitments, once these are final. `uncommitted` took part in the shuffle before,
-    and have not committed this time: they are waited for; once the cards are dealt, they are absent. `absent` are they,
-    and those who had committed and did not reveal in time. Then anybody who plays can call the deal off while
-    `may_call_off`, but for those who did not reveal.
+    and have not committed this time: the deal waits for them. `absent`, once the cards are dealt, are those and the
+    ones who did not reveal in time. While `may_call_off`, any player can call the deal off, except those who did not
+    reveal.
     """
 
     scheme: Literal[1, 2]
@@ -117,7 +117,7 @@ class TableInfo(Message):
 
 
 class Keys(Message):
-    """What opens seats: to be kept by the client, and shown by the server only once."""
+    """The tokens that open seats: the client keeps them, for the server shows them only once."""
 
     table: TableInfo
     host: Token | None = None
@@ -140,7 +140,7 @@ class BotWanted(Message):
 
 
 class Waiting(Message):
-    """A decision that waits for a seat: of one's own in a list, or sent to where the seat wants to hear of it."""
+    """A decision that waits for a seat: one's own in a list, or in a notice to the seat's URL."""
 
     table: str
     seat: int
@@ -181,7 +181,7 @@ class MyTokens(Message):
 
 
 class MyTable(Message):
-    """A table and the seats that the tokens open there; of these, `waiting` are asked. No table: it is gone."""
+    """A table and the seats that the tokens open there; those in `waiting` have to decide. No table: it was deleted."""
 
     id: str
     table: TableInfo | None
@@ -191,9 +191,9 @@ class MyTable(Message):
 
 
 class MomentList(Message):
-    """What a viewer could tell apart, one after the other: at each, how many log entries it had heard.
+    """The moments that a viewer could tell apart, in order: at each, how many log entries it had heard.
 
-    `asked` are the numbers of those at which the seat whose eyes they are had something to decide.
+    `asked` are the numbers of those at which that seat had something to decide.
     """
 
     seat: int | Literal["all"] | None
@@ -211,9 +211,9 @@ class Moment(Message):
 
 
 class WantedWhatIf(Message):
-    """A what-if table: from this moment, numbered for the eyes of `seat`, which also say what is dealt anew.
+    """A what-if table from this moment as `seat` counts moments; what that seat did not know is dealt again.
 
-    `all` is for games that are over: as it really was.
+    `all` is for finished games: the position as it really was.
     """
 
     moment: Annotated[int, Field(ge=0, le=1_000_000)]
@@ -223,7 +223,7 @@ class WantedWhatIf(Message):
 
 
 class Rematching(Message):
-    """`order` says who sits where: seat `n` goes to who sat at `order[n]`. Without it everybody moves on by one.
+    """`order` says who sits where: seat `n` goes to the player from seat `order[n]`. Without it everybody moves by one.
 
     `commit` is the asker's for the new shuffle.
     """

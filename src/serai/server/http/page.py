@@ -1,4 +1,4 @@
-"""The page in the browser: files that `web/` was built into, and the one document that all its addresses show."""
+"""The page in the browser: the files built from `web/`, and the one document that all its addresses show."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from starlette.types import Scope
 
 FOLDER: Final = Path(__file__).parents[1] / "page"
 DOCUMENT: Final = "index.html"
-NO_ROOT: Final = '<meta name="root-path" content=""'  # where the page looks for the path that the server is under
+NO_ROOT: Final = '<meta name="root-path" content=""'  # where the page finds the server's path prefix
 ADDRESSES: Final = ("/", "/t/{rest:path}", "/rules/{rest:path}", "/learn/{rest:path}")
 FILES: Final = ("manifest.webmanifest", "icon.svg", "icon-192.png", "icon-512.png")
-FOREVER: Final = "public, max-age=31536000, immutable"  # the names of assets have the hash of what is in them
+FOREVER: Final = "public, max-age=31536000, immutable"  # the names of assets contain a hash of their content
 ALWAYS_ASK: Final = "no-cache"
 NOT_THERE: Final = 404
 
@@ -47,7 +47,7 @@ def page_handler(name: str) -> Callable[[Request], Awaitable[Response]]:
 
 
 def document(request: Request, status: int) -> Response:
-    """The page, which finds everything below the path that the server is under."""
+    """The page, which finds everything below the server's path prefix."""
     return HTMLResponse(
         rooted((FOLDER / DOCUMENT).read_text(), request.scope.get("root_path", "")),
         status,
@@ -61,7 +61,7 @@ def rooted(html: str, root_path: str) -> str:
 
 
 def lost(request: Request) -> Response | None:
-    """For somebody who has typed an address that leads nowhere: the page, which says so. None for programs."""
+    """For a person with a wrong address: the page, which says so. None for programs."""
     is_there = (FOLDER / DOCUMENT).is_file()
     if request.method != "GET" or "text/html" not in request.headers.get("accept", "") or not is_there:
         return None

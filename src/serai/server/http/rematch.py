@@ -23,10 +23,10 @@ router = APIRouter(prefix="/api/tables/{table}", responses=RESPONSES)
 
 @router.post("/rematch", status_code=201)
 async def rematch(request: Request, table: TableId, wanted: Rematching, authorization: Bearer = None) -> TableInfo:
-    """Once a game is over, who played it or is its host has it played again, by the same with the tokens they have.
+    """Once a game is over, any player or the host can start a rematch; the same people play, with their old tokens.
 
-    Everybody at the table is told where (`rematch` in its info). Who asks again is told the same table. It is dealt
-    at once if only one person plays; else by anybody who plays, when all have had the time to take part in the shuffle.
+    Everybody at the table is told where (`rematch` in its info); a second request leads to the same table. The cards
+    are dealt at once if only one person plays, otherwise by any player once all had time to take part in the shuffle.
     """
     lobby = lobby_of(request)
     room = await lobby.room(table)
@@ -53,7 +53,7 @@ async def rematch(request: Request, table: TableId, wanted: Rematching, authoriz
 
 
 def order_of(table: Table, wanted: Rematching) -> list[int]:
-    """Who of the old table sits at each seat of the new one."""
+    """By seat of the new table, the seat at the old one."""
     players = table.players
     order = wanted.order if wanted.order is not None else [(seat - 1) % players for seat in range(players)]
     if sorted(order) != list(range(players)):
@@ -62,9 +62,9 @@ def order_of(table: Table, wanted: Rematching) -> list[int]:
 
 
 async def open_again(lobby: Lobby, room: Room, order: list[int], asker: int | None, commit: str | None) -> None:
-    """The new table, with the asker's commitment; the old one is told. Its lock is held.
+    """Open the new table, with the asker's commitment, and tell the old one. Its lock is held.
 
-    Both are stored in one commit: whenever the server ends, there is no table that nobody knows of.
+    Both are stored in one commit: however the server ends, no table is left that nobody knows of.
     """
     table, following = room.table, new_table_id()
     now, people = time.time(), {number for number, sitting in enumerate(table.seats) if sitting.token is not None}

@@ -59,7 +59,7 @@ def export_table(table: Table) -> dict[str, object]:
 async def list_moments(
     request: Request, table: TableId, seat: WantedEyes = None, authorization: Bearer = None
 ) -> MomentList:
-    """The moments of a game that a viewer could tell apart."""
+    """The moments of a game as one viewer could tell them apart."""
     lobby = lobby_of(request)
     room = await lobby.room(table)
     viewpoint = viewpoint_for(room, authorization, seat)
@@ -110,8 +110,8 @@ def check_spectator(table: Table, token: str) -> None:
 
 
 async def moments_for(lobby: Lobby, asker: str, room: Room, viewpoint: Viewpoint) -> list[FoundMoment]:
-    """Kept for games that are over. A running one is gone through each time: an answer that comes quickly would tell
-    that nothing has happened in secret."""
+    """Cached for finished games. A running game is replayed each time: a quick answer would reveal that nothing has
+    happened in secret."""
     await room.reveal_delay.wait_end()
     kept = room.moments.get(viewpoint)
     if kept is not None:
@@ -127,7 +127,7 @@ async def moments_for(lobby: Lobby, asker: str, room: Room, viewpoint: Viewpoint
 async def moment_of(
     lobby: Lobby, asker: str, room: Room, viewpoint: Viewpoint, number: int
 ) -> tuple[MatchHistory, int]:
-    """The match, and after how many choices the viewer's moment of that number was."""
+    """The match, and the number of choices made before that moment of the viewer."""
     await room.reveal_delay.wait_end()
     past = MatchHistory(room.table)
     if room.table.status == "over":
@@ -141,7 +141,7 @@ async def moment_of(
 
 
 async def look_back(lobby: Lobby, asker: str, work: Callable[[], T]) -> T:
-    """In a thread, one at a time: looking back must not slow those who play, nor one who asks for much the others."""
+    """In a thread, one at a time: replays must not slow down players, nor one busy asker the others."""
     try:
         async with lobby.looking_back.place(asker, ""):
             return await lobby.pools.looking_back.run(work)

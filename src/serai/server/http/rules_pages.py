@@ -35,13 +35,13 @@ async def show_rules(
 ) -> RulesText:
     """The rules in our own words.
 
-    An option that they name is `<code data-option="NAME">`, a clause `<a href="/rules/GAME#4.2" data-clause="4.2">`.
+    A setting that they name is `<code data-option="NAME">`, a clause `<a href="/rules/GAME#4.2" data-clause="4.2">`.
     """
     return await asyncio.to_thread(written_rules, find(game), lang, request.scope.get("root_path", ""))
 
 
 def written_rules(game: Game, lang: str, root_path: str) -> RulesText:
-    """In that language, or in English; kept only in those in which they are written."""
+    """In that language, or in English; cached only for languages that exist."""
     return rules_of(game, lang if Rulebook(game, lang).clauses else "en", root_path)
 
 
@@ -73,19 +73,19 @@ def rules_of(game: Game, lang: str, root_path: str) -> RulesText:
 
 
 def code_inline(renderer: RendererHTML, tokens: Sequence[Token], index: int, options: OptionsDict, env: EnvType) -> str:
-    """A name in backticks; that of an option can be found by it."""
+    """A name in backticks; that of a setting gets a link target."""
     name = tokens[index].content
     mark = f' data-option="{name}"' if name in env["options"] else ""
     return f"<code{mark}>{escapeHtml(name)}</code>"
 
 
 def table_open(renderer: RendererHTML, tokens: Sequence[Token], index: int, options: OptionsDict, env: EnvType) -> str:
-    """A table; a narrow one is scrolled, which keys can do only where they can go."""
+    """A table; it can be focused, so that keys can scroll it on a narrow screen."""
     return '<table tabindex="0">\n'
 
 
 def text(renderer: RendererHTML, tokens: Sequence[Token], index: int, options: OptionsDict, env: EnvType) -> str:
-    """Plain text, in which the number of a clause leads there."""
+    """Plain text, in which clause numbers are links."""
 
     def link(found: re.Match[str]) -> str:
         number = found[0]
@@ -97,7 +97,7 @@ def text(renderer: RendererHTML, tokens: Sequence[Token], index: int, options: O
 
 
 def th_open(renderer: RendererHTML, tokens: Sequence[Token], index: int, options: OptionsDict, env: EnvType) -> str:
-    """The head of a column; one that says nothing is an empty cell."""
+    """The head of a column; without text it is an empty cell."""
     return "<th>" if tokens[index + 1].content else "<td>"
 
 

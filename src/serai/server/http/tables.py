@@ -1,4 +1,4 @@
-"""Over HTTP: tables to be opened, joined, looked up and cleared away."""
+"""Over HTTP: opening, joining, looking up and deleting tables."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def lobby_of(request: Request) -> Lobby:
 
 
 def asker_of(request: Request) -> str:
-    """Who asks, for counting only: a hash of the address that the guard has found."""
+    """Who asks, for counting only: a hash of the address that the guard found."""
     return group_of(visitor_of(request.scope).address)
 
 
@@ -69,7 +69,7 @@ async def show_table(request: Request, table: TableId, authorization: Bearer = N
 
 @router.post("/tables/{table}/seats/{seat}", status_code=201)
 async def join(request: Request, table: TableId, seat: SeatNumber, wanted: Joining) -> Keys:
-    """Sit down where a seat is open."""
+    """Sit down at an open seat."""
     async with at_seat(request, table, seat, lambda room: check_open_seat(room, seat)) as room:
         token = new_token()
         name = distinct(wanted.name, [other.name for other in room.table.seats])
@@ -80,7 +80,7 @@ async def join(request: Request, table: TableId, seat: SeatNumber, wanted: Joini
 
 
 def check_open_seat(room: Room, seat: int) -> None:
-    """Who sits down when a game is over is shown all of it."""
+    """Check who may sit down: a new player at a finished game would see all of it."""
     if room.table.seats[seat].taken:
         raise NotAllowed("seat_taken", "this seat is taken")
     if room.broadcaster.shown_status == "playing":
@@ -91,7 +91,7 @@ def check_open_seat(room: Room, seat: int) -> None:
 
 @asynccontextmanager
 async def at_seat(request: Request, table: str, seat: int, check: Callable[[Room], None]) -> AsyncIterator[Room]:
-    """The table, which has such a seat, with nobody else at work there, and everybody told how things stand."""
+    """The table, which has this seat, locked, and with everybody told how things stand."""
     room = await lobby_of(request).room(table)
 
     def check_all() -> None:
@@ -106,7 +106,7 @@ async def at_seat(request: Request, table: str, seat: int, check: Callable[[Room
 async def at_changing_seat(
     request: Request, table: str, seat: int, authorization: str | None, *, also_its_own: bool
 ) -> AsyncIterator[Room]:
-    """The same, for the host (or the seat's holder, if said), where that tells nothing of what is asked in secret."""
+    """The same, for the host (or the seat's holder, if said), when that reveals nothing about secret questions."""
 
     def check(room: Room) -> None:
         if also_its_own:
@@ -142,7 +142,7 @@ def check_own_or_host(room: Room, seat: int, authorization: str | None) -> None:
 
 @router.delete("/tables/{table}/seats/{seat}")
 async def leave(request: Request, table: TableId, seat: SeatNumber, authorization: Bearer = None) -> TableInfo:
-    """Get up for good: the seat is open again, or, while the game is on, a bot's. For its holder, or the host.
+    """Leave for good: the seat is open again or, during a game, a bot's. For its holder, or the host.
 
     The token of the seat opens nothing any more.
     """
@@ -164,7 +164,7 @@ async def leave(request: Request, table: TableId, seat: SeatNumber, authorizatio
 async def sit_bot(
     request: Request, table: TableId, seat: SeatNumber, wanted: BotWanted, authorization: Bearer = None
 ) -> TableInfo:
-    """The host lets a bot play a seat; who sat there can come back with the same token."""
+    """The host has a bot play a seat; the player can come back with the same token."""
     async with at_changing_seat(request, table, seat, authorization, also_its_own=False) as room:
         await let_bot_play(room, seat, bot_for_a_table(wanted.bot))
     return room.info(token_of(authorization))
@@ -172,7 +172,7 @@ async def sit_bot(
 
 @router.delete("/tables/{table}/seats/{seat}/bot")
 async def take_back(request: Request, table: TableId, seat: SeatNumber, authorization: Bearer = None) -> TableInfo:
-    """The bot gets up; the person whose seat it is plays again. For that person, or the host."""
+    """The bot leaves; the person whose seat it is plays again. For that person, or the host."""
     async with at_changing_seat(request, table, seat, authorization, also_its_own=True) as room:
         sitting = room.table.seats[seat]
         if room.table.status == "playing":
@@ -188,7 +188,7 @@ async def take_back(request: Request, table: TableId, seat: SeatNumber, authoriz
 async def new_link(
     request: Request, response: Response, table: TableId, seat: SeatNumber, authorization: Bearer = None
 ) -> Keys:
-    """A new link to a seat, for its holder or the host; the old one opens nothing any more.
+    """A new link to a seat, for its holder or the host; the old one stops working.
 
     While the game is on, all others who play have to agree that the host gets one. 202, and no token: they are asked.
     """
@@ -208,7 +208,7 @@ async def new_link(
 
 @router.delete("/tables/{table}/seats/{seat}/link")
 async def withdraw_link(request: Request, table: TableId, seat: SeatNumber, authorization: Bearer = None) -> TableInfo:
-    """The host wants no new link to this seat any more: the others are not asked, and what they agreed to is void."""
+    """The host withdraws the request for a new link to this seat; what the others agreed to is void."""
     async with at_seat(request, table, seat, lambda room: check_host(room, authorization)) as room:
         await withdraw(room, seat)
     return room.info(token_of(authorization))
@@ -236,7 +236,7 @@ async def begin(request: Request, table: TableId, authorization: Bearer = None) 
 
 @router.put("/tables/{table}/chat")
 async def set_chat(request: Request, table: TableId, wanted: ChatWanted, authorization: Bearer = None) -> TableInfo:
-    """The host says who may speak: all, those who play, or nobody."""
+    """The host decides who may chat: everybody, the players, or nobody."""
     room = await lobby_of(request).room(table)
     async with room.turn(lambda: check_host(room, authorization)):
         if room.table.settings.chat != wanted.chat:
@@ -247,7 +247,7 @@ async def set_chat(request: Request, table: TableId, wanted: ChatWanted, authori
 
 @router.delete("/tables/{table}", status_code=204)
 async def delete_table(request: Request, table: TableId, authorization: Bearer = None) -> None:
-    """The host clears the table away for good."""
+    """The host deletes the table for good."""
     lobby = lobby_of(request)
     room = await lobby.room(table)
     check_host(room, authorization)

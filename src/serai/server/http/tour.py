@@ -1,4 +1,4 @@
-"""Over HTTP: a first game, at a table that is laid for it."""
+"""Over HTTP: a first game, at a table prepared for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Over HTTP: where a seat is told of decisions that wait for it."""
+"""Over HTTP: where a seat gets notices of decisions that wait for it."""
 
 from __future__ import annotations
 

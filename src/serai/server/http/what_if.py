@@ -18,7 +18,7 @@ router = APIRouter(prefix="/api/tables/{table}", responses=RESPONSES)
 
 @router.post("/fork", status_code=201)
 async def open_what_if(request: Request, table: TableId, wanted: WantedWhatIf, authorization: Bearer = None) -> Keys:
-    """A what-if table from a moment of this one. While the game runs, all that the asker cannot know is dealt anew."""
+    """Open a what-if table from a moment of this one. During a game, what the asker cannot know is dealt again."""
     lobby = lobby_of(request)
     room = await lobby.room(table)
     viewpoint = viewpoint_for(room, authorization, wanted.seat)
@@ -41,7 +41,7 @@ async def open_what_if(request: Request, table: TableId, wanted: WantedWhatIf, a
 
 
 def check_what_if(room: Room, token: str) -> None:
-    """While a game is on, trying something out is for those who play it, and an outside help."""
+    """During a game, a what-if is for its players only, and counts as outside help."""
     table = room.table
     if room.has_ended:
         return

@@ -1,1 +1,1 @@
-"""Clients that are connected: what they say, and what they are told."""
+"""Connected clients: what they send, and what they are sent."""

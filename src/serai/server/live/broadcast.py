@@ -1,4 +1,4 @@
-"""Tells those who are at a table what they may know, as soon as they may know it, and nothing twice."""
+"""Sends clients at a table what they may know, as soon as they may know it, and nothing twice."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NO_VIEW: Final = b"{}}"  # how a snapshot ends before its view is put in
 
 @dataclass
 class ViewerState:
-    """What a viewer has been told last: its view as bytes, its log so far, and how far that is in the match's own."""
+    """What a viewer was last told: its view as bytes, its log, and how far in the match's log that reaches."""
 
     view: bytes = b""
     log: list[dict[str, object]] = field(default_factory=list)
@@ -33,7 +33,7 @@ class ViewerState:
     undone: int = 0
 
     def add_log(self, viewer: Viewer, entries: Sequence[Event]) -> None:
-        """The next entries of the match's log: the viewer is told those that it may hear."""
+        """Add the next entries of the match's log that the viewer may hear."""
         self.end += len(entries)
         for entry in entries:
             if entry.visible_to(viewer):
@@ -49,17 +49,17 @@ class Broadcaster:
         self.clients: set[Client] = set()
         self.viewer_states: dict[Viewer, ViewerState] = {}
         self.status_updates = StatusUpdates()
-        self.table_info_due = False  # everybody is to be told that the table has changed
-        self.last_told_at = time.monotonic()  # when something happened that everybody was told
+        self.table_info_due = False  # everybody has to be told that the table has changed
+        self.last_told_at = time.monotonic()  # when everybody was last told of something
         if table.match is not None:
             self.rebuild_logs()
-        # Who comes is greeted with it; a secret answer is no news to others.
+        # A new client is sent this when it enters, so it is not news; nor is a secret answer to others.
         self.status_updates.changes(table, self.viewers())
 
     # What everybody sees.
 
     def info(self, tokens: Collection[str | None] = ()) -> TableInfo:
-        """The table as everybody sees it; only with certain tokens also what it came from."""
+        """The table as everybody sees it; for some tokens also its parent."""
         here = {seat for client in self.clients for seat in client.seats}
         info = info_of(self.table, self.shown_status, here)
         if not self.table.knows_parent(tokens):
@@ -68,7 +68,7 @@ class Broadcaster:
 
     @property
     def shown_status(self) -> Status:
-        """The status that everybody may know of: until the reveal delay ends, a game goes on for all eyes."""
+        """The status that everybody may know: until the reveal delay ends, a game counts as going on."""
         return "playing" if self.reveal_delay.is_running else self.table.status
 
     def tokens_of(self, client: Client) -> list[str | None]:
@@ -87,14 +87,14 @@ class Broadcaster:
         return [*range(self.table.players), None]
 
     def is_delayed_for(self, viewer: Viewer) -> bool:
-        """Whether a viewer is not told yet how things stand; a seat that is asked in secret always is."""
+        """Whether a viewer has to wait for the present position; a seat that is asked in secret never has to."""
         if not self.reveal_delay.is_running:
             return False
         state = self.table.playing.state
         return not (state.veiled() and state.seat == viewer)
 
     def broadcast(self) -> None:
-        """Everything that is new, to everybody who may know it now."""
+        """Send everything new to everybody who may know it now."""
         self.send_snapshots()
         for viewer, message in self.status_updates.changes(self.table, self.current_viewers()):
             self.send(viewer, message)
@@ -108,7 +108,7 @@ class Broadcaster:
         return [viewer for viewer in self.viewers() if not self.is_delayed_for(viewer)]
 
     def rebuild_logs(self) -> None:
-        """The logs from the beginning: after a load, or the deal."""
+        """Build the logs from the beginning: after a load, or the deal."""
         log = self.table.playing.log
         self.viewer_states = {viewer: self.log_for(viewer, log) for viewer in self.viewers()}
 
@@ -118,7 +118,7 @@ class Broadcaster:
         return told
 
     def send_snapshots(self) -> None:
-        """Send every viewer what has changed for it, and nothing to those for whom nothing has."""
+        """Send every viewer what has changed for it, and nothing if nothing has."""
         if self.table.match is None:
             return
         match = self.table.match
@@ -140,7 +140,7 @@ class Broadcaster:
             self.send_snapshot(viewer, first, told.view)
 
     def send_snapshot(self, viewer: Viewer, first: int, before: bytes) -> None:
-        """One frame for all clients of a viewer, if there is anything new in it."""
+        """Send one frame to all clients of a viewer, if anything in it is new."""
         told = self.viewer_states[viewer]
         listeners = [client for client in self.clients if viewer in client.viewers]
         if not listeners:
@@ -174,7 +174,7 @@ class Broadcaster:
             client.send(frame)
 
     def send_table_info(self) -> None:
-        """One frame for all, or two if only some may know what the table came from."""
+        """Encode one frame for all clients, or two if only some may know the table's parent."""
         frames: dict[bool, bytes] = {}
         for client in list(self.clients):
             knows = self.table.knows_parent(self.tokens_of(client))
@@ -185,7 +185,7 @@ class Broadcaster:
     # Coming and going.
 
     def enter(self, client: Client, heard: dict[int, int], undone: int) -> None:
-        """A client is here: it gets what it has not heard yet."""
+        """Add a client and send it what it has not heard yet."""
         self.clients.add(client)
         if self.table.match is not None:
             if not self.viewer_states:
@@ -205,7 +205,7 @@ class Broadcaster:
             self.send_table_info()
 
     def drop_revoked(self) -> None:
-        """Whoever is here by a token that opens its seat no more is sent away, and told nothing from now on."""
+        """Disconnect clients whose token no longer opens its seat; they are sent nothing more."""
         for client in list(self.clients):
             if any(self.table.seats[seat].token != token for seat, token in client.tokens.items()):
                 self.clients.discard(client)

@@ -1,4 +1,4 @@
-"""Clients that are connected."""
+"""Connected clients."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ MOST_WAITING: Final = REMEMBERED + 200  # frames that a client may be behind bef
 
 
 class Client:
-    """A client that is connected: the seats it plays, and what waits to be sent to it."""
+    """A connected client: the seats it plays, and the frames that wait to be sent to it."""
 
     def __init__(self, tokens: dict[int, str | None], host: bool) -> None:
-        self.tokens = tokens  # by seat, the hash that opened it: it may be revoked
+        self.tokens = tokens  # by seat, the hash of the token that opened it, which may be revoked
         self.seats = sorted(tokens)
         self.host = host
         self.address = ""  # as the guard knows it
@@ -35,12 +35,12 @@ class Client:
             self.close()
 
     def close(self) -> None:
-        """What still waits is dropped, and nothing more is sent or listened to; the connection is closed."""
+        """Drop the waiting frames, send and read nothing more, and close the connection."""
         self.closed = True
         while not self.frames.empty():
             self.frames.get_nowait()
         self.finish()
 
     def finish(self) -> None:
-        """The connection is closed after what still waits."""
+        """Close the connection after the waiting frames."""
         self.frames.put_nowait(None)

@@ -1,4 +1,4 @@
-"""The WebSocket: a client says hello, and then plays."""
+"""The WebSocket: a client says hello, then plays."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ NO_SUCH_TABLE: Final = 4404
 SET_ASIDE: Final = 4409
 TOO_FAST: Final = 4429
 AWAY: Final = 1001
-CLOSING: Final = {  # by the code of a refusal; others are about the table
+CLOSING: Final = {  # by the code of a refusal; all others mean NO_SUCH_TABLE
     "too_many": TOO_FAST,
     "too_fast": TOO_FAST,
     "damaged": SET_ASIDE,
     "cannot_load": SET_ASIDE,
     "not_read": AWAY,
 }
-SEND_WITHIN: Final = 20.0  # seconds for a frame; who does not read is cut off
+SEND_WITHIN: Final = 20.0  # seconds for a frame; a client that does not read is disconnected
 MESSAGES: Final = Rate(burst=60, steady=20)
 
 
@@ -87,7 +87,7 @@ async def serve_client(socket: WebSocket, lobby: Lobby) -> None:
 
 
 def check_visitor(visitor: Visitor, hello: Hello) -> None:
-    """Sockets with a token count for the token, which opens a seat here; those without for their address."""
+    """Sockets with a valid token count for that token, those without one for their address."""
     if not visitor.admit([hashed(token) for token in hello.tokens]):
         raise NotAllowed("too_many", "there are too many connections from here already")
 
@@ -98,14 +98,14 @@ def bad_token_code(socket: WebSocket) -> int:
 
 
 def log_failure(listener: asyncio.Task[None]) -> None:
-    """A client that is cut off by a mistake of ours."""
+    """Log an error of the server that has disconnected a client."""
     problem = None if listener.cancelled() else listener.exception()
     if problem is not None and not isinstance(problem, WebSocketDisconnect):
         log.error("a client was cut off", exc_info=problem)
 
 
 async def admit(lobby: Lobby, hello: Hello, visitor: Visitor) -> tuple[Room, Client]:
-    """Who comes during a reveal delay waits for its end; by then a token may be revoked, or the table cleared away."""
+    """A client that connects during a reveal delay waits until it ends; by then its token may have been revoked."""
     room = await lobby.room(hello.table)
     client_for(room, hello)
     check_visitor(visitor, hello)
@@ -117,7 +117,7 @@ async def admit(lobby: Lobby, hello: Hello, visitor: Visitor) -> tuple[Room, Cli
 
 
 def client_for(room: Room, hello: Hello) -> Client:
-    """What the tokens open."""
+    """A client with the seats that its tokens open."""
     table = room.table
     seats: dict[int, str | None] = {}
     host = False
@@ -136,7 +136,7 @@ def client_for(room: Room, hello: Hello) -> Client:
 
 
 async def send_frames(socket: WebSocket, client: Client) -> None:
-    """Until the connection is closed, or the client has gone or does not read."""
+    """Send frames until the connection is closed, or the client has gone or does not read."""
     with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
         while (frame := await client.frames.get()) is not None:
             async with asyncio.timeout(SEND_WITHIN):

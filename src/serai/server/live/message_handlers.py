@@ -44,7 +44,7 @@ REVOKED: Final = "this link does not open a seat here any more"
 
 
 async def handle_message(lobby: Lobby, room: Room, client: Client, message: FromClient) -> Message:
-    """What to say to a message: Done, Answer, or No."""
+    """Carry out a message; the reply is Done, Answer or No."""
     if isinstance(message, Hello):
         return No(id=None, code="bad_message", message="hello has been said")
     try:
@@ -67,14 +67,14 @@ async def handle_message(lobby: Lobby, room: Room, client: Client, message: From
 
 
 def check_seat(room: Room, client: Client, message: FromSeat) -> None:
-    """At every message and after every wait: a seat speaks for itself, and knows no more than it has been told."""
+    """At every message and after every wait: the client holds the seat, and reacts only to what it has been told."""
     check_token(room, client, message.seat)
     if room.broadcaster.is_delayed_for(message.seat) and message.id not in room.table.progress[message.seat].requests:
         raise TooLate("this decision is not open any more")
 
 
 def check_token(room: Room, client: Client, seat: int) -> None:
-    """Whether the token that opened a seat opens it still."""
+    """Check that the token that opened a seat still opens it."""
     if seat not in client.tokens:
         raise NotAllowed("not_your_seat", "this is not your seat")
     if client.closed or client.tokens[seat] != room.table.seats[seat].token:
@@ -110,7 +110,7 @@ async def say(lobby: Lobby, room: Room, client: Client, message: Message) -> Mes
 
 
 def check_chat(table: Table, client: Client, seat: int | None) -> None:
-    """Who may speak is the host's to say; the host may as long as anybody does."""
+    """The host decides who may chat, and may chat unless chat is off."""
     if table.settings.chat == "none":
         raise NotAllowed("no_chat", "there is no chat at this table")
     if table.settings.chat == "players" and seat is None and not client.host:

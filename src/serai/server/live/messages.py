@@ -20,7 +20,7 @@ Request = Annotated[str, StringConstraints(min_length=1, max_length=64)]
 
 
 class Hello(Message):
-    """Which table, and the tokens of the seats that this client plays; none: it looks on.
+    """Which table, and the tokens of the seats that this client plays; without tokens it is a spectator.
 
     `heard` are the numbers of log entries that it has already, by seat (-1: as a spectator), and `undone` is the
     count of undos that it knows of: what it missed is sent.
@@ -34,7 +34,7 @@ class Hello(Message):
 
 
 class Asking(Message):
-    """`id` is the client's own: the answer carries it, and what is sent twice is done once."""
+    """The client chooses `id`: the answer has the same, and a request that is sent twice is carried out once."""
 
     id: Request
 
@@ -57,7 +57,7 @@ class WhyNot(FromSeat):
 
 
 class Undo(FromSeat):
-    """Take back one's last choice, or ask the others to agree. What bots did since goes with it."""
+    """Take back the seat's last choice, or ask the others to agree. What bots did since is taken back too."""
 
     type: Literal["undo"]
 
@@ -111,14 +111,14 @@ class Welcome(Message):
 
 
 class TableChanged(Message):
-    """The table has changed: somebody came, sat down, went, or the game began."""
+    """The table has changed: somebody connected, sat down or left, or the game began."""
 
     type: Literal["table"] = "table"
     table: TableInfo
 
 
 class Snapshot(Message):
-    """What a seat (None: a spectator) sees now, and what it was told since: log entries from number `first` on."""
+    """What a seat (None: a spectator) sees now, and its new log entries, from number `first` on."""
 
     type: Literal["sight"] = "sight"
     seat: int | None
@@ -146,7 +146,7 @@ class Answer(Message):
 
 
 class No(Message):
-    """It is not done; `why` has the rule's reason. What is true now is in the last sight."""
+    """It is not done; `why` has the rule's reason. The last snapshot still holds."""
 
     type: Literal["no"] = "no"
     id: str | None
@@ -171,7 +171,7 @@ class Chat(Message):
 
 
 class UndoWanted(Message):
-    """Somebody asks to take back a choice; `waiting` have still to agree. None: the matter is settled."""
+    """Somebody asks to take back a choice; the seats in `waiting` have not agreed yet. None: nobody asks any more."""
 
     type: Literal["undo_wanted"] = "undo_wanted"
     seat: int | None
@@ -179,9 +179,9 @@ class UndoWanted(Message):
 
 
 class LinkWanted(Message):
-    """The host asks for a new link to a seat; `waiting` have still to agree. None: the matter is settled.
+    """The host asks for a new link to a seat; the seats in `waiting` have not agreed yet. None: nobody asks any more.
 
-    If nobody has still to agree, the host may fetch the link.
+    If `waiting` is empty, the host may fetch the link.
     """
 
     type: Literal["link_wanted"] = "link_wanted"
@@ -190,7 +190,7 @@ class LinkWanted(Message):
 
 
 class Private(Message):
-    """What a seat has standing at the server."""
+    """The standing order that the server keeps for a seat."""
 
     type: Literal["private"] = "private"
     seat: int

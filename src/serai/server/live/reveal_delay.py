@@ -1,7 +1,7 @@
 """A delay after a choice at which somebody may have been asked in secret.
 
-Whoever is not asked is told what has happened only after a short time, drawn independently of everything: so it does
-not show whether a window closed by itself, or by a quick answer, or by a standing order. Who takes longer is noticed,
+Everybody else is told what has happened only after a short random time, independent of everything: so it does not show
+whether a window closed by itself, by a quick answer, or by a standing order. A player who takes longer is noticed,
 as at a real table; but a bot never does (`nearly_ended`).
 """
 
@@ -14,14 +14,14 @@ from typing import Final
 
 SHORTEST: Final = 0.4  # seconds
 LONGEST: Final = 1.2
-LAST_CALL: Final = 0.15  # seconds before its end; a bot that has not answered yet is answered for
+LAST_CALL: Final = 0.15  # seconds before its end, when bots that have not answered yet are answered for
 
 _dice: Final = SystemRandom()
 
 
 class RevealDelay:
     def __init__(self, on_end: Callable[[], None]) -> None:
-        self._on_end = on_end  # called when its time is over; it reigns until it is stopped
+        self._on_end = on_end  # called when its time is over; the delay lasts until it is stopped
         self._timer: asyncio.TimerHandle | None = None
         self._last_call: asyncio.TimerHandle | None = None
         self._ended = asyncio.Event()
@@ -33,7 +33,7 @@ class RevealDelay:
         return self._timer is not None
 
     def start(self, at: float, between: tuple[float, float] = (SHORTEST, LONGEST)) -> None:
-        """It does not start again while it runs: when it ends tells nothing of what was answered meanwhile."""
+        """Does not start again while it runs, so its end reveals nothing about answers given meanwhile."""
         if self._timer is None:
             self._ended.clear()
             self.since = at

@@ -1,4 +1,4 @@
-"""What a table says beside what is seen: who wants an undo, one's own standing order, the clocks."""
+"""What a table tells besides snapshots: who wants an undo, one's own standing order, the clocks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Shown = tuple[object, ...]
 
 
 class StatusUpdates:
-    """Remembers what each viewer has been told, and says what is new."""
+    """Remembers what each viewer has been told, and finds what is new."""
 
     def __init__(self) -> None:
         self.wish = UndoWanted(seat=None, waiting=[])
@@ -40,14 +40,14 @@ class StatusUpdates:
         return found
 
     def request_changes(self, table: Table) -> list[Message]:
-        """For everybody, what has changed of what somebody asks of the others."""
+        """For everybody: requests to the other players that have changed."""
         before = (self.wish, self.link)
         self.wish, self.link = undo_wanted(table), link_wanted(table)
         return [wish for wish, old in zip((self.wish, self.link), before, strict=True) if wish != old]
 
 
 def initial_status(table: Table, viewer: Viewer) -> list[Message]:
-    """What a viewer who comes has to know."""
+    """What a new viewer has to know."""
     found: list[Message] = []
     if viewer is not None and viewer in table.orders:
         found.append(private(table, viewer))
@@ -80,13 +80,13 @@ def private(table: Table, seat: int) -> Private:
 
 
 def shown_running(table: Table, viewer: Viewer) -> list[int]:
-    """Whose clock a viewer sees running: its own, and others' where it is no secret who is asked."""
+    """Whose clock a viewer sees running: its own, and others' where it is not a secret who is asked."""
     clocks = table.clocks
     return sorted(seat for seat, running in clocks.running.items() if seat == viewer or not running.secret)
 
 
 def shown_clocks(table: Table, viewer: Viewer) -> Shown:
-    """All that the times of a viewer depend on, but for the moment."""
+    """Everything that a viewer's times depend on, except the present moment."""
     clocks = table.clocks
     return (*clocks.banks, *((seat, clocks.deadline(seat)) for seat in shown_running(table, viewer)))
 

@@ -1,4 +1,4 @@
-"""Whom an address stands for."""
+"""Which clients count as one address."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ipaddress import IPv6Address, ip_address
 
 
 def network_of(address: str) -> str:
-    """The address; of the many that a client may have in IPv6, their network."""
+    """The address, or in IPv6, where a client has many, its network."""
     try:
         parsed = ip_address(address)
     except ValueError:

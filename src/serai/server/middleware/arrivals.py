@@ -1,4 +1,4 @@
-"""How often an address may connect. Beyond that its connections are ended before anything is spent on them."""
+"""How often an address may connect. Connections beyond that are ended at once, before they cost anything."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import struct
 from serai.server.middleware.addresses import network_of
 from serai.server.middleware.rate_limit import Buckets, Rate
 
-AT_ONCE = struct.pack("ii", 1, 0)  # nothing is left of such a connection, on either side
+AT_ONCE = struct.pack("ii", 1, 0)  # such a connection leaves nothing behind on either side
 
 
 class Door(socket.socket):
-    """A listening socket; without a rate everybody may come, as where all connections are a proxy's.
+    """A listening socket; without a rate there is no limit, as behind a proxy, which makes all connections.
 
     (Windows accepts without asking it, so there this limit is not kept.)
     """

@@ -1,6 +1,6 @@
 """Compression of answers that are the same for everybody.
 
-What holds a secret is never compressed: beside a text that a stranger has chosen, its length would tell the secret.
+Anything secret is never compressed: next to a text that a stranger has chosen, its length would reveal the secret.
 """
 
 from __future__ import annotations

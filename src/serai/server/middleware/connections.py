@@ -1,9 +1,9 @@
-"""How many connections there may be. Where there is no room, one that has nothing to say makes it.
+"""Limits the number of connections. If there are too many, a silent one is closed.
 
 A connection is plain until it becomes a WebSocket; sockets have limits of their own (see limits.py). It is silent while
 the server waits for it: for a request, for the rest of one, or until an answer is read. The oldest silent one of an
-address goes when that address wants one too many: so who opens many and says nothing loses them, and a neighbour who
-says something at once is heard.
+address is closed when that address opens one too many: so a client that opens many and sends nothing loses them, and a
+neighbour that sends something at once is served.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ EACH: Final = 200  # plain connections of an address
 
 
 class Connection(Protocol):
-    """What can be asked to go."""
+    """A connection that can be closed."""
 
     address: str
 
@@ -37,7 +37,7 @@ class Connections:
         self.silent_of: defaultdict[str, Ordered] = defaultdict(OrderedDict)
 
     def add(self, new: Connection) -> None:
-        """Count a connection. If that is one too many, another is cut, or this one if all others are busy."""
+        """Count a connection. If it is one too many, another is closed, or this one if all others are busy."""
         self.number += 1
         self.plain[new.address] += 1
         crowded = self.each is not None and self.plain[new.address] > self.each
@@ -47,7 +47,7 @@ class Connections:
             return
         if pool is not None:
             oldest = next(iter(pool))
-            self.mark_busy(oldest)  # it is on its way out, and not to be found again
+            self.mark_busy(oldest)  # it is being closed, and must not be found again
             oldest.cut()
         self.mark_silent(new)
 
@@ -56,7 +56,7 @@ class Connections:
         self.silent_of[connection.address][connection] = None
 
     def mark_busy(self, connection: Connection) -> None:
-        """The server is at work on a request of it."""
+        """The server is working on a request of this connection."""
         self.silent.pop(connection, None)
         pool = self.silent_of[connection.address]
         pool.pop(connection, None)

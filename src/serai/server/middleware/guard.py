@@ -1,4 +1,4 @@
-"""Stands before the whole application: who may come in, how often and with how much, and what every answer carries."""
+"""Wraps the whole application: who may come in, how often and with how much, and the headers of every answer."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ BAD_TOKEN: Final = 4403  # close codes
 TOO_MUCH: Final = 1009
 LINGER: Final = 10.0  # seconds that a client has to read what is left for it
 BODY_WITHIN: Final = 20.0  # seconds for the whole of a body
-NEW_TABLE: Final = re.compile(r"/api/(tables|tables/[^/]+/fork|games/[^/]+/tour)")  # what gives tokens to whoever asks
+NEW_TABLE: Final = re.compile(r"/api/(tables|tables/[^/]+/fork|games/[^/]+/tour)")  # these give out new tokens
 
 REQUESTS: Final = Rate(burst=200, steady=20)
-OPENINGS: Final = Rate(burst=30, steady=0.5)  # tables opened, seats taken and whatever else is not only reading
+OPENINGS: Final = Rate(burst=30, steady=0.5)  # tables opened, seats taken and everything else that is not only reading
 CHANGES: Final = Rate(burst=100, steady=10)  # the same, of one address; those beyond wait
 FAILURES: Final = Rate(burst=20, steady=0.2)  # tokens that open nothing
 HANDSHAKES: Final = Rate(burst=100, steady=10)  # of WebSockets
@@ -43,13 +43,13 @@ CROWDS: Final = Rate(burst=1000, steady=100)  # requests with tokens, of one add
 
 @dataclass(frozen=True)
 class Rules:
-    """What an operator can decide about who may come in; sizes in bytes, rates by token, or by address without one."""
+    """The operator's settings for who may come in; sizes in bytes, rates by token, or by address without one."""
 
     origins: frozenset[str] = frozenset()  # hosts whose pages may play here, beside the server's own
     behind_proxy: bool = False  # the client's address is the last of X-Forwarded-For
     operator_token: str | None = None  # opens /metrics from elsewhere than this machine
     hosts: frozenset[str] = frozenset({"*"})  # names that requests may have in Host; see middleware/hosts.py
-    root_path: str = ""  # where the server is, if a proxy has it under a path: /serai
+    root_path: str = ""  # the path of the server behind a proxy, such as /serai
     body: int = 1 << 18
     frame: int = 1 << 16
     sockets: int = 10_000
@@ -67,7 +67,7 @@ class Rules:
 
 
 class Guard:
-    """Looks at what comes in and goes out, and knows nothing of tables."""
+    """Checks what comes in and goes out; knows nothing of tables."""
 
     def __init__(self, app: ASGIApp, rules: Rules) -> None:
         self.app = app
@@ -90,7 +90,7 @@ class Guard:
         if refusal is None:
             body = await self.body(scope, receive)
             if body is None:
-                return  # gone before all was said
+                return  # the client left in the middle of the body
             refusal = body if isinstance(body, JSONResponse) else None
         if refusal is not None:
             await refusal(scope, receive, send)
@@ -105,14 +105,14 @@ class Guard:
         await self.app(scope, replay, send)
 
     def visitor(self, scope: Scope) -> Visitor:
-        """Where it comes from; the application finds it in the scope."""
+        """Where a request comes from; stored in the scope for the application."""
         visitor = Visitor(self.limits, self.address(scope), token_of(header(scope, b"authorization")))
         scope.setdefault("state", {})[VISITOR] = visitor
         asking.set(visitor.asker)
         return visitor
 
     def why_not(self, scope: Scope, visitor: Visitor) -> JSONResponse | None:
-        """Why a request is not even looked at."""
+        """Why a request is refused before it is read."""
         if not visitor.may_ask(1.0):
             return last_word(problem(429, "too_fast", "too many requests; wait a little"))
         if not self.is_ours(scope):
@@ -151,7 +151,7 @@ class Guard:
 
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         visitor = self.visitor(scope)
-        ours = self.is_ours(scope) and self.welcome(scope)  # a page of another site takes nothing from its visitor
+        ours = self.is_ours(scope) and self.welcome(scope)  # another site's page must not use up its visitor's rate
         if not (ours and self.limits.handshakes[visitor.address].take() and visitor.enter()):
             await receive()
             await send({"type": "websocket.close", "code": 1008})
@@ -178,7 +178,7 @@ class Guard:
     # Who it is.
 
     def address(self, scope: Scope) -> str:
-        """The client's address; of the many that a client may have in IPv6, their network."""
+        """The client's address, or in IPv6, where a client has many, its network."""
         found: str = scope["client"][0] if scope.get("client") else ""
         if self.rules.behind_proxy:
             forwarded = header(scope, b"x-forwarded-for")
@@ -189,7 +189,7 @@ class Guard:
         return is_allowed(header(scope, b"host"), self.rules.hosts)
 
     def welcome(self, scope: Scope) -> bool:
-        """Whether a page of that origin may do something here; programs say none."""
+        """Whether a page of that origin may use the server; programs send no origin."""
         origin = header(scope, b"origin")
         if origin is None:
             return True
@@ -217,13 +217,13 @@ def problem(status: int, code: str, message: str) -> JSONResponse:
 
 
 def last_word(answer: JSONResponse) -> JSONResponse:
-    """After which the connection is closed: whoever goes on has to come again, and that is limited too."""
+    """Close the connection after this answer: the client has to connect again, which is limited too."""
     answer.headers["connection"] = "close"
     return answer
 
 
 def let_go(send: Send) -> None:
-    """Uvicorn closes a connection once everything is sent, which never happens if nobody reads."""
+    """Needed because uvicorn closes a connection once everything is sent, which never happens if nobody reads."""
     transport = getattr(getattr(send, "__self__", None), "transport", None)
     if isinstance(transport, asyncio.WriteTransport):
         asyncio.get_running_loop().call_later(LINGER, transport.abort)

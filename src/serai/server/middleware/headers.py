@@ -1,4 +1,4 @@
-"""What every answer carries, and what requests say in their headers."""
+"""The headers of every answer, and the reading of a request's headers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HEADERS: Final[list[Pair]] = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()"),
 ]
-NO_STORE: Final = (b"cache-control", b"no-store")  # of what the page keeps, each answer says so itself
+NO_STORE: Final = (b"cache-control", b"no-store")  # answers that the page may keep set their own
 HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
 UNSTORED: Final = ("/api/", "/health", "/metrics")
 
@@ -33,7 +33,7 @@ def header(scope: Scope, name: bytes) -> str | None:
 
 
 def headers_for(scope: Scope, behind_proxy: bool) -> list[Pair]:
-    """Those of every answer, and those that depend on what is asked and how it came here."""
+    """The headers of every answer, and those that depend on the request and its path."""
     found = list(HEADERS)
     if path_within(scope).startswith(UNSTORED):
         found.append(NO_STORE)

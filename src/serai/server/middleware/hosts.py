@@ -1,4 +1,4 @@
-"""By which names the server may be asked.
+"""Which host names the server answers to.
 
 A page elsewhere can let its own name lead to this machine (DNS rebinding), and would then count as a page of ours. So a
 request has to name a host that is known to be this one. Addresses in numbers are always good: nobody else owns them.
@@ -19,7 +19,7 @@ PORT: Final = re.compile(r":\d*$")
 
 
 def bare(host: str) -> str:
-    """A name without its port and final dot, in small letters."""
+    """A name without its port and final dot, in lower case."""
     return PORT.sub("", host.strip().lower()).strip("[]").rstrip(".")
 
 
@@ -44,7 +44,7 @@ def is_loopback(host: str) -> bool:
 
 
 def is_allowed(host: str | None, names: frozenset[str]) -> bool:
-    """Whether a Host header names us; programs of long ago send none."""
+    """Whether a Host header names this server; very old programs send none."""
     if host is None or ANY in names:
         return True
     name = host.strip().lower()

@@ -1,4 +1,4 @@
-"""How often something may be done, and by whom: limits punish the one who goes beyond them, not the neighbours.
+"""How often something may be done, and by whom: limits affect the client that exceeds them, not its neighbours.
 
 Many people can share an address. So a client that has shown a valid token is counted by that token, and only those who
 have shown none share the allowance of their address.
@@ -24,7 +24,7 @@ VISITOR: Final = "visitor"  # where the application finds it in the scope's stat
 
 
 class KnownTokens:
-    """Hashes of tokens that a table has confirmed. Those that were not shown for longest are forgotten first."""
+    """Hashes of tokens that a table has confirmed. The least recently used are forgotten first."""
 
     def __init__(self) -> None:
         self._hashes: OrderedDict[str, None] = OrderedDict()
@@ -40,7 +40,7 @@ class KnownTokens:
 
 
 class Limits:
-    """What everybody has left. An address and the hash of a token cannot be mistaken for each other."""
+    """The allowances of all askers. An address and the hash of a token cannot be confused."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -58,28 +58,28 @@ class Limits:
         self.crowd_sockets: Counter[str] = Counter()  # by address, all of them
 
     def may_ask(self, address: str, token: str, number: float = 1.0) -> bool:
-        """Count a request. Tokens are easily had by opening tables, so all those of an address have a limit too."""
+        """Count a request. Tokens are easy to get by opening tables, so those of an address share a limit too."""
         if token not in self.known:
             return self.requests[address].take(number)
         return self.crowds[address].take(number) and self.requests[token].take(number)
 
     def may_change(self, address: str, token: str, new_table: bool) -> bool:
-        """Count what is not only reading. A new table brings new tokens, so it always counts for the address."""
+        """Count a change. A new table brings new tokens, so it always counts for the address."""
         return self.openings[address if new_table or token not in self.known else token].take()
 
 
 class Visitor:
-    """Where a request or a socket comes from, for the application to say what has become of its token."""
+    """Where a request or a socket comes from; the application reports whether its token is valid."""
 
     def __init__(self, limits: Limits, address: str, token: str = "") -> None:
         self.limits = limits
         self.address = address
         self.token = token  # its hash, if the request has one
-        self._counted: str | None = None  # for whom its socket counts
+        self._counted: str | None = None  # the asker its socket counts for
         self._greeted = False
 
     async def wait_to_change(self) -> None:
-        """Before a request that does something: beyond the share of an address everybody there has a turn."""
+        """Before a request that changes something: beyond the rate of an address, its askers take turns."""
         waiting, address = self.limits.changing, self.address
         turnstile = waiting.setdefault(address, Turnstile(self.limits.changes[address]))
         try:
@@ -93,7 +93,7 @@ class Visitor:
         return Asker(self.address, self.token if self.token in self.limits.known else "")
 
     def may_ask(self, number: float) -> bool:
-        """Count what costs as much as so many requests more."""
+        """Count something that costs as much as this many more requests."""
         return self.limits.may_ask(self.address, self.token, number)
 
     def confirm(self, token: str) -> None:
@@ -101,7 +101,7 @@ class Visitor:
         self.limits.known.add(token)
 
     def fail(self) -> bool:
-        """The token opens nothing; False if there have been too many of those."""
+        """Count a token that opens nothing; False if there were too many."""
         return self.limits.failures[self.address].take()
 
     def may_guess(self, token: str) -> bool:
@@ -111,7 +111,7 @@ class Visitor:
     # A socket.
 
     def enter(self) -> bool:
-        """Count a socket that has shown no token yet; False if there is no room at all for another."""
+        """Count a socket that has shown no token yet; False if there is no room for another."""
         limits, rules = self.limits, self.limits.rules
         full = limits.crowd_sockets.total() >= rules.sockets
         if full or limits.crowd_sockets[self.address] >= rules.sockets_crowd:
@@ -134,8 +134,8 @@ class Visitor:
         return self._counted is None or self.limits.sockets[self._counted] <= most
 
     async def wait_turn(self, length: int) -> None:
-        """Before a message is heard: beyond the share of an address, tokens have their turns there, and all without one
-        together. Who has yet to say its token has a turn of its own."""
+        """Before a message is read: beyond the rate of an address, its tokens take turns, and all clients without one
+        share a turn. A client that has not said hello yet has a turn of its own."""
         who = self._counted if self._greeted and self._counted is not None else f"{id(self)}"
         await self.limits.turnstiles[self.address].wait_turn(who, 1 + length / LONG)
 

@@ -10,7 +10,7 @@ OWN: Final = ("t", "rules", "learn", "api", "live", "assets", "health", "metrics
 
 
 def parse_prefix(path: str) -> str:
-    """A prefix as `/serai`, or nothing; ValueError if it is none."""
+    """A prefix such as `/serai`, or an empty one; ValueError if it is not valid."""
     parts = [part for part in path.split("/") if part]
     if any(not part.replace("-", "").replace("_", "").replace(".", "").isalnum() or part == ".." for part in parts):
         raise ValueError("takes a path such as /serai, of letters, digits, -, _ and .")
@@ -26,7 +26,7 @@ def path_within(scope: Scope) -> str:
 
 
 class Prefix:
-    """Inside, a path always begins with the prefix, which is the scope's `root_path`, as ASGI has it."""
+    """Makes every path begin with the prefix, which is the scope's `root_path`, as ASGI wants it."""
 
     def __init__(self, app: ASGIApp, prefix: str) -> None:
         self.app = app

@@ -1,4 +1,4 @@
-"""Uvicorn's protocols with deadlines and allowances: nobody holds a connection by silence, or the server by a flood."""
+"""Uvicorn's protocols with deadlines and rates: nobody can block a connection by silence, or the server by a flood."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def connections_of(config: uvicorn.Config) -> Connections:
 
 
 class HttpProtocol(H11Protocol):
-    """A connection that is counted, and that has limited time for every part of a request."""
+    """A connection that is counted, with a deadline for every part of a request."""
 
     address = ""
     phase: object = None  # what the client has to send next
@@ -91,7 +91,7 @@ class HttpProtocol(H11Protocol):
         super().handle_websocket_upgrade(event)
 
     def look_at_phase(self) -> None:
-        """With every new phase its own deadline begins; not for what has become a WebSocket."""
+        """Every new phase starts its own deadline, unless the connection has become a WebSocket."""
         phase = self.conn.their_state
         if phase is self.phase or self.transport.is_closing() or self.transport.get_protocol() is not self:
             return
@@ -126,7 +126,7 @@ class HttpProtocol(H11Protocol):
                 timer.cancel()
 
     def expire(self) -> None:
-        """What is left of an answer may still be read, but not for ever."""
+        """The rest of an answer may still be read, but not for ever."""
         self.transport.close()
         self.loop.call_later(READ_WITHIN, self.cut)
 
@@ -135,7 +135,7 @@ class HttpProtocol(H11Protocol):
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket of which every frame and byte counts, and which is not listened to while it does not listen."""
+    """A WebSocket that counts every frame and byte, and stops reading from a client that stops reading."""
 
     def __init__(self, *args: object, **more: object) -> None:
         super().__init__(*args, **more)  # type: ignore[arg-type]
@@ -180,13 +180,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return message
 
     async def send(self, message: ASGISendEvent) -> None:
-        """A client that was sent away has gone, for the application too, which may not have heard of it yet."""
+        """A client that was disconnected is gone for the application too, even if it has not noticed yet."""
         if self.close_sent and self.handshake_complete:
             raise ClientDisconnected
         await super().send(message)
 
     def cut(self) -> None:
-        """Too fast: the client is told, and not waited for."""
+        """Too fast: tell the client, and do not wait for it."""
         if self.conn.state is State.OPEN:
             self.conn.send_close(TOO_FAST)
             self.transport.write(b"".join(self.conn.data_to_send()))
@@ -196,5 +196,5 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
 
 def is_message(event: object) -> bool:
-    """A whole one: the next is not read until the application wants it."""
+    """A whole message: the next is not read until the application wants it."""
     return isinstance(event, Frame) and event.fin and event.opcode in (Opcode.TEXT, Opcode.BINARY)

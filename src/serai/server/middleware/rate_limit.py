@@ -1,4 +1,4 @@
-"""How often something may be done: a rate in the long run, and a little more at once."""
+"""How often something may be done: a steady rate, and a larger burst at once."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Bucket:
         return self.left < 1.0
 
     def wait(self, number: float) -> float:
-        """Seconds until so many can be taken."""
+        """Seconds until that many can be taken."""
         self.fill()
         return max(0.0, number - self.left) / self.rate.steady
 
@@ -66,7 +66,7 @@ class Buckets:
         return bucket is not None and bucket.is_empty()
 
     def throw_away(self) -> None:
-        """Those that are full again say nothing; if all say something, the older half has to go."""
+        """Full buckets carry no information; if none is full, the older half is dropped."""
         for bucket in self.of.values():
             bucket.fill()
         kept = {address: bucket for address, bucket in self.of.items() if bucket.left < self.rate.burst}

@@ -1,4 +1,4 @@
-"""Tells the limits whether the token that came with a request opens anything at the table that it asks about."""
+"""Tells the limits whether a request's token opens anything at the table that it is about."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TOO_MANY: Final = "too many tokens that open nothing; wait a little"
 
 
 async def look_at_token(request: Request) -> None:
-    """Before any route of a table. What the token is worth there is for the route to say."""
+    """Runs before any route of a table. The route decides what the token allows."""
     table, token = request.path_params.get("table"), token_of(request.headers.get("authorization"))
     if table is None or not token:
         return

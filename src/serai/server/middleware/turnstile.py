@@ -1,5 +1,5 @@
-"""Lets what comes from one address through at a rate. Beyond it all who are there wait and are heard by turns: so
-whoever says little is heard soon, however much a neighbour says, and nobody is cut off for another."""
+"""Lets messages from one address through at a rate. Beyond it the askers there wait and take turns: so one that
+sends little is served soon, however much a neighbour sends, and nobody is disconnected because of another."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Turnstile:
         self._timer: asyncio.TimerHandle | None = None
 
     async def wait_turn(self, who: str, weight: float) -> None:
-        """Wait until so much can be let through for somebody."""
+        """Wait until a message of this weight may pass."""
         if not self.lines and self.bucket.take(weight):
             return
         turn = weight, asyncio.get_running_loop().create_future()
@@ -30,7 +30,7 @@ class Turnstile:
             raise
 
     def _let_through(self) -> None:
-        """Those whose turn it is, as many as there is room for; the others when there is more."""
+        """Let through as many as there is room for now, and the others later."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -44,7 +44,7 @@ class Turnstile:
             turn.set_result(None)
 
     def _remove(self, who: str, turn: tuple[float, asyncio.Future[None]]) -> None:
-        """Whoever had a turn is the last to have another."""
+        """After its turn, an asker goes to the end."""
         line = self.lines.pop(who)
         line.remove(turn)
         if line:

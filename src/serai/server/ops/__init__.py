@@ -1,1 +1,1 @@
-"""For whoever runs the server."""
+"""For the operator of the server."""

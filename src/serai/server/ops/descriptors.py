@@ -1,4 +1,4 @@
-"""How many connections there is room for: each needs a file descriptor, and so does everything else that is open."""
+"""How many connections there is room for: each needs a file descriptor, as does everything else that is open."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BATCHES: Final = 4  # of connections that are accepted before the first of them 
 
 @dataclass(frozen=True)
 class Room:
-    """So many connections at once, of which so many are accepted in one go, and so many may be WebSockets."""
+    """Limits on open connections, on accepts per turn, and on WebSockets."""
 
     connections: int
     batch: int

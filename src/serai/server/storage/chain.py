@@ -26,7 +26,7 @@ HISTORY: Final = (  # in one statement, so that head and entries are of the same
 
 
 class Damaged(SeraiError):
-    """A history is not what was stored; `entry` is the first number at which that shows, None if it cannot be read."""
+    """A history is not what was stored; `entry` is the first wrong number, None if the history cannot be read."""
 
     def __init__(self, entry: int | None) -> None:
         super().__init__("its pages cannot be read" if entry is None else f"damaged at entry {entry}")
@@ -71,7 +71,7 @@ def beginning(table: str) -> Head:
 
 
 def append(connection: Connection, additions: Sequence[Addition]) -> None:
-    """Add entries and move the heads on, in the caller's transaction. Misfit if a number is not the next."""
+    """Add entries and update the heads, in the caller's transaction. Misfit if a number is not the next."""
     if not additions:
         return
     driver = connection.connection.driver_connection  # at every move: straight to SQLite

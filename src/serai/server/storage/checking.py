@@ -55,7 +55,7 @@ class Report:
 
 
 def database_of(place: Path) -> Path:
-    """The database that is meant: a file, or that of a folder."""
+    """The database: a file, or the one in a folder."""
     file = place / DATABASE if place.is_dir() else place
     if not file.is_file():
         raise CannotOpen(f"there is no database at {file}")
@@ -63,7 +63,7 @@ def database_of(place: Path) -> Path:
 
 
 def read_only(file: Path) -> sqlite3.Connection:
-    """A connection that changes nothing. What nobody is writing to can lie where nobody can write."""
+    """A connection that changes nothing. An idle database may be on a read-only disk."""
     try:
         return connect(file, "mode=ro")
     except sqlite3.OperationalError:
@@ -92,7 +92,7 @@ def check(
 ) -> Report:
     """Pages and histories; `full` plays every game again. `noted` are heads that were kept elsewhere.
 
-    `through` hands out the tables, one after the other: a command shows by it how far it is.
+    `through` iterates over the tables, so that a command can show its progress.
     """
     report = Report()
     try:
@@ -114,7 +114,7 @@ def check_pages(connection: Connection, report: Report, full: bool) -> None:
 
 
 def is_chained(connection: Connection, report: Report) -> bool:
-    """Whether there is anything to go by in the histories of tables."""
+    """Whether the histories of tables can be checked."""
     report.schema = schema.version_of(connection)
     newest, *older = schema.versions()
     if report.schema in older:
@@ -140,7 +140,7 @@ def check_tables(
         except DatabaseError as error:
             report.add(id, f"its history cannot be read: {reason(error)}")
             continue
-        if history is not None:  # else it was cleared away just now
+        if history is not None:  # otherwise it was just deleted
             check_history(report, id, history, noted.get(id))
             if full:
                 check_game(report, id, history, status == "over")
@@ -163,7 +163,7 @@ def check_history(report: Report, id: str, history: History, noted: Head | None)
 
 
 def check_game(report: Report, id: str, history: History, over: bool) -> None:
-    """Every choice is made again, and the deal compared with its fingerprint (which is by its own rules version)."""
+    """Replay every choice, and compare the deal with its fingerprint (under its own rules version)."""
     try:
         table = load(id, [parse_entry(line) for line in history.lines], over)
     except (SeraiError, ValidationError) as error:

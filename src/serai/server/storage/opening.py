@@ -1,4 +1,4 @@
-"""Opening the database of a folder; if that cannot be, why."""
+"""Opens the database of a folder, or explains why that is not possible."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from serai.server.storage.permissions import private_file, private_folder
 
 DATABASE: Final = "serai.sqlite"
 BESIDE: Final = ("-wal", "-shm")  # what SQLite keeps beside a database that is in use
-ALIVE: Final = "alive"  # a file that says how late it was at each table when the server was there last
+ALIVE: Final = "alive"  # a file with the time of each table when the server last ran
 
 CODE: Final = 0xFF  # the part of an error's code that says what kind it is
 DAMAGE: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
@@ -39,7 +39,7 @@ class CannotOpen(SeraiError):
 
 
 def open_store(folder: Path) -> Engine:
-    """The database of a folder; both are made if need be, and for the eyes of their owner only."""
+    """The database of a folder; both are created if necessary, readable by their owner only."""
     file = folder / DATABASE
     try:
         private_folder(folder)
@@ -60,7 +60,7 @@ def open_store(folder: Path) -> Engine:
 
 def open_engine(file: Path) -> Engine:
     engine = schema.open_database(file)
-    with engine.connect() as connection:  # what is not as it says it is shows here, and not at the first table
+    with engine.connect() as connection:  # a wrong schema shows here, and not at the first table
         for query in ("SELECT head FROM tables LIMIT 1", "SELECT hash FROM entries LIMIT 1"):
             connection.execute(text(query)).first()
     return engine

@@ -1,4 +1,4 @@
-"""Files that hold secrets of running games are for the eyes of their owner only, whatever the umask says."""
+"""Files with secrets of running games are readable by their owner only, whatever the umask is."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 
 def private_folder(folder: Path) -> None:
-    """Made if need be. One that holds other things than ours is left as it is: it was not made for us."""
+    """Create the folder if necessary. One with other files than ours keeps its permissions: it was not made for us."""
     if not folder.exists():
         folder.mkdir(parents=True, exist_ok=True)
         folder.chmod(FOLDER)
@@ -27,7 +27,7 @@ def private_folder(folder: Path) -> None:
 
 
 def private_file(file: Path) -> None:
-    """Made if need be. It is never opened if it is there: that would take SQLite's locks from this process."""
+    """Create the file if necessary. An existing one is never opened: that would drop SQLite's locks."""
     with suppress(FileExistsError):
         os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, FILE))
         file.chmod(FILE)
@@ -36,7 +36,7 @@ def private_file(file: Path) -> None:
 
 
 def narrow(path: Path, mode: int) -> None:
-    """Take from others what they may do, if it is ours to take."""
+    """Remove the permissions of others, if the file is ours."""
     if sys.platform == "win32":  # folders of one's own are closed to others there
         return
     found = path.stat()

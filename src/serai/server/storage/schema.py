@@ -76,13 +76,13 @@ def set_up_connection(connection: DBAPIConnection, _record: object) -> None:
 
 
 def open_database(file: Path) -> Engine:
-    """The database in this file, made or brought up to date if need be: wholly, or not at all."""
+    """The database in this file, created or migrated if necessary: completely, or not at all."""
     engine = create_engine(f"sqlite:///{file}", hide_parameters=True)  # errors are logged, and secrets are not
     event.listen(engine, "connect", set_up_connection)
     config = migrations()
     with engine.begin() as connection:
         check_version(connection)
-        connection.exec_driver_sql("BEGIN IMMEDIATE")  # or what changes tables would be done before the rest
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # otherwise schema changes would be committed before the rest
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
     return engine
@@ -95,7 +95,7 @@ def migrations() -> Config:
 
 
 def versions() -> list[str]:
-    """The schemas that are known, the present one first."""
+    """The known schemas, the present one first."""
     return [script.revision for script in ScriptDirectory.from_config(migrations()).walk_revisions()]
 
 

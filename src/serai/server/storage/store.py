@@ -1,4 +1,4 @@
-"""Keeps entries. A write is done when it is on the disk; writes that wait together share one commit."""
+"""Stores entries. A write is done when it is on the disk; writes that wait together share one commit."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ SEATING: Final = (  # kinds of entries
     "rematched",
 )
 
-PROVEN: Final = 5.0  # seconds for which a commit shows that the disk takes something
+PROVEN: Final = 5.0  # seconds for which a commit proves that the disk can be written
 
 log = logging.getLogger(__name__)
 
@@ -62,14 +62,14 @@ class Row:
 
 @dataclass(frozen=True)
 class Write:
-    """New entries, and what changes beside them, which is done before."""
+    """New entries, and another change that is made before them."""
 
     change: Change | None = None
     additions: Sequence[Addition] = ()
 
 
 class Store:
-    """One thread writes. Everybody who waits for a write is told after the commit that holds it."""
+    """One thread writes. Callers that wait for a write are resumed after its commit."""
 
     def __init__(self, folder: Path) -> None:
         self.engine: Engine = open_store(folder)
@@ -78,7 +78,7 @@ class Store:
         self._writer.start()
         self.commits = 0
         self._last = 0.0  # when something was committed
-        self._whole: set[str] = set()  # tables whose chain was found to hold, for lists
+        self._whole: set[str] = set()  # tables whose chain was verified, for lists
 
     async def close(self) -> None:
         """After everything that waits has been written."""
@@ -120,7 +120,7 @@ class Store:
     ) -> None:
         """More entries, from this number on; NotStored if there is one of that number.
 
-        With them, in the same commit, another table may be opened: both are there, or neither.
+        Another table may be opened in the same commit: both are stored, or neither.
         """
         values: dict[str, object] = {} if status is None else {"status": status}
         if values or not all(isinstance(entry, MAY_BE_SECRET) for entry in new):
@@ -136,7 +136,7 @@ class Store:
         await self._submit(Write(lambda connection: connection.execute(query)))
 
     async def check(self) -> None:
-        """NotStored if nothing can be written just now."""
+        """NotStored if nothing can be written at the moment."""
         if time.monotonic() - self._last > PROVEN:
             await self._submit(Write(lambda connection: connection.execute(text("PRAGMA user_version = 0"))))
 
@@ -155,7 +155,7 @@ class Store:
             self._commit([item for item in batch if item is not None])
 
     def _commit(self, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
-        """All in one transaction; one that fails is left out, and only those who wait for it hear of it."""
+        """Write all in one transaction; one that fails is left out, and only its caller gets the error."""
         if not batch:
             return
         began = time.perf_counter()
@@ -171,11 +171,11 @@ class Store:
         metrics.commit_size.observe(len(batch))
         metrics.commit_time.observe(time.perf_counter() - began)
         outcomes = [(future, problem) for (_, future), problem in zip(batch, problems)]
-        with suppress(RuntimeError):  # those who waited for it are gone, with the loop
+        with suppress(RuntimeError):  # the callers are gone, with the event loop
             batch[0][1].get_loop().call_soon_threadsafe(resolve_futures, outcomes)
 
     def _attempt(self, writes: list[Write]) -> list[Exception | None]:
-        """What has gone wrong with each: all are stored, or none is."""
+        """The error of each write; all are stored, or none is."""
         try:
             self._all_at_once(writes)
         except Exception as error:
@@ -215,8 +215,8 @@ class Store:
         return found
 
     def seating_entries(self, id: str) -> list[AnyEntry]:
-        """The entries that say how a table was opened and who sits there: enough for a list. Damaged as above, which is
-        looked at once if the table is not loaded meanwhile: lists are asked for often."""
+        """The entries that say how a table was opened and who sits there: enough for a list. Damaged as above; checked
+        only once until the table is loaded, because lists are requested often."""
         kind = func.json_extract(schema.entries.c.data, "$.kind")
         query = select(schema.entries.c.data).where(schema.entries.c.table_id == id, kind.in_(SEATING))
         with self._reading() as connection:
@@ -230,7 +230,7 @@ class Store:
         return None if found is None else Row(*found)
 
     def existing(self, ids: Sequence[str]) -> set[str]:
-        """Those of the tables that are there."""
+        """Those of the tables that exist."""
         column = schema.tables.c.id
         with self._reading() as connection:
             return set(connection.scalars(select(column).where(column.in_(ids))))
@@ -255,7 +255,7 @@ class Store:
             return [Row(*row) for row in connection.execute(query)]
 
     def unchanged_since(self, when: float) -> list[str]:
-        """Tables at which nothing has happened since then, and nothing is going on that a person has played."""
+        """Tables without any change since then, except running games in which a person has played."""
         columns, entry = schema.tables.c, schema.entries.c
         by = func.json_extract(entry.data, "$.by")
         played = exists().where(entry.table_id == columns.id, by.in_(("player", "order")))

@@ -1,1 +1,1 @@
-"""What a table is and what can happen to it."""
+"""What a table is, and what can happen to it."""

@@ -1,4 +1,4 @@
-"""What a seat answers to its decision: the action that a move names, or the reason why it may not make it."""
+"""A seat's answer to its decision: the action that a move names, or the reason why that move is not allowed."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from serai.server.tables.table import Table
 
 
 class TooLate(SeraiError):
-    """A move for a decision that is not open any more."""
+    """A move for a decision that is no longer open."""
 
 
 def action_of(table: Table, seat: int, asked: int, move: object) -> int:
-    """The action that a move names; Refused with the reason, TooLate if the decision is not open any more."""
+    """The action that a move names; Refused with the reason, TooLate if the decision is no longer open."""
     state = table.asked_state(seat)
     if asked != table.decision_number(seat) or (state is None and table.match is not None):
         raise TooLate("this decision is not open any more")

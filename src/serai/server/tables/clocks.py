@@ -1,7 +1,7 @@
-"""Thinking time, as the entries of a table make it: so it is the same after a restart.
+"""Thinking time, computed from a table's entries, so that it is the same after a restart.
 
-It is counted on the table's own clock, which goes only while a server serves the table. The clock on the wall can be
-set, forth or back: it gives and takes nothing.
+It is measured by the table's own clock, which runs only while a server serves the table. Changes of the system clock
+have no effect.
 
 A question that nobody else may notice costs nothing of a game's time, because what everybody sees of the clocks must
 not move with it; it has a limit of its own instead.
@@ -16,12 +16,12 @@ from typing import Final
 
 from serai.server.tables.table_settings import Clock
 
-SECRET_SECONDS: Final = 60.0  # for a question of which nobody else may know, if the time is for the whole game
+SECRET_SECONDS: Final = 60.0  # for a secret question, if the time is for the whole game
 
 
 @dataclass
 class Running:
-    """Somebody is thinking about its decision of this number."""
+    """A seat is thinking about its decision of this number."""
 
     decision_number: int
     since: float
@@ -42,14 +42,14 @@ class Clocks:
         return self._reached + time.monotonic() - self._at
 
     def reach(self, moment: float) -> None:
-        """It is at least so late, as an entry says: after a load it goes on from the last one."""
+        """It is at least as late as an entry says: after a load the clock goes on from the last entry."""
         if moment > self.now():
             self._reached, self._at = moment, time.monotonic()
 
     # Thinking.
 
     def go_on(self, at: float, asked: Mapping[int, tuple[int, bool]], answered: int | None) -> None:
-        """After an entry: who is asked now, by seat the number of the decision and whether it is a secret."""
+        """After an entry: who is asked now; by seat, the number of the decision and whether it is secret."""
         for seat, running in list(self.running.items()):
             if seat not in asked or asked[seat][0] != running.decision_number:
                 self.stop(seat, at, seat == answered)
@@ -64,7 +64,7 @@ class Clocks:
             self.banks[seat] = max(0.0, self.banks[seat] - (at - running.since)) + more
 
     def leave_out(self, since: float, until: float) -> None:
-        """Nobody could answer between these moments."""
+        """Nobody could answer between these times, so they do not count."""
         for running in self.running.values():
             running.since += max(0.0, until - max(since, running.since))
 
@@ -76,7 +76,7 @@ class Clocks:
         return self.bank(seat)
 
     def bank(self, seat: int) -> float:
-        """What the seat has for an open question."""
+        """The seat's time for an open question."""
         return self.banks[seat] if self.rule.kind == "game" else float(self.rule.seconds)
 
     def deadline(self, seat: int) -> float:

@@ -1,4 +1,4 @@
-"""From the host's word to the cards: commitments become final, salts are revealed, and a deal may be called off."""
+"""From the host's request to the deal: commitments become final, salts are revealed, and a deal may be called off."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from serai.server.tables.table import Table
 
 
 def commit_entries(table: Table, at: float, seat: int, commit: str | None) -> list[Committed]:
-    """The commitment of somebody who sits down, if the table still takes one."""
+    """The commitment of a new player, if the table still takes one."""
     return [Committed(at=at, seat=seat, commit=commit)] if commit is not None and table.takes_commits else []
 
 
 async def begin_deal(room: Room, check: Check, within: float) -> None:
-    """Deal if every seat is taken: at once, or when those who have committed to a salt have revealed it. Who took part
-    in the shuffle before has so many seconds to commit again."""
+    """Deal if every seat is taken: at once, or when all who have committed to a salt have revealed it. Players who took
+    part in the shuffle before have so many seconds to commit again."""
     async with room.turn(check):
         table = room.table
         if table.status != "waiting":
@@ -31,7 +31,7 @@ async def begin_deal(room: Room, check: Check, within: float) -> None:
 
 
 def check_commitments(table: Table, within: float) -> None:
-    """Who has had a deal called off is in the next one, or they could have one after the other without being in any."""
+    """A player who called off a deal has to take part in the next one, or could call off one after the other."""
     caller = table.called_off[-1].called_off_by if table.called_off else None
     waited = time.time() - table.current_deal.since
     if caller in table.uncommitted or (table.uncommitted and 0 <= waited < within):
@@ -39,7 +39,7 @@ def check_commitments(table: Table, within: float) -> None:
 
 
 async def commit(room: Room, seat: int, promised: str) -> None:
-    """A commitment, in place of the one before. The lock is held."""
+    """A commitment that replaces the one before. The lock is held."""
     table = room.table
     if not table.dealt_together or not table.seats[seat].plays_itself:
         raise NotAllowed("no_commits", "this seat takes no part in the shuffle: a position was given, or a bot plays")
@@ -50,7 +50,7 @@ async def commit(room: Room, seat: int, promised: str) -> None:
 
 
 async def reveal(room: Room, seat: int, salt: str) -> None:
-    """A salt that was committed to; the cards are dealt when it was the last. The lock is held."""
+    """Reveal a salt; after the last one the cards are dealt. The lock is held."""
     table, current_deal = room.table, room.table.current_deal
     if current_deal.salts[seat] == salt:
         return
@@ -67,7 +67,7 @@ async def reveal(room: Room, seat: int, salt: str) -> None:
 
 
 async def deal(room: Room) -> None:
-    """The cards; those who were expected and are absent from the shuffle are named. The lock is held."""
+    """Deal the cards, and name those who were expected and are absent from the shuffle. The lock is held."""
     table, now = room.table, time.time()
     late = "did not reveal in time, and is absent from the shuffle; everybody else who plays can call the deal off"
     out = "did not take part in the shuffle this time; anybody who plays can call the deal off"
@@ -77,9 +77,9 @@ async def deal(room: Room) -> None:
 
 
 async def call_off(room: Room, seat: int) -> None:
-    """A deal from whose shuffle somebody was absent is void; the next has fresh commitments. The lock is held.
+    """Call off a deal if somebody was absent from its shuffle; the next has new commitments. The lock is held.
 
-    Not for who has committed and not revealed: to withhold a salt would be to choose between two deals, alone.
+    Not allowed to a player who committed and did not reveal, and could so choose between two deals, alone.
     """
     if not room.table.may_be_called_off:
         raise NotAllowed(

@@ -1,4 +1,4 @@
-"""A deal that everybody takes part in: who has committed to a salt, who has revealed it, who was absent."""
+"""A deal with salts from the players: who has committed to one, who has revealed it, who was absent."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ class Deal:
     """By seat; `number` counts the deals of the table that were called off before, `since` is when it could begin.
 
     `awaited` are the seats of those who took part in the shuffle before: at a deal that was called off, or before a
-    rematch. They are given time to commit, and named if they have not.
+    rematch. They get time to commit, and are named if they do not.
     """
 
     players: int
@@ -22,7 +22,7 @@ class Deal:
     commits: list[str | None] = field(init=False)
     salts: list[str | None] = field(init=False)
     fixed: bool = False  # the commitments are final
-    stands: bool = False  # a person has made a choice that all could see: it cannot be called off any more
+    stands: bool = False  # a person has made a choice that all could see: too late to call it off
     called_off_by: int | None = None
 
     def __post_init__(self) -> None:
@@ -31,26 +31,26 @@ class Deal:
 
     @property
     def missing(self) -> list[int]:
-        """Who has committed and not revealed: still awaited or, once the cards are dealt, absent."""
+        """Seats that have committed and not revealed: awaited or, once the cards are dealt, absent."""
         return [seat for seat, commit in enumerate(self.commits) if commit is not None and self.salts[seat] is None]
 
     @property
     def uncommitted(self) -> list[int]:
-        """Who took part before, and has not committed this time."""
+        """Seats that took part before and have not committed this time."""
         return [seat for seat in sorted(self.awaited) if self.commits[seat] is None]
 
     @property
     def absent(self) -> list[int]:
-        """Once the cards are dealt: who was expected in the shuffle, and is not in it."""
+        """Once the cards are dealt: seats that were expected in the shuffle and are not in it."""
         return sorted(self.missing + self.uncommitted)
 
     @property
     def took_part(self) -> set[int]:
-        """Who will be expected the next time."""
+        """Seats that will be expected the next time."""
         return self.awaited | {seat for seat, commit in enumerate(self.commits) if commit is not None}
 
     def fix(self, commits: Sequence[str | None], names: Sequence[str], people: set[int]) -> None:
-        """The commitments are final, and so is who was expected: of the people who play themselves now."""
+        """Make the commitments final, and with them who is expected: only seats that `people` play now."""
         self.commits, self.names, self.fixed = list(commits), list(names), True
         self.awaited &= people
 

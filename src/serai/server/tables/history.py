@@ -1,7 +1,7 @@
-"""A match looked back on, as one viewer lived through it.
+"""The past of a match, as one viewer saw it.
 
-A moment is what a viewer could tell apart: its view or its log has changed. So the numbers of moments count no choice
-that was hidden from the viewer. A sealed group is one moment, until all its answers are open.
+A new moment begins whenever the viewer's view or log changes, so the numbers of moments do not count choices that were
+hidden from the viewer. A sealed group is one moment until all its answers are open.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class FoundMoment:
 
 
 class MatchHistory:
-    """A match up to now, to be looked at in another thread while it goes on."""
+    """A match up to now, which another thread can look at while it goes on."""
 
     def __init__(self, table: Table) -> None:
         match = table.playing
@@ -55,7 +55,7 @@ class MatchHistory:
         return match
 
     def moments(self, viewpoint: Viewpoint) -> Iterator[FoundMoment]:
-        """One after the other, as the match is played again."""
+        """The moments in order, as the match is replayed."""
         match = self.new_match()
         heard = told = 0
         last: tuple[int, bytes] | None = None
@@ -96,7 +96,7 @@ class MatchHistory:
         return self.view(match.state, viewpoint), [dict(event) for event in match.heard(viewpoint)]
 
     def what_if_position(self, choices: int, viewpoint: Viewpoint, seed: str) -> dict[str, object] | None:
-        """A position to go on from, as it was or as the viewer must think it may have been; None at the end."""
+        """A position to play on from, as it was or as it may have been for all the viewer knew; None at the end."""
         match = self.at(choices)
         if match.state.seat < 0:
             return None

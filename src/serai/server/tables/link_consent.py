@@ -1,7 +1,6 @@
 """A new link to somebody's seat, while a game is on, shows their hand: all others who play have to agree.
 
-Who has the seat can end the matter too, has a minute for it, and does so by being there. The word of the host's own
-seats does not count: it would be asking oneself.
+The seat's holder has a minute to say no, and does so simply by connecting. The host's own seats are not asked.
 """
 
 from __future__ import annotations
@@ -15,8 +14,8 @@ from serai.server.tables.log import LinkAnswered, LinkAsked, LinkWithdrawn, Said
 from serai.server.tables.room import Check, Room
 from serai.server.tables.seat_changes import check_person
 
-GRACE: Final = 60.0  # seconds in which who has the seat can come and say no
-HOLDS: Final = 600.0  # seconds for which a word is given
+GRACE: Final = 60.0  # seconds in which the seat's holder can connect and say no
+HOLDS: Final = 600.0  # seconds for which the others' consent is valid
 
 
 async def is_granted(room: Room, seat: int) -> bool:
@@ -43,7 +42,7 @@ async def is_granted(room: Room, seat: int) -> bool:
 
 
 async def withdraw(room: Room, seat: int) -> None:
-    """The host asks no longer, whoever has agreed so far; nothing if nobody was asked. The lock is held."""
+    """Withdraw the host's request, whoever has agreed so far; does nothing if nobody was asked. The lock is held."""
     wish = room.table.link_wish
     if wish is not None and wish.seat == seat:
         now = time.time()
@@ -52,7 +51,7 @@ async def withdraw(room: Room, seat: int) -> None:
 
 
 async def answer_link(room: Room, answer: AgreeLink, check: Check) -> None:
-    """One who does not agree ends the matter; when the last one has agreed, the host may fetch the link."""
+    """A single no ends the request; when all have agreed, the host may fetch the link."""
     async with room.turn(check):
         table, seat = room.table, answer.seat
         if answer.id in table.progress[seat].requests:

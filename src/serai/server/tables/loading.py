@@ -1,4 +1,4 @@
-"""Tables from the store: also those that were begun under older rules, and those that cannot go on."""
+"""Loads tables from the store, also those begun under older rules and those that cannot go on."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from serai.server.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-# What the rules have nothing to do with.
+# Entries that do not depend on the rules.
 BESIDE: Final = Sat | Stood | Said | LinkAsked | LinkAnswered | LinkWithdrawn | ChatSet | Migrated | Rematched
 
 
@@ -40,7 +40,7 @@ def replay(id: str, entries: Sequence[AnyEntry]) -> Table:
 
 
 def new_table_from(id: str, entries: list[AnyEntry]) -> Table:
-    """A table with these entries; if every seat is taken, what a deal begins with is added to them."""
+    """A table with these entries; when every seat is taken, the entries that start a deal are appended."""
     table = replay(id, entries)
     if all(seat.taken for seat in table.seats):
         entries.append(first_deal_entry(table, entries[0].at))
@@ -49,8 +49,8 @@ def new_table_from(id: str, entries: list[AnyEntry]) -> Table:
 
 
 def first_deal_entry(table: Table, now: float) -> Dealing | Began:
-    """What a deal begins with: the cards, or time for those to reveal who have committed to a salt. Also where nobody
-    has who is expected to, so that they are named."""
+    """The first entry of a deal: the cards, or time to reveal for those who have committed to a salt. There is time
+    also if nobody who is expected has committed, so that they are named."""
     if table.dealt_together and (table.current_deal.missing or table.uncommitted):
         return Dealing(at=now, commits=table.current_deal.commits)
     return deal_entry(table, now)
@@ -62,9 +62,9 @@ def deal_entry(table: Table, now: float) -> Began:
 
 
 def load(id: str, entries: Sequence[AnyEntry], over: bool = False) -> Table:
-    """The table that these entries make. If a choice cannot be made any more, it stays as it was before, and says so.
+    """The table that these entries make. If a choice is no longer possible, the table stays as it was before it.
 
-    `over` is what was known of it: whether the game has ended.
+    `over` is what the store knows: whether the game has ended.
     """
     table = Table(id, opening_entry(entries))
     for number, entry in enumerate(entries[1:], 1):
@@ -93,7 +93,7 @@ def opening_entry(entries: Sequence[AnyEntry]) -> Opened:
 
 
 def reason(table: Table, error: Exception) -> str:
-    """What to tell people; a rule's own words would show what a seat tried to do."""
+    """What to tell people; the rule's own message would show what a seat tried to do."""
     made = 0 if table.match is None else len(table.match.choices)
     now, then = table.game.rules_version, table.rules
     if isinstance(error, RulesChanged):

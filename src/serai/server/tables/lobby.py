@@ -1,4 +1,4 @@
-"""All tables of a server: opens them, finds them, keeps them going, and forgets what nobody looks at."""
+"""All tables of a server: opens, finds and runs them, and unloads idle ones."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ from serai.server.tables.tokens import new_table_id, new_token
 log = logging.getLogger(__name__)
 
 RETRY: Final = 5.0  # seconds until what could not be stored is tried again
-MOST_LOOKBACKS: Final = 20  # looks back of one address that may wait
-RUNNING: Final = ("dealing", "playing")  # tables at which something goes on by itself
-MOST: Final = 1_000_000  # tables that are read at a start
+MOST_LOOKBACKS: Final = 20  # requests of one address for past moments that may wait
+RUNNING: Final = ("dealing", "playing")  # tables at which bots or clocks may run
+MOST: Final = 1_000_000  # tables that are read at startup
 FINISH_WITHIN: Final = 5.0  # seconds for moves in flight when the server ends
-DISCONNECT_WITHIN: Final = 3.0  # seconds for clients to go when the server ends
-IDLE: Final = 600.0  # seconds after which a table that nobody is at leaves the memory
+DISCONNECT_WITHIN: Final = 3.0  # seconds for clients to disconnect when the server ends
+IDLE: Final = 600.0  # seconds after which a table without clients is unloaded
 
 
 class Lobby:
@@ -59,7 +59,7 @@ class Lobby:
         self.notices = Notices(self.spawn, Posts(self.spawn, self.pools.looking_up, private_notices))
         self.dealer = Dealer(self.spawn, reveal_within)
         self.rooms: dict[str, Room] = {}
-        self.hints_under_way: set[tuple[str, int]] = set()  # seats for which a hint is thought about
+        self.hints_under_way: set[tuple[str, int]] = set()  # seats for which a hint is being computed
         self.looking_back = FairQueue(1, waiting_each=MOST_LOOKBACKS)
         self.quotas = Quotas()
         self.sketches = Sketches()
@@ -68,7 +68,7 @@ class Lobby:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
-        """Every step is tried, whatever the others come to."""
+        """Close everything; every step is tried, even if others fail."""
         for room in self.rooms.values():
             room.reveal_delay.stop()
         with log_errors("the clocks"):
@@ -89,7 +89,7 @@ class Lobby:
             await self.store.close()
 
     def spawn(self, work: Coroutine[object, object, None]) -> None:
-        """Something that goes on by itself; what goes wrong with it is in the log."""
+        """Start a background task; its errors are logged."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._on_task_done)
@@ -101,13 +101,13 @@ class Lobby:
             log.error("a background task failed", exc_info=problem)
 
     async def disconnect_all(self) -> None:
-        """The server ends: moves in flight are finished and acknowledged, then everybody is sent away."""
+        """The server ends: moves in flight are finished and acknowledged, then all clients are disconnected."""
         with suppress(TimeoutError):
             async with asyncio.timeout(FINISH_WITHIN):
                 for room in list(self.rooms.values()):
                     async with room.lock:
                         pass
-        await asyncio.sleep(0)  # those who waited for a move say so
+        await asyncio.sleep(0)  # clients that waited for a move are answered
         for room in list(self.rooms.values()):
             for client in room.clients:
                 client.finish()
@@ -166,8 +166,8 @@ class Lobby:
         return room
 
     async def resume(self) -> None:
-        """After a start: bots, standing orders and clocks go on where they were; tables at which nobody has done
-        anything lately leave the memory with the next cleanup."""
+        """After a start: bots, standing orders and clocks go on where they were; tables without recent activity are
+        unloaded by the next cleanup."""
         self.spawn(self.timekeeper.keep_alive())
         for row in await self._running_tables():
             try:
@@ -195,7 +195,7 @@ class Lobby:
         parent: str | None = None,
         opener: str = "",
     ) -> tuple[Room, str, dict[int, str]]:
-        """A new table; returns it with the host's token and those of the seats that the asker takes."""
+        """Open a table; returns it with the host's token and those of the seats that the asker takes."""
         game = find(wanted.game)
         settings = game.resolve_settings(wanted.options)
         players = settings["players"]
@@ -210,7 +210,7 @@ class Lobby:
         return await self.add_table(new_table_id(), entries, opener), host, keys
 
     async def add_table(self, id: str, entries: list[AnyEntry], opener: str) -> Room:
-        """A table with its first entries, stored in one commit; if every seat is taken, the cards are dealt."""
+        """Add a table with its first entries, stored in one commit; if every seat is taken, the cards are dealt."""
         table = await self.pools.loading.run(new_table_from, id, entries)
         await self.store.open_table(id, entries)
         room = Room(table, self.store, self.on_change)
@@ -221,7 +221,7 @@ class Lobby:
         return room
 
     async def delete(self, room: Room) -> None:
-        """Clear a table away for good."""
+        """Delete a table for good."""
         async with room.lock:
             await self.store.delete([room.table.id])
             self.forget(room.table.id)
@@ -230,14 +230,14 @@ class Lobby:
         log.info("a table is cleared away", extra={"table": room.table.id})
 
     def forget(self, id: str) -> None:
-        """A table that is no more."""
+        """Forget a table that was deleted."""
         self.rooms.pop(id, None)
         self.timekeeper.forget(id)
         self.dealer.forget(id)
         self.quotas.openers.forget(id)
 
     def is_idle(self, room: Room) -> bool:
-        """Nobody is there, and nothing will happen by itself soon: no bot thinks, no clock runs out."""
+        """Nobody is connected, and nothing will happen by itself soon: no bot thinks, no clock runs out."""
         table = room.table
         if (
             room.clients
@@ -253,7 +253,7 @@ class Lobby:
     # Going on.
 
     def on_change(self, room: Room) -> None:
-        """After every change: whoever plays by itself is asked, and orders are carried out."""
+        """After every change: ask bots, carry out standing orders, and watch clocks, deals and notices."""
         table, attended = room.table, is_attended(room)
         for seat in table.waiting_for():
             key = (table.id, seat, table.decision_number(seat))
@@ -280,7 +280,7 @@ class Lobby:
         await self._retry_unstored(room, key, self._play_bot(room, seat, key[2]))
 
     async def _play_bot(self, room: Room, seat: int, asked: int) -> None:
-        """Where too many tables are on one account, bots wait for their turn; not in secret, for it would show."""
+        """If one opener has too many tables, bots wait for their turn, except at a secret question: it would show."""
         while (state := room.table.asked_state(seat)) is not None:
             if state.veiled() or self.quotas.may_play(self.rooms.values(), room):
                 break
@@ -292,7 +292,7 @@ class Lobby:
     async def _retry_unstored(
         self, room: Room, key: tuple[str, int, int], work: Coroutine[object, object, None]
     ) -> None:
-        """Something that is done by itself; if the disk does not take it, it is tried again."""
+        """Run a background step; if it cannot be stored, it is tried again."""
         try:
             await work
         except NotStored:
@@ -308,7 +308,7 @@ class Lobby:
 
 @contextmanager
 def log_errors(step: str) -> Iterator[None]:
-    """An end that does not stop half-way: what goes wrong is in the log."""
+    """Log what goes wrong in a step of closing, so that the next steps follow."""
     try:
         yield
     except Exception:

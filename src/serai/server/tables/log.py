@@ -1,4 +1,4 @@
-"""What happens at a table, as it is stored. Everything else about a table follows from its entries, in order."""
+"""What happens at a table, as stored entries. Everything else about a table follows from its entries, in order."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Entry(BaseModel):
 
     @property
     def moment(self) -> float:
-        """When it was, for the clocks. Entries from before tables had a clock of their own have only `at`."""
+        """The time that counts for the clocks. Entries that are older than the tables' own clocks have only `at`."""
         return self.at if self.clock is None else self.clock
 
 
@@ -43,7 +43,7 @@ class Opened(Entry):
     """A table is opened; `secret` is what the shuffle is derived from, `host` the hash of the host's token.
 
     `scheme` says how the players take part in the shuffle: by salts that all see (1), or that they commit to (2).
-    `awaited` are, at a rematch, the seats of those who took part in it before.
+    `awaited`, at a rematch, are the seats of those who took part in the shuffle before.
     """
 
     kind: Literal["opened"] = "opened"
@@ -82,7 +82,7 @@ class Stood(Entry):
 
 
 class Committed(Entry):
-    """A seat's client promises its salt for the shuffle by the hash of it, in place of what it promised before."""
+    """A seat's client commits to its salt for the shuffle by the salt's hash, replacing an earlier commitment."""
 
     kind: Literal["committed"] = "committed"
     seat: int
@@ -90,14 +90,14 @@ class Committed(Entry):
 
 
 class Dealing(Entry):
-    """The cards are to be dealt: the commitments by seat are final now, and the salts are asked for."""
+    """Dealing begins: the commitments by seat are final now, and the salts are asked for."""
 
     kind: Literal["dealing"] = "dealing"
     commits: list[str | None]
 
 
 class Revealed(Entry):
-    """A seat's client shows the salt that it has committed to."""
+    """A seat's client reveals the salt that it has committed to."""
 
     kind: Literal["revealed"] = "revealed"
     seat: int
@@ -105,21 +105,21 @@ class Revealed(Entry):
 
 
 class CalledOff(Entry):
-    """A seat calls off a deal from whose shuffle somebody was absent; the cards are dealt anew later."""
+    """A seat calls off a deal because somebody was absent from its shuffle; the cards are dealt again later."""
 
     kind: Literal["called_off"] = "called_off"
     seat: int
 
 
 class Began(Entry):
-    """The cards are dealt; `digest` is the fingerprint of the deal, by which newer rules can be told from these."""
+    """The cards are dealt; `digest` is the fingerprint of the deal, to see whether newer rules deal differently."""
 
     kind: Literal["began"] = "began"
     digest: str = ""
 
 
 class Answered(Entry):
-    """A seat answers the decision that is open for it; of a sealed group, in any order."""
+    """A seat answers its open decision; in a sealed group, seats answer in any order."""
 
     kind: Literal["answered"] = "answered"
     seat: int
@@ -129,7 +129,7 @@ class Answered(Entry):
 
 
 class Noted(Entry):
-    """Something for the log that no rule has done, before the coming choice."""
+    """A log entry that no rule caused, before the next choice."""
 
     kind: Literal["noted"] = "noted"
     note: str
@@ -137,7 +137,7 @@ class Noted(Entry):
 
 
 class UndoAsked(Entry):
-    """A seat would like to take back what it did last; whoever is concerned is asked."""
+    """A seat asks to take back its last choice; the players concerned are asked."""
 
     kind: Literal["undo_asked"] = "undo_asked"
     seat: int
@@ -178,7 +178,7 @@ class Paused(Entry):
 
 
 class NoticeWanted(Entry):
-    """Where a seat wants to hear of decisions that wait for it; None: nowhere."""
+    """Where to send a seat notices of decisions that wait for it; None: nowhere."""
 
     kind: Literal["notice_wanted"] = "notice_wanted"
     seat: int
@@ -186,7 +186,7 @@ class NoticeWanted(Entry):
 
 
 class Noticed(Entry):
-    """A seat is sent word of its decision number `asked`, once."""
+    """A notice of its decision number `asked` is sent to a seat, once."""
 
     kind: Literal["noticed"] = "noticed"
     seat: int
@@ -208,7 +208,7 @@ class Said(Entry):
 
 
 class LinkAsked(Entry):
-    """The host would like a new link to a seat while the game is on; all others who play are asked."""
+    """The host asks for a new link to a seat during a game; all other players are asked."""
 
     kind: Literal["link_asked"] = "link_asked"
     seat: int
@@ -222,14 +222,14 @@ class LinkAnswered(Entry):
 
 
 class LinkWithdrawn(Entry):
-    """The host does not want a link to this seat any more, and nobody is asked."""
+    """The host withdraws the request for a link to this seat."""
 
     kind: Literal["link_withdrawn"] = "link_withdrawn"
     seat: int
 
 
 class ChatSet(Entry):
-    """The host says who may speak from now on."""
+    """The host decides who may chat from now on."""
 
     kind: Literal["chat_set"] = "chat_set"
     chat: Chatters
@@ -278,7 +278,7 @@ AnyEntry = Annotated[
     Field(discriminator="kind"),
 ]
 
-# May be secret, and so must be when they were made.
+# These may be secret, and then so must the time when they were made.
 MAY_BE_SECRET = (Answered, Noted, Ordered, Undone, Paused, NoticeWanted, Noticed)
 
 _reader: TypeAdapter[AnyEntry] = TypeAdapter(AnyEntry)

@@ -1,4 +1,4 @@
-"""What people call themselves: names that can be read, and told apart."""
+"""Names of people: readable, and different from each other."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters by their category, bu
 
 
 def readable(name: str) -> str:
-    """A name in its usual form, without what cannot be seen; ValueError if it is too long or nothing is left."""
+    """A name in normal form, without invisible characters; ValueError if it is too long or nothing is left."""
     composed = unicodedata.normalize("NFC", " ".join(name.split()))
     seen = "".join(char for char in composed if unicodedata.category(char) not in MAY_BE_SECRET and char not in BLANK)
     found = " ".join(seen.split())
@@ -22,7 +22,7 @@ def readable(name: str) -> str:
 
 
 def distinct(name: str, others: Iterable[str]) -> str:
-    """The name, or, if somebody else at the table has it, the same with the next number: Ann (2)."""
+    """The name, or, if it is taken at the table, the name with the next free number: Ann (2)."""
     taken = {folded(other) for other in others}
     found, number = name, 1
     while folded(found) in taken:
@@ -33,5 +33,5 @@ def distinct(name: str, others: Iterable[str]) -> str:
 
 
 def folded(name: str) -> str:
-    """What two names have in common that look the same but for capitals and the forms of letters."""
+    """A key that is the same for names that differ only in case or in forms of letters."""
     return unicodedata.normalize("NFKC", name).casefold()

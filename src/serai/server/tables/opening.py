@@ -15,7 +15,7 @@ from serai.server.tables.log import AnyEntry, Committed, Opened, Sat
 from serai.server.tables.names import distinct
 from serai.server.tables.tokens import hashed, new_token
 
-DEFAULT_BOT: Final = "casual"  # the bot that sits down where nobody says which
+DEFAULT_BOT: Final = "casual"  # the bot that is seated if none is named
 
 
 def first_entries(
@@ -58,7 +58,7 @@ def first_entries(
 
 
 def bot_for_a_table(name: str) -> str:
-    """A bot that a stranger may seat: one by name, never a command of the host's machine."""
+    """A bot that a stranger may seat: one known by name, never a command to run on the server's machine."""
     if ":" in name:
         raise SeraiError("only bots that are known by a name can be seated")
     return bot_named(name).name

@@ -1,4 +1,4 @@
-"""The proof of a shuffle: made when a game is over, checked by anybody, and put into plain words."""
+"""The proof of a shuffle: made when a game is over, checked by anybody, and explained in plain words."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OLD_MEANING = (
 
 
 def proof_of(table: Table) -> dict[str, object] | None:
-    """What is shown once the game is over: with it everybody can derive the seed again. None: a position was given."""
+    """What is published after the game, so that everybody can derive the seed again. None for a given position."""
     secret = table.opened.secret
     if table.opened.scheme == shuffle.OPEN_SALTS:
         return shuffle.proof(secret, table.id, [seat.salt for seat in table.seats])
@@ -35,7 +35,7 @@ def proof_of(table: Table) -> dict[str, object] | None:
 
 @dataclass(frozen=True)
 class Kept:
-    """What somebody has kept from before the deal, to compare with; None where nothing was kept."""
+    """What a player noted before the deal, to compare with; None where nothing was noted."""
 
     commitment: str | None = None
     fingerprint: str | None = None
@@ -67,7 +67,7 @@ class ShownDeal(_Strict):
     uncommitted: list[int] = []
 
     def problems(self) -> list[str]:
-        """Salts that were not committed to, and seats that are wrongly said to be absent or not."""
+        """Salts that do not match a commitment, and seats that are wrongly listed as absent or not."""
         if len(self.commitments) != len(self.salts):
             return ["shuffle: there are not as many salts as commitments"]
         wrong = []
@@ -160,7 +160,7 @@ def deal_problems(proof: Proof) -> list[str]:
 
 
 def own_problems(proof: Proof, kept: Kept) -> list[str]:
-    """What somebody who took part finds missing."""
+    """What is wrong for a player who took part."""
     wrong = []
     found = shuffle.fingerprint(proof.table, proof.deal, proof.commitment, proof.commitments)
     if kept.fingerprint is not None and kept.fingerprint.lower() != found:
@@ -175,7 +175,7 @@ def own_problems(proof: Proof, kept: Kept) -> list[str]:
 
 
 def meaning(save: Mapping[str, object]) -> list[str]:
-    """What a proof that was checked proves, and against whom."""
+    """What a verified proof proves, and against whom."""
     proof = proof_in(save)
     if isinstance(proof, str):
         return [proof]

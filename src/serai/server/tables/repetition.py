@@ -1,5 +1,5 @@
-"""What can be done at a table again and again without the game going on: by kind and seat it has a rate and an end, so
-that no history grows without bounds. Others' secrets cannot be told from it, for every seat is counted by itself."""
+"""Limits for what can be repeated at a table without the game going on: a rate and a maximum per kind and seat, so that
+no history grows without bounds. They reveal nothing about other seats, for every seat is counted by itself."""
 
 from __future__ import annotations
 
@@ -40,5 +40,5 @@ def repetition_of(entry: AnyEntry) -> str | None:
 
 
 def has_rate_of_its_own(entry: AnyEntry) -> bool:
-    """Lines and orders are limited where they are said."""
+    """Chat lines and orders have limits elsewhere."""
     return isinstance(entry, Said | Ordered)

@@ -1,4 +1,4 @@
-"""A table with people at it: takes what they say, stores it, and has everybody told what they may know."""
+"""A table in use: stores what its players do, and has everybody told what they may know."""
 
 from __future__ import annotations
 
@@ -46,24 +46,24 @@ from serai.server.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-Opening = tuple[str, Sequence[AnyEntry]]  # a table that is to be: its id and its first entries
+Opening = tuple[str, Sequence[AnyEntry]]  # a table to open: its id and its first entries
 
 # What everybody at the table is told.
 ABOUT_THE_TABLE: Final = Sat | Stood | Rematched | ChatSet | Committed | Dealing | Revealed | CalledOff
-PLAYING: Final = Answered | Noted | Ordered | UndoAsked | UndoAnswered | Undone  # what a broken game takes no more of
+PLAYING: Final = Answered | Noted | Ordered | UndoAsked | UndoAnswered | Undone  # refused at a broken game
 
 CHAT: Final = Rate(burst=10, steady=0.5)  # lines
 REPEATED: Final = Rate(burst=60, steady=0.5)  # of a kind, of a seat
 
-Check = Callable[[], None]  # raises what has come between
+Check = Callable[[], None]  # raises if something has changed meanwhile
 
 
 def check_nothing() -> None:
-    """Nothing can have come between."""
+    """For requests that stay valid while they wait."""
 
 
 class Room:
-    """Entries are made one after the other: checked, stored, applied, told."""
+    """Makes entries one after the other: each is checked, stored, applied, and told."""
 
     def __init__(self, table: Table, store: Store, on_change: Callable[[Room], None]) -> None:
         self.table = table
@@ -74,11 +74,11 @@ class Room:
         self.broadcaster = Broadcaster(table, self.reveal_delay)
         self.ending: asyncio.Future[None] | None = None
         self.opener = ""  # who opened it, as far as that is known: a hash that is never stored
-        self.bots_play = False  # whether bots have their turn among the opener's tables
+        self.bots_play = False  # whether it is among the opener's tables at which bots may play
         self.used = time.monotonic()  # when somebody last asked for it
-        self.lines = Buckets(CHAT)  # of chat, by seat, and by address of those who look on
+        self.lines = Buckets(CHAT)  # of chat, by seat, and for spectators by address
         self.repeated = Buckets(REPEATED)
-        self.moments: dict[Viewpoint, list[FoundMoment]] = {}  # of a game that is over, by whose eyes
+        self.moments: dict[Viewpoint, list[FoundMoment]] = {}  # of a finished game, by viewpoint
 
     @property
     def clients(self) -> set[Client]:
@@ -86,19 +86,19 @@ class Room:
 
     @property
     def asker(self) -> str:
-        """On whose account bots think here."""
+        """The asker for whom bots think here."""
         return self.opener or self.table.id
 
     @property
     def has_ended(self) -> bool:
-        """Everything may be shown, and everybody may know that."""
+        """Whether the game is over, and everybody may know that."""
         return self.table.has_ended and not self.reveal_delay.is_running
 
     def info(self, *tokens: str) -> TableInfo:
         return self.broadcaster.info(tokens)
 
     def enter(self, client: Client, heard: dict[int, int], undone: int) -> None:
-        """A client is here; bots that have waited for somebody go on."""
+        """Add a client; bots that have waited for somebody go on."""
         self.broadcaster.enter(client, heard, undone)
         self.on_change(self)
 
@@ -110,18 +110,18 @@ class Room:
 
     @asynccontextmanager
     async def turn(self, check: Check) -> AsyncIterator[None]:
-        """Nobody else changes the table meanwhile. What is checked after the wait is checked before it, too: how long
-        one waits tells something of what others do."""
+        """Hold the table's lock. The check after the wait is also made before it, because the length of the wait tells
+        something about what others do."""
         check()
         async with self.lock:
             check()
             yield
 
     async def make(self, *entries: AnyEntry, opening: Opening | None = None) -> None:
-        """Store entries that were checked, apply them, tell. The lock is held. `opening` is a table that is opened in
-        the same commit.
+        """Store entries that were checked, apply them, and tell everybody. The lock is held. `opening` is a table that
+        is opened in the same commit.
 
-        Once begun it is carried through, even if whoever asked for it is gone: what is stored must be applied.
+        Once begun, this is completed even if the asker is gone: what is stored must be applied.
         """
         check_open(self.table, entries)
         self.check_repeated(entries)
@@ -133,7 +133,7 @@ class Room:
             raise
 
     def check_repeated(self, entries: Sequence[AnyEntry]) -> None:
-        """NotAllowed if that has been done too often, or too fast; the game itself is never held up."""
+        """NotAllowed if this was done too often, or too fast; moves of the game have no such limit."""
         for entry in entries:
             repetition = repetition_of(entry)
             if repetition is None:
@@ -144,7 +144,7 @@ class Room:
                 raise NotAllowed("too_fast", "this was done too often at once; wait a little")
 
     def with_clock_time(self, entry: AnyEntry) -> AnyEntry:
-        """With the time on the table's clock, where thinking time is counted."""
+        """The entry with the time on the table's clock, if thinking time is counted."""
         if self.table.settings.clock.kind == "none":
             return entry
         return entry.model_copy(update={"clock": round(self.table.clocks.now(), 3)})
@@ -180,7 +180,7 @@ class Room:
             await self.store.set_status(self.table.id, self.table.status)
 
     def forget_match(self) -> None:
-        """A deal that was called off: nothing of it is hidden, or told, any longer."""
+        """After a deal was called off, nothing of it is hidden or told any longer."""
         self.reveal_delay.stop()
         self.broadcaster.viewer_states.clear()
 
@@ -204,7 +204,7 @@ class Room:
             )
 
     async def play_for_bot(self, seat: int, asked: int, move: object, trouble: str | None) -> None:
-        """A bot's answer, or the one given in its place, with a note in the log; nothing if nobody asks any more."""
+        """Store a bot's answer, or the one given in its place with a note in the log; nothing if it is too late."""
         async with self.lock:
             table = self.table
             bot = table.seats[seat].bot
@@ -222,12 +222,12 @@ class Room:
     # The delay after a secret question.
 
     def delay_after_load(self) -> None:
-        """A secret question is open: nobody is to see by what comes now whether a bot answers it."""
+        """After a load with a secret question open: start a delay, or it would show whether a bot answers."""
         if self.table.status == "playing" and self.table.playing.state.veiled():
             self.reveal_delay.start(self.table.clocks.now())
 
     def on_delay_end(self) -> None:
-        """Everybody is told how things stand now, and whoever plays by itself goes on."""
+        """Tell everybody how things stand now; bots and standing orders go on."""
         self.ending = asyncio.ensure_future(self.finish_delay())
 
     async def finish_delay(self) -> None:
@@ -243,14 +243,14 @@ class Room:
             self.broadcast_rest()
 
     async def answer_for_bots(self) -> None:
-        """No bot that is asked in secret outlasts the delay. The lock is held, so nobody is asked again meanwhile."""
+        """Answer for bots that are asked in secret and have not answered in time. The lock is held."""
         while (seat := asked_in_secret(self.table)) is not None:
             table, state = self.table, self.table.playing.state
             action = action_of(table, seat, table.decision_number(seat), move_in_place(table, seat, state))
             await self.make(*bot_entries(table.seats[seat].bot, seat, action, TOO_SLOW))
 
     async def leave_out_delay(self) -> None:
-        """A clock starts when its seat is told, or it would show when a window was closed."""
+        """Clocks start only when their seats are told, or they would show when a window was closed."""
         if self.table.clocks.running:
             await self.make(Paused(at=time.time(), since=self.reveal_delay.since, until=self.table.clocks.now()))
 
@@ -261,7 +261,7 @@ class Room:
 
 
 def bot_entries(bot: str | None, seat: int, action: int, trouble: str | None) -> list[AnyEntry]:
-    """A bot's answer; if another had to give it, with a note (which, of a secret question, only the seat hears)."""
+    """A bot's answer; if given in the bot's place, with a note (of a secret question, only the seat hears it)."""
     now = time.time()
     data: dict[str, object] = {"seat": seat, "bot": bot, "trouble": trouble}
     note = [] if trouble is None else [Noted(at=now, note="bot_replaced", data=data)]
@@ -269,7 +269,7 @@ def bot_entries(bot: str | None, seat: int, action: int, trouble: str | None) ->
 
 
 def check_open(table: Table, entries: Sequence[AnyEntry]) -> None:
-    """A game that newer rules cannot replay is kept as it is; one that is over has shown everything, and stays over."""
+    """NotAllowed for moves under rules that cannot replay the game, seat changes during a deal, and undo at the end."""
     if table.broken is not None and any(isinstance(entry, PLAYING) for entry in entries):
         raise NotAllowed("rules_changed", table.broken)
     if table.status == "dealing" and any(isinstance(entry, Sat | Stood) for entry in entries):

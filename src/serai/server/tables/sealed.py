@@ -1,7 +1,7 @@
-"""A sealed group: choices that the rules make at the same time. Answers come in any order and are opened together.
+"""A sealed group: choices that the rules make simultaneous. Answers come in any order and are revealed together.
 
-The engine gets them when all are in. Until then nobody else can tell who has answered, and everybody may still change
-its mind. Another group may follow at once: `goes_on` says where one ends.
+The engine gets them when all are in. Until then nobody can tell which other seats have answered, and every seat may
+still change its answer. Another group may follow at once: `goes_on` tells where one ends.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def is_sealed(game: Game, state: State) -> bool:
 def goes_on(game: Game, state: State, asked: Sequence[int], news: bool) -> bool:
     """Whether the state asks for one more answer of the sealed group that has asked these seats, one after the other.
 
-    A group is over when its last answer was news for others, or when a seat is asked that had its turn before another.
+    A group is over when its last answer was told to others, or when a seat is asked that had its turn before another.
     """
     return is_sealed(game, state) and not news and (state.seat == asked[-1] or state.seat not in asked)
 
@@ -76,7 +76,7 @@ class SealedGroup:
         return found
 
     def asked_state(self, state: State, seat: int) -> State | None:
-        """The state in which the seat is asked, with others' answers made up: they change nothing for the seat."""
+        """The state in which the seat is asked, with arbitrary answers of others, which change nothing for the seat."""
         if not self.is_open(state):
             return None
         walk = Walk(self.game, state)

@@ -1,6 +1,6 @@
 """Who plays a seat while a game is on: what the host may change, and when.
 
-A change must not tell whether the seat was asked in secret. If a bot took over within a window, its quick answer would.
+A change must not reveal whether the seat was asked in secret: a bot that took over then would answer quickly.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from serai.server.tables.names import distinct
 from serai.server.tables.room import Check, Room
 from serai.server.tables.seats import Seat
 
-PATIENCE: Final = 60.0  # seconds in which nothing has happened, as everybody can see: then somebody is gone
+PATIENCE: Final = 60.0  # seconds without anything that everybody can see: then a player is presumed gone
 
 
 @asynccontextmanager
 async def in_the_open(room: Room, check: Check) -> AsyncIterator[None]:
-    """The table is this one's alone, and everybody has been told how things stand. `check`: as for a turn."""
+    """Hold the table's lock at a time when everybody has been told how things stand. `check`: as for `turn`."""
     check()
     while True:
         await room.reveal_delay.wait_end()
@@ -32,7 +32,7 @@ async def in_the_open(room: Room, check: Check) -> AsyncIterator[None]:
 
 
 def check_moment(room: Room) -> None:
-    """While a question is open that may be a secret, the host has to wait: for its answer, or for a minute."""
+    """While a question is open that may be secret, the host has to wait for the answer, or for a minute."""
     if room.table.asks_in_secret and time.monotonic() - room.broadcaster.last_told_at < PATIENCE:
         raise NotAllowed(
             "not_now",
@@ -41,13 +41,13 @@ def check_moment(room: Room) -> None:
 
 
 def check_person(sitting: Seat) -> None:
-    """While a game is on, a bot's seat stays a bot's: nobody is to look into its hand."""
+    """While a game is on, a bot's seat stays a bot's: nobody may look into its hand."""
     if sitting.token is None:
         raise NotAllowed("bots_seat", "while the game is on, a bot's seat stays a bot's")
 
 
 async def let_bot_play(room: Room, seat: int, level: str) -> None:
-    """A bot sits in; who sat there can come back. While a game is on, everybody is told."""
+    """Have a bot play a seat; the player can come back. During a game, everybody is told."""
     sitting, now = room.table.seats[seat], time.time()
     name = sitting.name or distinct(level, [other.name for other in room.table.seats])
     sat = Sat(at=now, seat=seat, name=name, token=sitting.token, bot=level)
@@ -58,7 +58,7 @@ async def let_bot_play(room: Room, seat: int, level: str) -> None:
 
 
 async def let_person_play(room: Room, seat: int) -> None:
-    """The person for whom a bot sits in plays again. While a game is on, everybody is told."""
+    """Give a seat back to the person a bot plays for. During a game, everybody is told."""
     sitting, now = room.table.seats[seat], time.time()
     sat = Sat(at=now, seat=seat, name=sitting.name, token=sitting.token)
     if room.table.status == "playing":

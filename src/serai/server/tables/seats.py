@@ -1,4 +1,4 @@
-"""Who sits at a table, and what has become of each seat's decisions."""
+"""Who sits at a table, and the decisions of each seat."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Seat:
-    """Who sits there: nobody, a person (who has a token), a bot; a bot may sit in for a person."""
+    """Who sits there: nobody, a person (who has a token), or a bot; a bot may play for a person."""
 
     name: str = ""
     token: str | None = None
@@ -21,13 +21,13 @@ class Seat:
 
     @property
     def plays_itself(self) -> bool:
-        """A person (or somebody's program) answers here, no bot of the server."""
+        """Whether a person (or a person's program) answers here, not a bot of the server."""
         return self.token is not None and self.bot is None
 
 
 @dataclass
 class UndoWish:
-    """Somebody wants a choice back, and these seats have still to agree."""
+    """A seat wants to take back a choice, and these seats have not agreed yet."""
 
     seat: int
     waiting: set[int]
@@ -35,7 +35,7 @@ class UndoWish:
 
 @dataclass
 class LinkWish:
-    """The host wants a new link to a seat, and these others have still to agree; none: it was `agreed` when all had."""
+    """The host wants a new link to a seat, and these others have not agreed yet; `agreed` is when the last one did."""
 
     seat: int
     waiting: set[int]
@@ -45,10 +45,10 @@ class LinkWish:
 
 @dataclass
 class SeatProgress:
-    """What happened to one seat's decisions: how many were closed (or put again so that only the seat knows), the
-    requests that were carried out, and where it is told of decisions that wait."""
+    """What happened to one seat's decisions: how many were closed (or asked again with only the seat knowing), the
+    requests that were carried out, and where notices of waiting decisions go."""
 
     answered_count: int = 0
     requests: set[str] = field(default_factory=set)
     notice_url: str | None = None
-    noticed: int = -1  # the last decision that word was sent of
+    noticed: int = -1  # the last decision that a notice was sent of

@@ -1,4 +1,4 @@
-"""What a shuffle that can be checked is derived from: the server's secret and the players' salts, promised by hashes.
+"""Verifiable shuffles: derived from the server's secret and the players' salts, committed to by hashes.
 
 The server publishes `commitment` when a table is opened. The seed of the deal is derived from the secret by HMAC, never
 from the published hash, so nobody can know it before the end. Under scheme 1 salts were open from the start, so that
@@ -25,7 +25,7 @@ def new_secret() -> str:
 
 
 def commitment(secret: str) -> str:
-    """The hash that promises a secret, or a player's salt; both are bytes in hexadecimal."""
+    """The hash that commits to a secret or to a player's salt; both are bytes in hexadecimal."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
@@ -53,5 +53,5 @@ def canonical(parts: Sequence[object]) -> bytes:
 
 
 def proof(secret: str, table: str, salts: Sequence[str]) -> dict[str, object]:
-    """What is shown once the game is over: with it everybody can derive the seed again."""
+    """What is published once the game is over, so that everybody can derive the seed again."""
     return {"table": table, "commitment": commitment(secret), "secret": secret, "salts": list(salts)}

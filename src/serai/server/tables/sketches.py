@@ -12,7 +12,7 @@ MOST_KEPT: Final = 2_000
 
 
 class Sketches:
-    """One that has left the memory does not change before its row does, so it is read once."""
+    """An unloaded table does not change before its row does, so it is read once."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, tuple[Row, TableInfo]] = OrderedDict()

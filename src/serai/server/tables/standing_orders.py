@@ -1,4 +1,4 @@
-"""Standing orders: moves that the server makes for a player, unseen by the others until they are made."""
+"""Standing orders: moves that the server makes for a player, hidden from the others until they are made."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 
 async def give_order(quotas: Quotas, room: Room, wanted: Order, check: Check) -> None:
-    """Keep an order, in place of the one before; None withdraws it. One that stands already is not stored again."""
+    """Store an order, replacing the one before; None withdraws it. One that stands already is not stored again."""
     async with room.turn(check):
         table, seat = room.table, wanted.seat
         if wanted.id in table.progress[seat].requests:
@@ -42,7 +42,7 @@ def has_answer(room: Room, seat: int) -> bool:
 
 
 async def carry_out(room: Room, seat: int, asked: int) -> None:
-    """What the order says to the seat's decision, if that is still open."""
+    """Carry out the order, if the decision it answers is still open."""
     order = room.table.orders.get(seat)
     move = None if order is None else order.answer(room.table.view(seat))
     if move is None:

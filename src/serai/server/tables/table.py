@@ -1,4 +1,4 @@
-"""A table as its entries have made it, and make it further."""
+"""A table, changed by one entry after the other."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ REMEMBERED: Final = 100  # lines of chat
 
 
 class Table(TableState):
-    """Entries are applied, one after the other; nothing here decides."""
+    """Applies entries, one after the other; makes no decisions of its own."""
 
     def apply(self, entry: AnyEntry) -> None:
         self.number += 1
@@ -66,7 +66,7 @@ class Table(TableState):
     def dispatch(self, entry: AnyEntry) -> None:
         match entry:
             case Sat():
-                counts = entry.salt and self.match is None  # what comes after the deal is in no shuffle
+                counts = entry.salt and self.match is None  # a salt after the deal is too late for the shuffle
                 salt = entry.salt if counts else self.salt(entry.seat)
                 own = entry.host or (self.seats[entry.seat].host and entry.token == self.seats[entry.seat].token)
                 self.set_seat(entry.seat, Seat(entry.name, entry.token, entry.bot, salt, own))
@@ -130,7 +130,7 @@ class Table(TableState):
             self.progress[number].notice_url = None
             self.link_wish = None
         if not self.current_deal.fixed and (seat.token != self.seats[number].token or seat.bot is not None):
-            self.current_deal.commits[number] = None  # whoever sits there now does not know the salt
+            self.current_deal.commits[number] = None  # the new player does not know the salt
         if not self.current_deal.fixed and seat.token is None:
             self.current_deal.awaited.discard(number)
         self.seats[number] = seat
@@ -168,7 +168,7 @@ class Table(TableState):
             raise RulesChanged(stop.clause)
 
     def apply_undo(self, entry: Undone) -> None:
-        """One's own answer of an open sealed group, which nobody else notices, or the last choice of the match."""
+        """Take back the seat's own answer in an open sealed group, which nobody else notices, or the last choice."""
         self.remember_request(entry.seat, entry.request)
         self.orders.pop(entry.seat, None)
         self.undo_wish = None
@@ -186,7 +186,7 @@ class Table(TableState):
             self.undone += 1
 
     def apply_call_off(self, entry: CalledOff) -> None:
-        """As before the deal, but what was asked then is not asked again: `undone` tells the two games apart."""
+        """Back to before the deal, but decision numbers are not used again; `undone` tells the two games apart."""
         before = self.current_deal
         before.called_off_by = entry.seat
         self.called_off.append(before)
@@ -215,7 +215,7 @@ class Table(TableState):
             self.link_wish = None
 
     def end_link_wish(self, seat: int) -> None:
-        """Who has the seat is there, and everybody can see it."""
+        """The seat's holder is back, and everybody can see it."""
         if self.link_wish is not None and self.link_wish.seat == seat:
             self.link_wish = None
 
@@ -223,11 +223,11 @@ class Table(TableState):
         self.remember_request(entry.seat, entry.request)
         self.orders.pop(entry.seat, None)
         if entry.order is not None:
-            with suppress(BadOrder):  # one that the game knows no more
+            with suppress(BadOrder):  # one that the game no longer knows
                 self.orders[entry.seat] = self.game.order(entry.order, self.view(entry.seat))
 
     def drop_expired_orders(self) -> None:
-        """Orders whose time is over are withdrawn."""
+        """Remove orders that have expired."""
         for seat, order in list(self.orders.items()):
             if order.is_over(self.view(seat)):
                 del self.orders[seat]
@@ -241,7 +241,7 @@ class Table(TableState):
 
 
 def is_by_person(entry: AnyEntry) -> bool:
-    """Whether somebody has done this who is no bot, no order and no clock."""
+    """Whether a person has done this, not a bot, an order or a clock."""
     match entry:
         case Answered():
             return entry.by == "player"

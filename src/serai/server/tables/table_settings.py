@@ -6,11 +6,11 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-Chatters = Literal["all", "players", "none"]  # who may speak
+Chatters = Literal["all", "players", "none"]  # who may chat
 
 
 class Clock(BaseModel):
-    """How long one may think: `move` gives so many seconds to every decision, `game` to all of a seat's together."""
+    """How long one may think: `move` gives a seat that many seconds per decision, `game` for all of them together."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

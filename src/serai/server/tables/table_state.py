@@ -1,4 +1,4 @@
-"""How a table stands: who sits where, the match, and what each viewer may know of it."""
+"""The state of a table: who sits where, the match, and what each viewer may know of it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Viewer = int | None  # a seat, or a spectator
 
 
 class TableState:
-    """Nothing here decides or changes anything; questions about the table are answered."""
+    """Answers questions about the table; changes nothing."""
 
     def __init__(self, id: str, opened: Opened) -> None:
         self.id = id
@@ -35,12 +35,12 @@ class TableState:
         self.reports: list[Migrated] = []
         self.broken: str | None = None  # why the game cannot go on under the present rules
         self.changed_clause: str | None = None  # the clause that has changed since, if that is why
-        self.had_ended = False  # it is over, although it cannot be played to its end any more
+        self.had_ended = False  # it is over, although it can no longer be replayed to its end
         self.rematch: str | None = None
         self.deal_digest = ""  # the digest of the deal, as it was stored
-        self.repeated: Counter[str] = Counter()  # entries of which there can be any number
+        self.repeated: Counter[str] = Counter()  # how often limited entries were made
         self.number = 1  # of the next entry; `opened` was number 0
-        self.changed = opened.at  # when somebody came or went, spoke, or the game began
+        self.changed = opened.at  # when somebody sat down, left or spoke, or the game began
         self.ended = opened.at  # when the game did; not everybody may know yet
         self.last_person_at = opened.at  # when a person last did something
         players = self.game_settings["players"]
@@ -72,7 +72,7 @@ class TableState:
 
     @property
     def has_ended(self) -> bool:
-        """Everything may be shown."""
+        """Whether the game is over, so that everything may be shown."""
         return self.status == "over" or self.had_ended
 
     def seat_of_token(self, token: str) -> int | None:
@@ -83,7 +83,7 @@ class TableState:
         return None
 
     def knows_parent(self, tokens: Collection[str | None]) -> bool:
-        """What a what-if table came from is known to its opener; at a rematch, to all who play again."""
+        """Only the opener may know the parent of a what-if table; of a rematch, everybody who plays."""
         if self.opened.parent is None:
             return False
         is_rematch = self.opened.start is None
@@ -95,7 +95,7 @@ class TableState:
         return {number for number, other in enumerate(self.seats) if other.plays_itself and number != seat}
 
     def link_voters(self, seat: int) -> set[int]:
-        """Who has to agree to a new link to this seat: the other persons, but for the host's own seats."""
+        """Who has to agree to a new link to this seat: the other persons, except the host's own seats."""
         others = ((number, other) for number, other in enumerate(self.seats) if number != seat)
         return {number for number, other in others if other.token is not None and not other.host}
 
@@ -108,7 +108,7 @@ class TableState:
 
     @property
     def hushes(self) -> int:
-        """So many moments have passed at which somebody may have been asked in secret; everybody can count them."""
+        """How many moments have passed at which somebody may have been asked in secret; everybody can count them."""
         return 0 if self.match is None else self.match.state.hushes
 
     def deal(self) -> Match:
@@ -116,7 +116,7 @@ class TableState:
 
     @property
     def dealt_together(self) -> bool:
-        """Whether players can take part in the shuffle by a commitment; a position that is given needs none."""
+        """Whether players can take part in the shuffle by a commitment; a given position needs no shuffle."""
         return self.opened.scheme == shuffle.COMMITTED_SALTS and self.opened.start is None
 
     @property
@@ -125,12 +125,12 @@ class TableState:
 
     @property
     def may_be_called_off(self) -> bool:
-        """Somebody was absent from the shuffle, and no person has made a choice yet, as far as everybody can see."""
+        """Whether somebody was absent from the shuffle, and no person has made a choice that everybody could see."""
         return self.status == "playing" and bool(self.current_deal.absent) and not self.current_deal.stands
 
     @property
     def uncommitted(self) -> list[int]:
-        """Who took part in the shuffle before, and has not committed to a salt for this deal; bots never do."""
+        """Seats that took part in the shuffle before and have not committed to a salt for this deal; bots never do."""
         found = self.current_deal.uncommitted
         return found if self.current_deal.fixed else [seat for seat in found if self.seats[seat].plays_itself]
 
@@ -145,7 +145,7 @@ class TableState:
         return shuffle.seed_of_deal(secret, self.id, deal.number, deal.salts)
 
     def dice(self, use: str, seat: int, decision_number: int) -> str:
-        """The seed of dice for one decision, that nobody knows."""
+        """The secret seed of the dice for one decision."""
         return f"{use}:{self.opened.secret}:{seat}:{decision_number}"
 
     def decision_number(self, seat: int) -> int:
@@ -158,7 +158,7 @@ class TableState:
 
     @property
     def asks_in_secret(self) -> bool:
-        """Whether a question is open of which not everybody may know who is asked, or has answered."""
+        """Whether a question is open with a secret about who is asked or has answered."""
         return self.status == "playing" and (self.playing.state.veiled() or self.in_sealed_group)
 
     def asked_state(self, seat: int) -> State | None:
@@ -171,7 +171,7 @@ class TableState:
         return self.group.asked_state(state, seat)
 
     def waiting_for(self) -> list[int]:
-        """The seats that are asked now; of a sealed group all that have not answered."""
+        """The seats that are asked now; in a sealed group, all that have not answered."""
         if self.match is None:
             return []
         return [seat for seat in range(self.players) if self.asked_state(seat) is not None]

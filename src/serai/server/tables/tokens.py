@@ -15,16 +15,16 @@ def new_token() -> str:
 
 
 def new_table_id() -> str:
-    """Not to be guessed either: who knows it may look on, and sit down where a seat is open."""
+    """Random too: anybody who knows it may look on, and sit down at an open seat."""
     return secrets.token_urlsafe(TABLE_BYTES)
 
 
 def hashed(token: str) -> str:
-    """What is stored. The token is random, so a plain hash cannot be searched for it."""
+    """The hash that is stored. The token is random, so a plain hash cannot be brute-forced."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def token_of(authorization: str | None) -> str:
-    """The hash of the token that came along; of nothing if none did."""
+    """The hash of the token in the header; of an empty one if there is none."""
     kind, _, token = (authorization or "").partition(" ")
     return hashed(token.strip()) if kind.lower() == "bearer" and token.strip() else ""

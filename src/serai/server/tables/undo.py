@@ -1,4 +1,4 @@
-"""Taking back: freely up to the engine's mark, beyond it if everybody agrees, never what was seen."""
+"""Undo: free up to the engine's mark, beyond it if everybody agrees, never past something revealed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def ask_undo(room: Room, wanted: Undo, check: Check) -> None:
 
 
 async def answer_undo(room: Room, answer: Agree, check: Check) -> None:
-    """With the last one who agrees the choice is taken back; one who does not agree ends the matter."""
+    """When all have agreed, the choice is taken back; a single no ends the request."""
     async with room.turn(check):
         table, seat = room.table, answer.seat
         if answer.id in table.progress[seat].requests:
@@ -50,10 +50,10 @@ def undo_entries(seat: int, number: int, request: str) -> list[Undone]:
 
 
 def choices_to_undo(table: Table, seat: int) -> int:
-    """How many choices of the match go if the seat takes its last one back: that one, and what bots did since.
+    """How many choices are taken back with the seat's last one: that one, and those that bots made since.
 
-    0 if it is an answer of a sealed group that is still open. Raises what speaks against it; that never depends on what
-    others were asked in secret.
+    0 if it is an answer of a sealed group that is still open. Raises the reason if it is not allowed, which never
+    depends on what others were asked in secret.
     """
     if table.settings.undo == "never":
         raise NotAllowed("no_undo", "at this table nothing is taken back")
