@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
 
 from pydantic_core import to_json
 
@@ -19,8 +18,6 @@ from serai.server.tables import shuffle
 from serai.server.tables.log import Said
 from serai.server.tables.table import Table
 from serai.server.tables.table_state import Status, Viewer
-
-NO_VIEW: Final = b"{}}"  # how a snapshot ends before its view is put in
 
 
 @dataclass
@@ -154,13 +151,14 @@ class Broadcaster:
             client.send(frame)
 
     def snapshot_frame(self, viewer: Viewer, first: int, view: bytes) -> bytes:
-        """The frame of a snapshot. The view is large and is encoded already: it is put in as it is."""
+        """The frame of a snapshot. The view is large and encoded already, so its bytes are used as they are."""
         asked = None
         if viewer is not None and self.table.asked_state(viewer) is not None:
             asked = self.table.decision_number(viewer)
         events = self.viewer_states[viewer].log[first:]
         snapshot = Snapshot(seat=viewer, asked=asked, undone=self.table.undone, first=first, events=events, view={})
-        return to_json(snapshot).removesuffix(NO_VIEW) + view + b"}"
+        parts = {name: to_json(value) for name, value in snapshot}
+        return json_object({**parts, "view": view})
 
     def send(self, viewer: Viewer, message: Message) -> None:
         frame = to_json(message)
@@ -216,6 +214,11 @@ class Broadcaster:
             self.clients.discard(client)
             if client.seats:
                 self.send_table_info()
+
+
+def json_object(parts: Mapping[str, bytes]) -> bytes:
+    """A JSON object of named values that are encoded already."""
+    return b"{%s}" % b",".join(b"%s:%s" % (to_json(name), value) for name, value in parts.items())
 
 
 def info_of(table: Table, status: Status, here: Collection[int] = ()) -> TableInfo:
