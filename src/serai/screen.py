@@ -25,7 +25,7 @@ from serai.text.phrasebook import capital
 
 BRASS: Final = "yellow"
 DOT: Final = " · "
-NOTHING: Final = "–"  # what is hidden, or not there
+NOTHING: Final = "–"  # something hidden or absent
 
 AnyView = Shared[str | None, Ended[str, dict[str, object]]]  # of a game that the screen does not know
 View = TypeVar("View", bound=Shared[Any, Any])
@@ -44,7 +44,7 @@ def decision_of(view: AnyView) -> Decision:
 
 
 def short(value: object) -> str:
-    """A number without needless decimals."""
+    """A number without superfluous decimals."""
     return f"{value:g}" if isinstance(value, float) else str(value)
 
 
@@ -55,7 +55,7 @@ class Screen(Generic[View]):
     this screen says (`text/terminal/<lang>.ftl` in the game's package).
     """
 
-    LABELS: tuple[str, ...] = ()  # what stands before lines, by name: all lines begin below each other
+    LABELS: tuple[str, ...] = ()  # the labels before lines, by name: all lines are aligned
 
     def __init__(self, phrases: Phrasebook) -> None:
         self.phrases = phrases
@@ -76,7 +76,7 @@ class Screen(Generic[View]):
         return reduce(lambda one, other: self.text("this-or-that", one=one, other=other), words) if words else ""
 
     def lines(self) -> Table:
-        """Lines with a label each."""
+        """Labelled lines."""
         table = Table.grid(padding=(0, 2, 0, 1))
         table.add_column(style=BRASS, width=max((cell_len(self.label(line)) for line in self.LABELS), default=None))
         table.add_column(ratio=1)

@@ -1,4 +1,4 @@
-"""Players that need no chair, by name."""
+"""Computer players, by name."""
 
 from serai.bots.bot import Advice, Bot, Thought, advice_of, carry_out, dice_for, let_play, think
 from serai.bots.levels import LEVELS, Level, pause_of

@@ -25,7 +25,7 @@ ILLEGAL: Final = "illegal"
 TOO_SLOW: Final = "too_slow"
 
 log = logging.getLogger(__name__)
-short = Repr()  # an answer can be anything, and so can its repr
+short = Repr()  # an answer can be anything, so its repr can be of any length
 short.maxother = short.maxstring = 200
 
 
@@ -61,12 +61,12 @@ class Late(Exception):
 
 
 class BadAnswer(SeraiError):
-    """A bot has answered with what is no move, or none that the rules allow now."""
+    """A bot has answered with something that is not a move, or not one that the rules allow now."""
 
 
 @dataclass(frozen=True)
 class Thought:
-    """What is going to be done, by whom, and what went wrong on the way: RAISED, ILLEGAL, TOO_SLOW, or None."""
+    """What will be done and by whom, and what went wrong on the way: RAISED, ILLEGAL, TOO_SLOW, or None."""
 
     move: Choice | Move
     seat: int
@@ -85,7 +85,7 @@ def let_play(bot: Bot, match: Match, rng: Rng) -> str | None:
 
 
 def think(bot: Bot, match: Match, rng: Rng) -> Thought:
-    """What the bot, or who answers in its place, wants to do; the match stays as it is.
+    """What the bot, or its stand-in, wants to do; the match stays as it is.
 
     What exactly went wrong is for the host's eyes (`logging`): an error's text could tell the other players what only
     this seat knows.
@@ -105,7 +105,7 @@ def think(bot: Bot, match: Match, rng: Rng) -> Thought:
     else:
         return Thought(move, question.seat, bot.name, None)
     log.warning("bot %s in seat %d, choice %d: %s (%s)", bot.name, question.seat, len(match.choices), trouble, detail)
-    again = question_of(match, spare)  # whatever the bot has done, or still does, to the other one
+    again = question_of(match, spare)  # whatever the bot has done, or is still doing, to its own copy
     return Thought(again.move(stand_in(again)), again.seat, bot.name, trouble)
 
 
@@ -117,8 +117,8 @@ def carry_out(thought: Thought, match: Match) -> None:
 
 
 def stand_in(question: SeatQuestion) -> int:
-    """What is done for somebody who gives no answer: what the rule-based player would do, or, if the game's judgement
-    fails as well, something by chance. No game ends because of that."""
+    """The option played for somebody who gives no answer: the rule-based player's or, if the game's judgement fails,
+    a random one. No game ends because of that."""
     try:
         return greedy_option(question.game.insight(), question.world, question.rng)
     except Exception as error:

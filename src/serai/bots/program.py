@@ -13,12 +13,12 @@ from contextlib import suppress
 from typing import IO, Final
 
 LONGEST_LINE: Final = 1 << 20
-MOST_WAITING: Final = 100  # lines that nobody has asked for
+MOST_WAITING: Final = 100  # lines that nobody asked for
 GRACE: Final = 1.0  # seconds between the end of its input and the end of the program
 
 
 class Ended(Exception):
-    """The program has ended, or has said so much unasked that nobody listens any more."""
+    """The program has ended, or has written so much unasked that we no longer listen."""
 
 
 class Program:
@@ -91,7 +91,7 @@ def read_lines(stream: IO[bytes], lines: queue.Queue[bytes | None]) -> None:
 
 
 def end(process: subprocess.Popen[bytes], lines: queue.Queue[bytes | None], owner: int) -> None:
-    """The end of its input asks a program to end; one that does not is killed. A fork of ours has no say in it."""
+    """Closing its input asks a program to end; one that does not is killed. A fork of ours does nothing here."""
     if os.getpid() != owner:
         return
     lines.put(None)

@@ -47,7 +47,7 @@ class SeatQuestion:
         raise NotImplementedError
 
     def redeal(self) -> State:
-        """A state in which everything that the seat cannot know is dealt anew."""
+        """A state in which everything that the seat cannot know is dealt again."""
         raise NotImplementedError
 
     def position(self, world: State) -> dict[str, object]:
@@ -68,7 +68,7 @@ class TableQuestion(SeatQuestion):
 
     def __init__(self, game: Game, settings: Mapping[str, Value], state: State, rng: Rng) -> None:
         super().__init__(game, settings, state.seat, draw_seed(rng))
-        self._dealer = seeded(draw_seed(rng))  # not the bot's dice: how it throws them changes no redeal
+        self._dealer = seeded(draw_seed(rng))  # not the bot's dice: throwing those does not change any redeal
         self._dealt = state.clone()
         self._dealt.redeal(state.seat, self._dealer)
 
@@ -87,7 +87,7 @@ class TableQuestion(SeatQuestion):
 
 
 def question_of(match: Match, rng: Rng) -> SeatQuestion:
-    """What the seat whose turn it is is asked. The hidden parts come from the given dice, which go on by the same
+    """The question for the seat whose turn it is. The hidden parts come from the given dice, which go on by the same
     few numbers whatever is asked."""
     return TableQuestion(match.game, match.settings, match.state, rng)
 

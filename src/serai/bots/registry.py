@@ -32,7 +32,7 @@ FORMS: Final = {
 
 
 class UnknownBot(SeraiError):
-    """No bot of that name is known, or not as many as there are seats."""
+    """No bot of that name is known, or there are not as many bots as seats."""
 
 
 _built_in: Final[list[Bot]] = [RandomBot(), GreedyBot(), *(level.bot for level in LEVELS)]
@@ -63,7 +63,7 @@ def bot(name: str) -> Bot:
 
 
 def load_bot(point: EntryPoint) -> Bot:
-    """What an entry point names: a bot that is called as the entry point is."""
+    """What an entry point names: a bot with the entry point's own name."""
     try:
         found: Bot = point.load()
         named = found.name
@@ -108,7 +108,7 @@ def bots_for(spec: str, seats: int) -> list[Bot]:
 
 
 def dismiss(bots: Iterable[Bot | None]) -> None:
-    """Nobody will ask these bots any more: programs end."""
+    """These bots will not be asked any more, so their programs end."""
     for bot in bots:
         if isinstance(bot, RemoteBot):
             bot.stop()

@@ -13,17 +13,17 @@ from serai.bots.wire import BadMessage, Message, line_of, message_of, question_m
 from serai.core.errors import SeraiError
 
 PATIENCE: Final = 10.0  # seconds for an answer, redeals included
-MOST_TROUBLES: Final = 3  # in a row
+MOST_TROUBLES: Final = 3  # failures in a row
 
 
 class GivenUp(SeraiError):
-    """A bot's program has failed too often and is not started any more."""
+    """A bot's program has failed too often and is no longer started."""
 
 
 class RemoteBot:
     """A program that is started at its first question and asked for the rest of the time.
 
-    After an answer that was bad, came too late, or never came, it is started anew at the next question: what it says
+    After an answer that was bad, came too late, or never came, it is restarted at the next question: what it says
     then would be about something else. After MOST_TROUBLES in a row it is left alone.
     """
 

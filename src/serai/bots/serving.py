@@ -10,7 +10,7 @@ from serai.core.registry import find
 
 
 class TableGone(BadMessage):
-    """Nobody is at the other end any more."""
+    """The other end has gone."""
 
 
 class Wire:

@@ -11,9 +11,9 @@ from serai.core.insight import Judgement, greedy_option
 from serai.core.playout import random_option
 from serai.search.ismcts import Search, Settings, sampled
 
-PLAYOUTS: Final = 240  # that an advice of the rule-based player rests on
+PLAYOUTS: Final = 240  # play-outs behind each piece of the rule-based player's advice
 ALL_THE_TIME: Final = 1e9
-CARELESS: Final = 3.0  # so many times a difference must be as large as otherwise to be minded in a slip
+CARELESS: Final = 3.0  # in a slip, score differences are divided by this
 
 
 class RandomBot:
@@ -30,7 +30,7 @@ class RandomBot:
 
 
 class GreedyBot:
-    """Plays by the game's judgement. A slip, so often in a hundred, is a move by chance among those that look good."""
+    """Plays by the game's judgement; a slip (in per cent of the moves) is a random move among those that look good."""
 
     patience: float | None = None
 
@@ -45,7 +45,7 @@ class GreedyBot:
         return question.move(greedy_option(insight, question.world, question.rng))
 
     def advise(self, question: SeatQuestion) -> list[Advice]:
-        """In the order of its judgement; the chances are those of play-outs."""
+        """In the order of its judgement; the chances come from play-outs."""
         search = Search(question.game.insight(), question.world, question.rng, Settings(behind=NEVER))
         search.run(PLAYOUTS, ALL_THE_TIME)
         search.candidates.sort(key=lambda candidate: -candidate.score)

@@ -12,7 +12,7 @@ NEVER: Final = 1e9  # standard errors
 
 
 class SearchBot:
-    """Tree search over what its seat may know, within so many iterations and seconds.
+    """Tree search over what its seat may know, within a number of iterations and seconds.
 
     A level thinks `by_effort`: more where a game has few decisions that weigh much.
     """
@@ -29,7 +29,7 @@ class SearchBot:
         return question.move(self.think(question, Settings()).candidates[0].option)
 
     def advise(self, question: SeatQuestion) -> list[Advice]:
-        """It takes its time with what it would not do, too, so that all chances mean something."""
+        """It also spends time on moves it would not choose, so that every chance is meaningful."""
         return advice_from(self.think(question, Settings(behind=NEVER)), question)
 
     def think(self, question: SeatQuestion, settings: Settings) -> Search:

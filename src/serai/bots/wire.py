@@ -1,4 +1,4 @@
-"""The protocol between a table and a bot in another program: JSON, a line each (docs/bots.md).
+"""The protocol between a table and a bot in another program: one JSON message per line (docs/bots.md).
 
 to the bot    {"question": {"game": "saba", "rules": "1", "options": {...}, "seat": 2, "view": {...},
                             "decision": {...}, "seconds": 10.0, "seed": "3f2a..."}}
@@ -24,7 +24,7 @@ Message = Mapping[str, object]
 
 
 class BadMessage(SeraiError):
-    """A line that is not of the protocol."""
+    """A line that does not belong to the protocol."""
 
 
 def line_of(message: Message) -> str:
@@ -80,7 +80,7 @@ def redeals_wanted(message: Message) -> int:
 
 
 class WireQuestion(SeatQuestion):
-    """A question as it came; what the bot has to know beyond it is asked for."""
+    """A question as it arrived; anything else that the bot needs is requested."""
 
     def __init__(self, message: Message, find: Callable[[str], Game], ask: Callable[[Message], Message]) -> None:
         data = part(message, "question")

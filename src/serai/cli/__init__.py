@@ -4,4 +4,4 @@ import warnings
 
 from serai.core.errors import SettingWarning
 
-warnings.filterwarnings("ignore", category=SettingWarning)  # the commands say it in a line of their own
+warnings.filterwarnings("ignore", category=SettingWarning)  # the commands print a line of their own

@@ -20,8 +20,8 @@ from serai.core.settings import Value
 from serai.core.state import State
 from serai.terminal import console_for
 
-MEASURES = 4  # play-outs, clones, views, redeals
-MIDDLE = 100  # choices into the game at which states are copied, looked at and dealt anew
+MEASURES = 4  # kinds of work: play-outs, clones, views, redeals
+MIDDLE = 100  # choices before the state that is copied, viewed and redealt
 
 Only = Annotated[str | None, typer.Option("--game", "-g", help="Only this game.", metavar="GAME")]
 Seconds = Annotated[float, typer.Option("--seconds", help="How long to measure each game.", metavar="S")]
@@ -60,7 +60,7 @@ def bench(
 
 
 def measure(game: Game, settings: dict[str, Value], seconds: float) -> dict[str, float]:
-    """Each kind of work for about so many seconds."""
+    """Measure each kind of work for about this many seconds."""
     games = decisions = 0
     began = now = time.perf_counter()
     while now - began < seconds:

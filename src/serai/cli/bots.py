@@ -1,4 +1,4 @@
-"""`serai bots` lists the players that need no chair; `serai bot` lends one to another program."""
+"""`serai bots` lists the computer players; `serai bot` lets another program use one."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ def bot(name: BotName) -> None:
     with user_errors():
         found = bot_named(name)
         answers = sys.stdout
-        with redirect_stdout(sys.stderr):  # whatever a bot prints is no answer
+        with redirect_stdout(sys.stderr):  # what a bot prints is not an answer
             try:
                 serve(found, sys.stdin, answers)
-            except BrokenPipeError:  # nobody listens any more, not even to what Python flushes at its end
+            except BrokenPipeError:  # the reader has gone, so Python must not flush to it at exit
                 os.dup2(os.open(os.devnull, os.O_WRONLY), answers.fileno())

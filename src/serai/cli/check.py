@@ -30,7 +30,7 @@ Heads = Annotated[
 
 def check(data: Place = None, full: Full = False, heads: Heads = None, as_json: Json = False) -> None:
     """Look through a database, also while a server uses it: its pages, and the history of every table."""
-    from serai.server import launch  # only commands for operators need the server
+    from serai.server import launch  # only operators' commands need the server
     from serai.server.storage import checking
     from serai.server.storage.heads import read_heads, write_heads
 

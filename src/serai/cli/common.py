@@ -18,7 +18,7 @@ from serai.core.registry import find
 from serai.core.settings import DataSetting, Value
 from serai.terminal import console_for
 
-FAILED = 1  # a check did not hold
+FAILED = 1  # a check failed
 BAD_INPUT = 2
 STOPPED = 130  # by Ctrl-C
 
@@ -35,7 +35,7 @@ def tell(message: str) -> None:
 
 
 def hint(message: str) -> None:
-    """Something worth knowing that is no error; on stderr, so that it is never in the way of data."""
+    """Something worth knowing that is not an error; on stderr, so that it never mixes with data."""
     console_for(stderr=True).print(Text(message, style="dim"), soft_wrap=True)
 
 

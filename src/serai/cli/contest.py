@@ -31,7 +31,7 @@ def bots_named(text: str) -> list[str]:
 
 
 def check_program(bot: Bot) -> None:
-    """A program that cannot be started would be replaced at every decision: rather say so at once."""
+    """A program that cannot be started would be replaced at every decision, so say it at once."""
     if isinstance(bot, RemoteBot) and shutil.which(bot.command[0]) is None:
         fail(f"{bot.name}: there is no such program, or it may not be run")
 
@@ -73,7 +73,7 @@ class Contest:
         return f"{games} games of {self.game.meta.title}, {self.players} players, seed {self.seed}{stopped}"
 
     def tell_trouble(self, thinking: Iterable[Thinking], trouble: str) -> None:
-        """How often bots had to be replaced, and what had happened the first time; on stderr, beside data as well."""
+        """How often bots had to be replaced, and why the first time; on stderr, even when data is printed."""
         times = sum(one.replaced for one in thinking)
         if times:
             text = f"decisions that the rule-based player had to make instead: {times}; the first: {trouble}"
@@ -85,7 +85,7 @@ class Contest:
             raise typer.Exit(STOPPED)
 
     def some(self, games: int) -> None:
-        """Without a single game there is nothing to tell."""
+        """Without any game there is nothing to report."""
         if not games:
             fail("stopped before the first game was over", STOPPED)
 

@@ -45,7 +45,7 @@ def ladder(
 ) -> None:
     """Rate bots by games of all against all: 400 points more is ten times as likely to finish ahead.
 
-    All combinations of different bots meet, everybody in every seat, all tables with the same deals.
+    All combinations of different bots meet; each bot plays in every seat, and all tables have the same deals.
 
     Example: [bold]serai ladder saba --players 2 --levels random,greedy,search:100 --svg ladder.svg[/bold]
     """

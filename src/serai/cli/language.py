@@ -1,4 +1,4 @@
-"""In which language a command speaks."""
+"""The language in which a command speaks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Lang = Annotated[
 
 
 def language(wanted: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """The language asked for, else the first one of the system's that there is, else English."""
+    """The language asked for, else the first of the system's languages that is available, else English."""
     if wanted is not None:
         if wanted not in languages():
             fail(f"there is no language {wanted!r}; there are {', '.join(languages())}")

@@ -101,7 +101,7 @@ def seated(match: Match, seat: int | None, bots: str | None, hotseat: bool) -> l
 
 
 def again(saved: list[str]) -> list[Bot | None]:
-    """As it was; but nobody's file may start programs here."""
+    """As it was before, but a save may not start programs here."""
     for name in saved:
         if name.startswith(COMMAND):
             fail(f"the saved game was played by a program, {name!r}; say with --bots who plays on")

@@ -1,4 +1,4 @@
-"""Many games without anybody watching, counted. Every game has its own seed, so who plays it does not matter."""
+"""Many unattended games, counted. Every game has its own seed, so it does not matter which process plays it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from serai.lab import dice, play_match
 from serai.testing.conformance import check_match
 
 ALL_RANDOM = "random"
-THOROUGH = 20  # a checked game is looked at closely at one decision in so many
+THOROUGH = 20  # a checked game is looked at closely at one decision in this many
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Task:
 
 @dataclass
 class Tally:
-    """What so many games came to."""
+    """The results of a number of games."""
 
     players: int
     games: int = 0
@@ -45,7 +45,7 @@ class Tally:
     longest: int = 0
     endings: dict[str, int] = field(default_factory=dict)
     wins: list[int] = field(default_factory=list)
-    wins_in_turn: list[int] = field(default_factory=list)  # the first is who began
+    wins_in_turn: list[int] = field(default_factory=list)  # the first one began
     violations: list[dict[str, object]] = field(default_factory=list)
 
     def count(self, decisions: int, rounds: int, first: int, result: Result | None) -> None:

@@ -1,4 +1,4 @@
-"""Long work: shared out to processes, with a bar that shows how far it is, and ended by Ctrl-C at once."""
+"""Long work: shared among processes, with a progress bar, and ended by Ctrl-C at once."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from serai.terminal import console_for
 
-AHEAD: Final = 8  # tasks of a process that are given out before the first of them is taken back
+AHEAD: Final = 8  # tasks handed to a process before its first result is collected
 
 Task = TypeVar("Task")
 Part = TypeVar("Part")
@@ -26,7 +26,7 @@ def cores() -> int:
 
 
 def play_tasks(work: Callable[[Task], Part], tasks: Iterable[Task], jobs: int) -> Generator[Part, None, None]:
-    """What the tasks come to, in their order, whoever does them."""
+    """The results of the tasks, in their order, whichever process does them."""
     if jobs == 1:
         yield from map(work, tasks)
         return
@@ -40,7 +40,7 @@ def play_tasks(work: Callable[[Task], Part], tasks: Iterable[Task], jobs: int) -
                     yield given.popleft().result()
             while given:
                 yield given.popleft().result()
-        except BaseException:  # nobody waits for the rest
+        except BaseException:  # do not wait for the rest
             for process in active_children():
                 if process not in others:
                     process.terminate()

@@ -114,9 +114,9 @@ class Deck:
             self.drop_empty_zones()
 
     def blur(self, number: int, seat: int, viewers: int) -> None:
-        """The top cards are mixed out of everybody's sight but that of one seat.
+        """The top cards are mixed where only one seat can see it.
 
-        Of what another viewer knew of them, that they are among these places is all that remains.
+        Other viewers keep only this of what they knew: that the cards are among these places.
         """
         places = 0
         anybody = 0
@@ -154,21 +154,21 @@ class Deck:
         return [card for index, card in enumerate(self.cards) if not self.known[index] >> viewer & 1]
 
     def known_to(self, viewer: int) -> list[tuple[int, int]]:
-        """(position from the top, card) of what the viewer knows exactly, topmost first."""
+        """(position from the top, card) of each card that the viewer knows exactly, topmost first."""
         size = len(self.cards)
         pairs = [(size - i, card) for i, card in enumerate(self.cards) if self.known[i] >> viewer & 1]
         pairs.reverse()
         return pairs
 
     def zones_of(self, viewer: int) -> list[tuple[int, int]]:
-        """(places, cards) of what the viewer knows roughly, in an order that tells nothing else."""
+        """(places, cards) of what the viewer knows roughly, in an order that gives nothing else away."""
         triples = range(0, len(self.zones), 3)
         zones = [(self.zones[i + 2], self.zones[i + 1]) for i in triples if self.zones[i] == viewer]
         zones.sort()
         return [(places, cards) for cards, places in zones]
 
     def zone_at(self, card: int, viewer: int) -> int:
-        """A number for the viewer's zone that the place of a card belongs to; 0 if to none."""
+        """A number for the viewer's zone that the place of a card belongs to; 0 if it belongs to none."""
         for places, cards in self.zones_of(viewer):
             if places >> card & 1:
                 return cards

@@ -28,7 +28,7 @@ class Engine(State):
         """Nobody is asked and nothing remains to be done: ask or push what comes next. False if there is nothing."""
         return False
 
-    def deal_anew(self, viewer: i64, rng: Rng) -> None:
+    def redeal_hidden(self, viewer: i64, rng: Rng) -> None:
         """Deal again everything that the viewer cannot know (viewer == players: a spectator)."""
         raise NotImplementedError
 
@@ -95,7 +95,7 @@ class Engine(State):
         return list(self.question.candidates(self, False))
 
     def redeal(self, seat: i64, rng: Rng) -> None:
-        self.deal_anew(seat, rng)
+        self.redeal_hidden(seat, rng)
         self.fill_options()
 
     # What must be true.

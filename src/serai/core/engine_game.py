@@ -72,7 +72,7 @@ class EngineGame(Game, Generic[S]):
         self.words = words
 
     def own(self, state: State) -> S:
-        """A state of this game as what it is."""
+        """The state as an object of this game's own class."""
         assert isinstance(state, self.functions.state)
         return state
 

@@ -16,11 +16,11 @@ class BadSetting(SeraiError):
 
 
 class SettingWarning(UserWarning):
-    """A value of a setting that is taken, though something about it is odd."""
+    """A value of a setting is accepted, although something about it is odd."""
 
 
 class BadMove(SeraiError):
-    """Something that is no move of the game at all, legal or not."""
+    """Something that is not a move of the game at all, legal or not."""
 
 
 class BadOrder(SeraiError):
@@ -28,7 +28,7 @@ class BadOrder(SeraiError):
 
 
 class BadSave(SeraiError):
-    """A saved game that cannot be read or does not replay."""
+    """A saved game that cannot be read or replayed."""
 
 
 class BadPosition(SeraiError):

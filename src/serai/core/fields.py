@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-LARGEST: Final = 1 << 60  # numbers beyond it are nonsense in any game, and no 64-bit integers
+LARGEST: Final = 1 << 60  # larger numbers are invalid in any game and may not fit in 64 bits
 
 
 def parse_fields(spec: str) -> list[tuple[str, str]]:

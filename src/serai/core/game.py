@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class Meta:
-    """What a shelf label says: title, people, player counts, modes, what can be set, and by what players are ranked.
+    """What the box says: title, people, player counts, modes, settings, and how players are ranked.
 
     What the game is about is told by its texts (`game-summary`); `summary` is for a game that has none.
     """
@@ -128,7 +128,7 @@ class Game:
     ) -> None:
         self.id = id
         self.rules_version = rules_version
-        self.earlier_versions = earlier_versions or []  # of the rules, whose games can still be read
+        self.earlier_versions = earlier_versions or []  # versions of the rules whose games can still be read
         self.meta = meta
         self.space = space
         self.settings = meta.settings
@@ -147,11 +147,11 @@ class Game:
         raise NotImplementedError
 
     def restore(self, settings: Mapping[str, Value], data: object, recorder: Recorder | None = None) -> State:
-        """The state that `position` describes, gone on to its next decision; BadPosition if it cannot be."""
+        """The state that `position` describes, at its next decision; BadPosition if there can be no such state."""
         raise NotImplementedError
 
     def arrange(self, settings: Mapping[str, Value], seed: str, wishes: Mapping[str, object]) -> dict[str, object]:
-        """The position of a situation in a few words, all else as a fresh deal has it (serai.testing)."""
+        """The position that a few words describe; everything else is as in a fresh deal (serai.testing)."""
         raise NotImplementedError
 
     def common_view(self, state: State) -> Mapping[str, object]:
@@ -175,7 +175,7 @@ class Game:
         raise NotImplementedError
 
     def longest(self, settings: Mapping[str, Value]) -> int:
-        """A number of decisions that no game with these settings exceeds."""
+        """More decisions than any game with these settings takes."""
         raise NotImplementedError
 
     # What a game may offer.
@@ -197,7 +197,7 @@ class Game:
         raise BadOrder(f"{self.id} takes no standing orders")
 
     def facts(self, view: Mapping[str, object]) -> dict[str, object]:
-        """What the open question may speak of beside its range, from the view of the seat that is asked."""
+        """What the open question may mention besides its range, from the view of the seat that is asked."""
         return {}
 
     def timeout_option(self, state: State) -> int | None:
@@ -218,7 +218,7 @@ class Game:
     def tour(self) -> dict[str, object] | None:
         """A position to learn the game at from seat 0, as `from_position` takes it: with its settings.
 
-        None if a fresh deal does as well.
+        None if a fresh deal is just as good.
         """
         return None
 
@@ -226,7 +226,7 @@ class Game:
         """The judgement that its bots play by; without one of its own, every option is as good as another."""
         return PlainInsight(self)
 
-    # What follows from it. (A match knows its game, so the game meets matches late.)
+    # What follows from it. (A match imports its game, so matches are imported late here.)
 
     def new(self, seed: int | str | None = None, **given: object) -> Match:
         """A fresh match; without a seed, one is drawn from the system's entropy. Odd settings give a SettingWarning."""
@@ -273,7 +273,7 @@ class Game:
         }
 
     def cite(self, clause: str) -> str:
-        """A clause as the world sees it: sections carry the game's name, numbered decisions stand alone."""
+        """A clause as it is shown: sections carry the game's name, numbered decisions do not."""
         return f"{self.id} {clause}" if clause[0].isdigit() else clause
 
     def explain(self, remark: Remark) -> Refusal:

@@ -18,10 +18,10 @@ from serai.core.refusals import Reason, Remark
 from serai.core.rng import Rng
 from serai.core.state import State
 
-UNSEEN: Final = -1  # what others see of a choice made in secret
+UNSEEN: Final = -1  # seen by others when a choice is made in secret
 NO_REASON: Final = Reason("no_reason", "0")
-ROOM: Final = 8  # for the options of most decisions
-MOST_NUMBERS: Final = 8  # of a wide range that nobody knows anything about
+ROOM: Final = 8  # enough for the options of most decisions
+MOST_NUMBERS: Final = 8  # numbers considered in a wide range that nothing is known about
 
 
 class Judgement:
@@ -56,7 +56,7 @@ class Insight:
     """A game's judgement."""
 
     def __init__(self, lookahead: i64 = 1 << 30, effort: float = 1.0, guided: bool = True, flat: bool = False) -> None:
-        self.lookahead = lookahead  # how far a play-out goes on before the prospects are judged, by `clock`
+        self.lookahead = lookahead  # how far a play-out runs, by `clock`, before the prospects are judged
         self.effort = effort  # how much thought a decision deserves: more where few decisions make a game
         self.guided = guided  # False if all options look alike to it, so that play-outs go by chance
         self.flat = flat  # True if search does best to compare all options at hand by play-outs, planning one turn
@@ -79,11 +79,11 @@ class Insight:
         return judgement
 
     def features(self, state: State, seat: i64) -> list[float]:
-        """What a seat has going for it, in numbers of about the same size; `weights` says how much each is worth."""
+        """A seat's strengths as numbers of similar size; `weights` says how much each is worth."""
         return []
 
     def all_features(self, state: State) -> list[list[float]]:
-        """Those of every seat; for a game that can see them all in one look."""
+        """The features of every seat, for a game that can compute them all at once."""
         return [self.features(state, seat) for seat in range(state.players)]
 
     def weights(self, state: State) -> list[float]:

@@ -51,7 +51,7 @@ class Match:
         self.choices: list[int] = []
         self.notes: list[Event] = []
         self.stopped: Refusal | None = None  # why a game of earlier rules cannot go on
-        self.original: dict[str, object] | None = None  # the save of a game that is stopped, all of it
+        self.original: dict[str, object] | None = None  # the whole save of a game that is stopped
         self._begin()
 
     def _begin(self) -> None:
@@ -113,9 +113,9 @@ class Match:
         return entries + notes
 
     def note(self, kind: str, data: dict[str, object]) -> None:
-        """Put into the log, before the coming choice, what is no rule's doing, such as a bot that had to be replaced.
+        """Add something that no rule caused, such as a bot that had to be replaced, to the log before the next choice.
 
-        Everybody sees it; but where it is a secret who is asked, only the seat asked does.
+        Everybody sees it, except while it is secret who is asked: then only the seat that is asked sees it.
         """
         seats = [self.state.seat] if self.state.veiled() else None
         clause = self.game.cite(self.game.asking_clause)
@@ -140,7 +140,7 @@ class Match:
         return view_of(self.game, self.state, seat)
 
     def why_not(self, seat: int, move: object) -> Refusal | None:
-        """Why the seat may not make this move now; None if it may. BadMove if it is no move at all."""
+        """Why the seat may not make this move now; None if it may. BadMove if it is not a move at all."""
         found = self._find(seat, as_move(move))
         return self.game.explain(found) if isinstance(found, RefusalCode) else None
 
@@ -210,7 +210,7 @@ class Match:
         return self._changed(rules, clause)
 
     def changed_clause(self, rules: str) -> str | None:
-        """The clause whose meaning has changed since those rules and that the last choice, or the deal, has met."""
+        """The changed clause that the last choice, or the deal, has come upon."""
         first = self._ends[-2] if len(self._ends) > 1 else 0
         return self.game.changed_clause(rules, self.state, self._recorder.events[first:])
 
@@ -235,7 +235,7 @@ class Match:
     def why_not_undo(self, consent: bool = False, number: int = 1) -> Refusal | None:
         """Why the last `number` choices cannot be taken back.
 
-        With the table's consent a passed turn can be; a card that was seen never.
+        With the table's consent a turn that has passed can be taken back; a card that was seen cannot.
         """
         if self.stopped is not None:
             return self.stopped
@@ -303,7 +303,7 @@ class Match:
         return match
 
     def fork(self, seat: int | None, seed: int | str) -> Match:
-        """A what-if: the same in the eyes of `seat`, with everything that it cannot know dealt again."""
+        """A what-if: it looks the same to `seat`, and everything that the seat cannot know is dealt again."""
         state = self.state.clone()
         rng = seeded(f"fork:{seed}")
         state.redeal(self.players if seat is None else seat, rng)

@@ -52,7 +52,7 @@ def canonical(data: Mapping[str, object]) -> str:
 
 
 class Verb:
-    """A stretch of a question's options that share a name: one for each row of arguments."""
+    """A run of a question's options that share a name, one for each row of arguments."""
 
     def __init__(self, name: str, rows: list[dict[str, object]] | None = None) -> None:
         self.name = name
@@ -81,7 +81,7 @@ class Verb:
         raise BadMove(f"{self.name!r} takes {self.expects()}; got {text!r}"[:2000])
 
     def refusal(self, arguments: dict[str, object]) -> RefusalCode | None:
-        """The rule that arguments outside every option break, if it is a rule and not nonsense."""
+        """The rule that arguments outside all options break; None if they are simply nonsense."""
         return None
 
     def expects(self) -> str:
@@ -145,7 +145,7 @@ class NumberVerb(Verb):
 
 
 def choices(argument: str, values: Sequence[object]) -> list[dict[str, object]]:
-    """Rows of one argument, one row a value."""
+    """Rows with a single argument, one row per value."""
     return [{argument: value} for value in values]
 
 

@@ -1,4 +1,5 @@
-"""Standing orders: what a player wants answered without being asked. They are no rules; doors carry them out.
+"""Standing orders: what a player wants answered without being asked. They are not rules;
+whoever runs the match carries them out.
 
 An order looks at its seat's own view and at nothing else, so it can be kept by a server, a client or a bot.
 """
@@ -21,7 +22,7 @@ class StandingOrder:
         raise NotImplementedError
 
     def is_over(self, view: Mapping[str, object]) -> bool:
-        """Whether its time has run out; asked after every choice. An order that is over answers nothing any more."""
+        """Whether its time has run out; asked after every choice. An order that is over no longer answers."""
         raise NotImplementedError
 
     def as_dict(self) -> dict[str, object]:

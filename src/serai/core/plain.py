@@ -1,4 +1,4 @@
-"""Plain data whose shape is known, such as a wish of a scenario or a part of a position: as what it is."""
+"""Reads plain data whose shape is known, such as a wish of a scenario or a part of a position."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def rows(data: dict[str, object], name: str) -> list[dict[str, object]]:
 
 
 def by_seat(value: object) -> list[tuple[int, object]]:
-    """A list with a value a seat (or room, or garden), or a dict by its number."""
+    """A list with one value per seat (or room, or garden), or a dict by its number."""
     if isinstance(value, Mapping):
         return [(int(str(seat)), wish) for seat, wish in value.items()]
     assert isinstance(value, list), "a list with a value a seat, or a dict by seat"

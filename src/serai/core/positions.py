@@ -17,7 +17,7 @@ E = TypeVar("E", bound=Engine)
 
 
 def deck_data(d: Deck, table: list[Name], players: int) -> dict[str, object]:
-    """Cards topmost first; for each the viewers who know it (seat numbers, the last one the spectator)."""
+    """The cards, topmost first, and for each the viewers who know it (seat numbers; the last is the spectator)."""
     cards, known = d.cards.copy(), d.known.copy()
     cards.reverse()
     known.reverse()

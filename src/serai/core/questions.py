@@ -26,8 +26,8 @@ S = TypeVar("S", bound="State", contravariant=True)  # the game's own state
 class Question(Generic[S]):
     """One decision of a game: its name, its clause, its verbs, and what its answers do.
 
-    `sealed`: seats answer in secret, all at once. `open_choice`: it is about things that lie open, so that it is not
-    asked when one option is left.
+    `sealed`: seats answer in secret, all at once. `open_choice`: it is about open information, so it is not asked
+    when only one option is left.
     """
 
     def __init__(
@@ -67,7 +67,7 @@ class Question(Generic[S]):
         s.options = [option for option in self.candidates(s, True) if self.check(s, option) is None]
 
     def skippable(self, s: S) -> bool:
-        """With one option or none: whether nobody is asked. The one is carried out, and without any it lapses."""
+        """Whether to skip the question when at most one option is legal: a single option is played automatically."""
         return self.open_choice
 
     def on_timeout(self, s: S) -> i64 | None:
@@ -87,7 +87,7 @@ class Question(Generic[S]):
         return any(verb.name == move.verb for verb in self.verbs)
 
     def option(self, move: Move) -> int | RefusalCode:
-        """The option that the move names, or the rule that no such option exists by; BadMove for nonsense."""
+        """The option that the move names, or the rule that rules it out; BadMove for nonsense."""
         first = 0
         for verb in self.verbs:
             if verb.name == move.verb:
@@ -113,7 +113,7 @@ class Question(Generic[S]):
         return ", ".join(verb.name for verb in self.verbs)
 
 
-AnyQuestion: TypeAlias = "Question[Never]"  # of whatever game: it has a name and options, and cannot be asked
+AnyQuestion: TypeAlias = "Question[Never]"  # of any game: it has a name and options, but cannot be asked
 NOTHING_ASKED: Final[Question[State]] = Question("nothing", "", [])  # before the first question
 
 
@@ -145,7 +145,7 @@ class Space:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """Something that remains to be done without asking anybody first; an integer says about what."""
+    """Something that is done without asking anybody first; an integer says what it is about."""
 
     def __init__(self, name: str) -> None:
         self.name = name

@@ -1,4 +1,4 @@
-"""By what a game ranks its players: one list, that the rules compare by and that is shown when a game is over."""
+"""How a game ranks its players: one list, used by the rules and shown when a game is over."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Criterion:
 
 
 def places(criteria: list[Criterion], mode: str | None, standing: list[dict[str, int]]) -> list[list[int]]:
-    """The seats place by place, from what each has of every criterion; seats equal in all of them share a place."""
+    """The seats, place by place, from what each has of every criterion; equal seats share a place."""
     keys: list[list[int]] = [[] for _ in standing]
     for criterion in criteria:
         if not criterion.counts_in(mode):

@@ -8,7 +8,7 @@ from typing import TypeVar
 from serai.core.errors import BadPosition
 from serai.core.fields import LARGEST
 
-Name = TypeVar("Name", bound=str)  # of a table whose names are a closed set, or just strings
+Name = TypeVar("Name", bound=str)  # the names of a table: a closed set, or just strings
 
 
 class Reader:
@@ -28,7 +28,7 @@ class Reader:
         return BadPosition([f"{self.where(name)}: expected {wanted}, got {found!r}"[:300]])
 
     def only(self, names: list[Name]) -> None:
-        """Refuse fields that nobody reads, so that a slip of the pen does not pass unseen."""
+        """Refuse fields that nothing reads, so that a typing error does not go unnoticed."""
         unknown = sorted(str(name) for name in self.data if name not in names)
         if unknown:
             raise BadPosition([f"{self.path or 'position'}: unknown fields {', '.join(unknown)}"[:300]])
@@ -123,5 +123,5 @@ def names_of(numbers: list[int], table: list[Name]) -> list[Name]:
 
 
 def number_of(name: str, table: Sequence[str]) -> int:
-    """The place of a name that may be anything; ValueError if the table has none such."""
+    """The place of a name that may be anything; ValueError if it is not in the table."""
     return table.index(name)

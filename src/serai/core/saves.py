@@ -1,4 +1,4 @@
-"""Matches from data: a save, or a position. Whatever is wrong with it is said before anything is played."""
+"""Matches from data: a save, or a position. All problems are reported before anything is played."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def reads(game: Game, rules: object) -> bool:
 def load_match(game: Game, save: Mapping[str, object]) -> Match:
     """Rebuild a match from its save; BadSave if it does not replay.
 
-    A game of an earlier rules version is one of today's afterwards, with the defaults of that version written out.
+    A game of an earlier rules version becomes a game of today's, with the defaults of that version written out.
     If it meets a clause whose meaning has changed since, it is `stopped` before the choice that does.
     """
     rules = save.get("rules")
@@ -99,7 +99,7 @@ def notes_of(data: object) -> list[Event]:
 
 
 def differences(match: Match, save: Mapping[str, object]) -> list[str]:
-    """What a save claims and its replay does not show.
+    """The claims of a save that its replay does not confirm.
 
     A digest is of its own rules version: of an earlier one, only the result is compared.
     """

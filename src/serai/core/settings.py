@@ -46,7 +46,7 @@ class Setting:
         self.earlier = earlier or {}
 
     def default_under(self, preset: object, rules: str | None = None) -> Value:
-        """What it is if nobody says otherwise, under a value of the preset setting, today or by earlier rules."""
+        """Its default under a value of the preset setting, by today's rules or by earlier ones."""
         now = self.presets.get(str(preset), self.default)
         if rules is None or rules not in self.earlier:
             return now
@@ -71,7 +71,7 @@ class Setting:
         return []
 
     def as_dict(self) -> dict[str, object]:
-        """All that a form needs to know."""
+        """Everything that a form needs to know."""
         return {
             "name": self.name,
             "kind": "choice",

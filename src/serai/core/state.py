@@ -39,7 +39,7 @@ class State:
         self.agenda: list[int] = []  # what remains to be done, next one last: argument << ARGUMENT | step
         self.ending: i64 = NOT_ENDED  # its place among the game's endings
         self.reveals: i64 = 0
-        self.hushes: i64 = 0  # moments at which, as everybody knows, somebody may have been asked under a veil
+        self.hushes: i64 = 0  # public moments at which somebody may have been asked under a veil
         self.recorder: Recorder | None = None
 
     # What a game provides.
@@ -69,7 +69,7 @@ class State:
         raise NotImplementedError
 
     def copy_to(self, other: Self) -> None:
-        """What `clone` copies of every state. (What is counted for listeners stays with the one that has them.)"""
+        """What `clone` copies of every state. (Counts for listeners stay with the state that has them.)"""
         if self.script:
             other.script = self.script.copy()
         other.seat = self.seat
@@ -128,7 +128,7 @@ class State:
         return candidates[self.rng.below(len(candidates))]
 
     def draw_counted(self, counts: list[int], first: i64) -> i64:
-        """A number at random, each as often as its count says; a test's script calls them first, first + 1, ..."""
+        """A random number, weighted by the counts; a test's script calls them first, first + 1, ..."""
         if self.script:
             return self.draw([first + number for number, count in enumerate(counts) if count]) - first
         self.reveals += 1

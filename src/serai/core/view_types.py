@@ -1,4 +1,4 @@
-"""What every view has, whatever the game, and the words that games declare their own views in.
+"""What every view has, whatever the game, and the building blocks of the games' own view types.
 
 A module of this name is never compiled: what it declares is read at run time, by tests and for the page.
 """
@@ -15,7 +15,7 @@ Score = TypeVar("Score")
 Outcome = TypeVar("Outcome")
 
 SOME: Final = "of these names, those that there are"
-Some = Annotated[dict[Name, Item], SOME]  # a plain dict by name has all of the names
+Some = Annotated[dict[Name, Item], SOME]  # a plain dict by name has every name
 
 
 MOVE: Final = "a verb as `kind`, and its arguments by name"

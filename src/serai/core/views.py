@@ -39,7 +39,7 @@ class Decision:
 
     @property
     def blocked(self) -> list[tuple[Move, Refusal]]:
-        """What one might want to do here but may not, each with the reason."""
+        """Moves that one might want to make here but may not, each with the reason."""
         state = self._state
         blocked = []
         for option in state.candidates():
@@ -92,7 +92,7 @@ def view_of(game: Game, state: State, seat: int | None) -> dict[str, object]:
 
 
 def seen_by_others(game: Game, state: State) -> view_types.Decision:
-    """Who is asked, unless that is a secret, and what, without the steps of a long answer."""
+    """Who is asked (unless that is secret) and what, without the steps of a long answer."""
     question = game.space.questions[state.shown_question_number()]
     seen: view_types.Decision = {"kind": question.name, "sealed": question.sealed, "veiled": state.veiled()}
     if not question.sealed and not state.veiled():

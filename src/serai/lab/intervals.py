@@ -7,11 +7,11 @@ from math import sqrt
 from statistics import NormalDist
 from typing import Final
 
-FEWEST_BLOCKS: Final = 10  # below, their variance is itself mostly luck
+FEWEST_BLOCKS: Final = 10  # with fewer, the variance itself is mostly luck
 
 
 def wilson(share: float, number: float, confidence: float) -> tuple[float, float]:
-    """Wilson's score interval of a share found in so many independent games."""
+    """Wilson's score interval for a share measured in a number of independent games."""
     z = NormalDist().inv_cdf((1.0 + confidence) / 2.0)
     weight = 1.0 + z * z / number
     middle = (share + z * z / (2.0 * number)) / weight
@@ -21,7 +21,7 @@ def wilson(share: float, number: float, confidence: float) -> tuple[float, float
 
 @dataclass
 class Spread:
-    """How much numbers differ, kept up as they come in."""
+    """The variance of numbers, updated as they come in."""
 
     number: int = 0
     mean: float = 0.0
@@ -38,9 +38,9 @@ class Spread:
 
 
 def effective(share: float, games: int, blocks: Spread) -> float:
-    """How many independent games say as much: games of one deal are alike, so that they count for fewer.
+    """The number of independent games that would tell as much: games of one deal are alike, so they count for fewer.
 
-    Never more than were played, and just those if there are too few deals to tell or none differs from another.
+    Never more than were played; exactly as many if there are too few deals to tell, or if all deals went alike.
     """
     if blocks.number < FEWEST_BLOCKS:
         return float(games)

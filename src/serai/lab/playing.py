@@ -1,4 +1,4 @@
-"""A game between bots, with a watch on everybody's thinking. Each has its own seed, so who plays it does not matter."""
+"""A game between bots, with thinking times. Each has its own seed, so it does not matter which process plays it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BOTS: Final = "serai.bots"  # where bots that had to be replaced are logged
 
 @dataclass
 class Thinking:
-    """How long decisions took, and how often somebody else had to make one."""
+    """How long decisions took, and how often a stand-in had to make one."""
 
     decisions: int = 0
     seconds: float = 0.0

@@ -50,7 +50,7 @@ class Scale:
 
 
 def scale_for(values: Sequence[float], marks: int = 6) -> Scale:
-    """A scale with round ends that holds all values, with about so many marks."""
+    """A scale with round ends that holds all values, with about this many marks."""
     lowest, highest = min(values), max(values)
     rough = max(highest - lowest, 1e-9) / marks
     size = 10.0 ** floor(log10(rough))
@@ -60,7 +60,7 @@ def scale_for(values: Sequence[float], marks: int = 6) -> Scale:
 
 
 def drawn(whisker: Whisker, scale: Scale, width: int, mark: float | None = None) -> str:
-    """An interval in so many characters, such as `├──●──┤`; a mark is a value to compare with."""
+    """An interval in a given number of characters, such as `├──●──┤`; a mark is a value to compare with."""
     cells = [" "] * width
     low, high = scale.column(whisker.low, width), scale.column(whisker.high, width)
     cells[low : high + 1] = ["─"] * (high + 1 - low)

@@ -13,11 +13,11 @@ from serai.lab.playing import Played, Thinking
 
 MIDDLE: Final = 1500.0  # the mean of the field
 STEP: Final = 400.0  # ten times as likely to finish ahead
-PRIOR: Final = 0.2  # of a drawn game between any two, so that nobody is infinitely good
+PRIOR: Final = 0.2  # weight of a drawn game between any two, so that nobody is infinitely good
 CLOSE: Final = 1e-7
 MOST_STEPS: Final = 5000
 RESAMPLES: Final = 200
-TAIL: Final = 0.025  # left out at either end
+TAIL: Final = 0.025  # share left out at either end
 
 Ahead = list[list[float]]  # how often a row finished ahead of a column, ties half
 
@@ -115,14 +115,14 @@ def fitted(ahead: Ahead, start: Sequence[float]) -> list[float]:
 
 
 def on_scale(strengths: Sequence[float]) -> list[float]:
-    """Elo's scale, its middle the mean of the field."""
+    """Elo's scale, centred on the mean of the field."""
     raw = [STEP * log10(strength) for strength in strengths]
     mean = sum(raw) / len(raw)
     return [MIDDLE + value - mean for value in raw]
 
 
 def middle_of(values: Sequence[float]) -> tuple[float, float]:
-    """Between which values all but the tails lie."""
+    """The values between which all but the tails lie."""
     ordered = sorted(values)
     out = int(TAIL * len(ordered))
     return ordered[out], ordered[-1 - out]

@@ -11,7 +11,7 @@ from typing import Final
 
 Seating = tuple[str, ...]  # a bot's name for each seat
 
-ENOUGH_DEALS: Final = 10  # fewer say little about what the luck of a deal does
+ENOUGH_DEALS: Final = 10  # fewer say little about the luck of a deal
 
 
 @dataclass(frozen=True)
@@ -23,13 +23,13 @@ class Sitting:
 
 
 def rotations(seating: Seating) -> list[Seating]:
-    """Everybody moves up a seat, until all sit as they did at first: everybody has been everywhere equally often."""
+    """Everybody moves up one seat until all sit where they began, so that each has sat in every seat equally often."""
     turned = (seating[-shift:] + seating[:-shift] for shift in range(len(seating)))
     return list(dict.fromkeys(turned))
 
 
 def seatings_for(bots: Seating, games: int) -> list[Seating]:
-    """Every way to seat the bots, circle after circle; only the first circle if so few games leave too few deals."""
+    """Every way to seat the bots, circle after circle; only the first circle if there would be too few deals."""
     number = factorial(len(bots))
     for times in Counter(bots).values():
         number //= factorial(times)
@@ -53,7 +53,7 @@ def orders(bots: Seating) -> Iterator[Seating]:
 
 
 def sittings(tables: Sequence[Sequence[Seating]], games: int) -> Iterator[Sitting]:
-    """So many games at each table, deal by deal: all tables play the same deals, each in all of its seatings."""
+    """A number of games at each table, deal by deal: all tables play the same deals, each in all of its seatings."""
     deals = -(-games // min(len(seatings) for seatings in tables))
     for deal in range(deals):
         for seatings in tables:

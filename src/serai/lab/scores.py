@@ -1,4 +1,4 @@
-"""What a duel came to, for each bot."""
+"""The result of a duel, for each bot."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from serai.lab.playing import Played, Thinking
 from serai.lab.schedule import Seating
 
 USUAL: Final = 0.95
-SURE: Final = 0.999  # who looks again and again needs more than one look's worth
-FEWEST_GAMES: Final = 40  # before anybody is sure
+SURE: Final = 0.999  # looking repeatedly takes a wider interval than looking once
+FEWEST_GAMES: Final = 40  # games before anything is considered clear
 
 
 @dataclass

@@ -1,6 +1,6 @@
 """Information-set Monte Carlo tree search: many worlds that fit what a seat knows, one tree for each player.
 
-Every iteration takes a world (everything that the seat cannot know dealt anew), walks down the players' trees, lets
+Every iteration takes a world (everything that the seat cannot know is redealt), walks down the players' trees, lets
 everybody play on by the game's judgement for a while, and remembers for each seat what its prospects came to.
 
 - A tree for each player, and in it only what that player sees ("multiple observers"): a choice made in secret is
@@ -52,7 +52,7 @@ class Settings:
         matter: float = 0.003,
     ) -> None:
         self.curiosity = curiosity  # how much an option that was seldom tried is worth trying
-        self.noise = noise  # moves by chance in play-outs, in per cent
+        self.noise = noise  # random moves in play-outs, in per cent
         self.trust = trust  # what a step of the judgement's scale counts for beside a measured chance
         self.behind = behind  # standard errors that an option is given the benefit of
         self.matter = matter  # an option that can be better by no more than this chance to win drops out
@@ -107,7 +107,7 @@ class Search:
         self.candidates += [Candidate(option, score) for option in self.state.options if option not in named]
 
     def run(self, iterations: i64, seconds: float) -> None:
-        """Think for so many iterations or seconds, whichever is over first; less if the answer is clear."""
+        """Search until the iteration or time limit is reached, or until the answer is clear."""
         alive = self.candidates.copy()
         began = perf_counter()
         rounds = halvings(len(alive))
@@ -131,7 +131,7 @@ class Search:
         self.order(alive)
 
     def order(self, alive: list[Candidate]) -> None:
-        """The candidates, the best first: who stayed to the end, then the others."""
+        """The candidates, best first: those that stayed to the end, then the others."""
         alive.sort(key=self.merit)
         out = [candidate for candidate in self.candidates if candidate not in alive]
         out.sort(key=self.merit)
@@ -242,7 +242,7 @@ class Search:
         return fresh
 
     def select(self, node: Node, state: State) -> i64:
-        """PUCT: what has done well so far, and what the judgement thinks likely and was seldom tried."""
+        """PUCT: prefer what has done well so far, and what the judgement thinks likely but was seldom tried."""
         judgement = self.insight.judge(state)
         options = judgement.options
         if len(options) == 1:
@@ -263,7 +263,7 @@ class Search:
         return options[best]
 
     def play_on(self, state: State, until: i64, noise: i64) -> None:
-        """By the judgement of whoever is asked, up to a horizon; now and then, `noise` per cent, by chance."""
+        """Play on by the judgement of whoever is asked, up to a horizon; `noise` per cent of the moves are random."""
         insight = self.insight
         if not insight.guided:
             noise = 100
@@ -281,7 +281,7 @@ def standing(candidate: Candidate) -> float:
 
 
 def below(node: Node, branch: i64) -> Node:
-    """The node that a branch leads to, a new one if nobody has been there."""
+    """The node that a branch leads to; a new one if it has not been visited."""
     found = node.branches.get(branch)
     if found is None:
         found = Node()
@@ -290,7 +290,7 @@ def below(node: Node, branch: i64) -> Node:
 
 
 def branch_of(state: State, seen: i64) -> i64:
-    """Who did what, as one number; it tells different questions apart."""
+    """Who did what, as one number that differs between questions."""
     return (seen + 1) << 10 | state.question_number << 4 | state.seat
 
 
@@ -317,7 +317,7 @@ def could_be_better(candidate: Candidate, best: Candidate, settings: Settings) -
 
 
 def sampled(judgement: Judgement, rng: Rng) -> i64:
-    """An option by chance, as likely as the scores say."""
+    """A random option, weighted by the scores."""
     left = float(rng.below(UNIT)) / float(UNIT)
     shares = shares_of(judgement.scores)
     for index in range(len(shares)):

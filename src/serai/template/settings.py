@@ -1,4 +1,4 @@
-"""What can be settled before a game: each setting once, with its values, its default and its clauses."""
+"""The settings of a game, each once, with its values, its default and its clauses."""
 
 from __future__ import annotations
 

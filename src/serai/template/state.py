@@ -47,7 +47,7 @@ class LotsState(Engine):
         self.begin_round()
 
     def draw_card(self, seat: int) -> None:
-        """What only one seat sees is told to that seat alone, and counted: nobody can take back what showed a card."""
+        """A card that one seat sees is told to that seat alone, and counted: what showed a card cannot be undone."""
         if self.deck.cards:
             card = self.deck.take()
             self.deck.mark_seen(card, 1 << seat)
@@ -101,7 +101,7 @@ class LotsState(Engine):
         s.deck = self.deck.clone()
         return s
 
-    def deal_anew(self, viewer: int, rng: Rng) -> None:
+    def redeal_hidden(self, viewer: int, rng: Rng) -> None:
         """Shuffle what the viewer cannot know: the deck, as far as it has not been seen, and all other hands."""
         others = [other for other in range(self.players) if other != viewer]
         hidden = self.deck.unknown_to(viewer)

@@ -47,7 +47,7 @@ def numbered(moves: Sequence[Move]) -> dict[int, Move]:
 
 
 def counting_argument(moves: Sequence[Move]) -> str | None:
-    """The number in which choices differ, if they differ in nothing else; a seat is no number but somebody's name."""
+    """The number in which choices differ, if they differ in nothing else; a seat counts as a name, not as a number."""
     rows = [move.arguments for move in moves]
     different = [name for row in rows[:1] for name in row if any(other.get(name) != row[name] for other in rows)]
     if len({move.verb for move in moves}) != 1 or len(different) != 1 or different[0] == SEAT:
@@ -70,7 +70,7 @@ def spellings(move: Move, label: Label) -> set[str]:
 
 
 def plain(text: str) -> str:
-    """In small letters without accents, which not every keyboard has."""
+    """In lower case and without accents, which not every keyboard has."""
     letters = unicodedata.normalize("NFKD", " ".join(text.split()).casefold().translate(PLAIN))
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
@@ -116,7 +116,7 @@ def by_number(wanted: int, moves: Sequence[Move], decision: Decision, parse: Cal
 
 
 def by_words(wanted: str, moves: Sequence[Move], label: Label) -> list[Move]:
-    """Moves named exactly so, else those that start so, else those that hold the words."""
+    """Moves with exactly this name, else those that start with it, else those that contain it."""
     spelled = [(move, spellings(move, label)) for move in moves]
     tests: list[Callable[[str], bool]] = [
         lambda name: name == wanted,

@@ -28,7 +28,7 @@ HINTS: Final = 3
 
 
 class Left(Exception):
-    """Somebody has left the table."""
+    """A player has left the table."""
 
 
 class Commands:

@@ -29,7 +29,7 @@ FRAME: Final = 4  # two rules, the prompt and a line to spare
 WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what scrolled off it
 LONG_LIST: Final = 6
 SHORT_LABEL: Final = 12
-NONE: Final = "none"  # as one types it for a setting, in every language
+NONE: Final = "none"  # typed for a setting, in every language
 
 
 def console_for(stderr: bool = False) -> Console:
@@ -63,11 +63,11 @@ class Printer:
         self.console.print(Text(text, style=style))
 
     def plainly(self, text: str) -> None:
-        """A line that somebody may want to copy, file names and all."""
+        """A line that a user may want to copy, such as one with a file name: not wrapped, no markup."""
         self.console.print(text, markup=False, soft_wrap=True)
 
     def give_up(self) -> None:
-        """Nobody reads on: what waits in the buffers goes nowhere, or Python would fail over it at its very end."""
+        """The reader has gone: discard what is still buffered, or Python would fail on it at exit."""
         with suppress(OSError, ValueError):  # no real file
             os.dup2(os.open(os.devnull, os.O_WRONLY), self.console.file.fileno())
 
@@ -96,7 +96,7 @@ class Printer:
             self.console.print(part)
 
     def turn(self, view: AnyView, seat: int, news: Sequence[Event]) -> None:
-        """The whole screen of somebody who is asked; the news get what room is left."""
+        """The whole screen of the player who is asked; the news gets the room that is left."""
         assert view["decision"] is not None
         board, asked = self.board(view), self.question(view, view["decision"])
         lines = self.entries(news, view, seat)
@@ -133,7 +133,7 @@ class Printer:
         return Padding(grid, (0, 1))
 
     def choice(self, number: int, move: Move, view: AnyView, decision: Decision) -> Text:
-        """A label that begins with the number to type does not get it twice."""
+        """A label that begins with the number to type does not repeat it."""
         text = Text(f"{number:>2} ", style="yellow")
         text.append(self.label(move, view, decision).removeprefix(f"{number}").lstrip(), style="default")
         note = self.screen.note(move.as_dict(), view)

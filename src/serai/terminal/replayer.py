@@ -24,13 +24,13 @@ class Replayer:
         self.entries = [entry for entry in printer.screen.told(match.log) if entry.visible_to(seat)]
 
     def walk(self) -> None:
-        """Until somebody has seen enough."""
+        """Runs until the user quits."""
         try:
             with self.stops.listening():
                 self.steps()
         except (EOFError, KeyboardInterrupt):
             pass
-        except OSError:  # nobody is there any more to write or to be read
+        except OSError:  # the terminal has gone
             self.stops.hang_up()
             self.printer.give_up()
 
@@ -56,7 +56,7 @@ class Replayer:
         return at
 
     def show(self, at: int) -> None:
-        """The table after so many choices, and what the last of them brought."""
+        """The table after a number of choices, and what the last of them brought."""
         match = self.match.at(at)
         view = look(match, self.seat)
         self.printer.show(self.printer.board(view))

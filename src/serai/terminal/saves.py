@@ -46,14 +46,14 @@ def seating_of(data: Mapping[str, object], players: int) -> list[str] | None:
 
 
 def write_save(match: Match, seating: list[str], file: Path) -> None:
-    """Written beside and then moved over, so that a crash leaves the old file or the new one."""
+    """Written to another file and then moved, so that a crash leaves either the old file or the new one."""
     beside = file.with_name(f".{file.name}.new")
     beside.write_text(json.dumps({**match.export(), TABLE: seating}) + "\n", encoding="utf-8")
     os.replace(beside, file)
 
 
 def free_name(match: Match, folder: Path) -> Path:
-    """A file name that nobody uses yet."""
+    """A file name that is not in use yet."""
     seed = re.sub(r"[^A-Za-z0-9]+", "-", str(match.seed)).strip("-")[:40] or "game"
     stem = f"serai-{match.game.id}-{seed}"
     file, again = folder / f"{stem}.json", 2

@@ -24,7 +24,7 @@ from serai.terminal.stopping import Stops
 from serai.terminal.thinking import Thinking
 from serai.text import Rulebook
 
-with contextlib.suppress(ImportError):  # not on every platform
+with contextlib.suppress(ImportError):  # not available on every platform
     import readline  # noqa: F401  # gives `input` its editing keys and its history
 
 HUMAN: Final = "human"
@@ -69,7 +69,7 @@ class Session:
                 ended = True
         except (Left, EOFError, KeyboardInterrupt):
             pass
-        except OSError:  # nobody is there any more to write or to be read
+        except OSError:  # the terminal has gone
             self.hang_up()
         finally:
             self.save_at_the_end(ended)
@@ -115,13 +115,13 @@ class Session:
         self.stops.check()
 
     def who_thinks(self) -> str:
-        """The name of who is asked, as far as the person at the keyboard may know it."""
+        """The name of the player who is asked, as far as the person at the keyboard may know it."""
         view = self.view(self.at_keyboard)
         seat = decision_of(view).get("seat")
         return self.text("somebody") if seat is None else self.printer.phrases.seat(seat, self.names(view))
 
     def ask(self, seat: int) -> None:
-        """Show the table to whom it concerns, then take commands until a move is made."""
+        """Show the table to the player who is asked, then take commands until a move is made."""
         self.hand_over(seat)
         self.draw(seat)
         choices = len(self.match.choices)
@@ -192,7 +192,7 @@ class Session:
             self.printer.say(f" {self.excuse(seat, error)}", "red")
 
     def answer_in_a_row(self, seat: int, parts: list[str]) -> None:
-        """As far as it goes. What fails after the first move is said below the next table, for this one is gone."""
+        """Stop at the first failure. After a move it is reported below the next table, for this one is gone."""
         choices = len(self.match.choices)
         for number, part in enumerate(parts):
             try:
@@ -239,7 +239,7 @@ class Session:
     # Saving.
 
     def save_at_the_end(self, ended: bool) -> None:
-        """Saved first and told then: there may be nobody left to tell it to."""
+        """Save first and report afterwards: there may be nobody left to read it."""
         told = self.write()
         try:
             if not ended:

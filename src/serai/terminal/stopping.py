@@ -17,7 +17,7 @@ ENOUGH: Final = b"\xff"  # no signal has this number
 
 
 class Stopped(KeyboardInterrupt):
-    """Somebody wants the game to stop."""
+    """The game has been asked to stop."""
 
 
 class Stops:
@@ -46,7 +46,7 @@ class Stops:
 
     @contextmanager
     def held(self) -> Iterator[None]:
-        """What must be done wholly or not at all: a request waits for the next `check`."""
+        """For what must be done completely or not at all: a request waits until the next `check`."""
         before, self._held = self._held, True
         try:
             yield
@@ -54,7 +54,7 @@ class Stops:
             self._held = before
 
     def check(self) -> None:
-        """For where one begins to wait: whatever came before is raised here, whatever comes from now on by itself."""
+        """Call it before waiting: a request that came earlier is raised here; later ones are raised by themselves."""
         if self.number is not None:
             raise Stopped
 
@@ -74,11 +74,11 @@ class Stops:
 
     @property
     def code(self) -> int:
-        """What a command that was stopped ends with, as shells count it."""
+        """The exit code of a command that was stopped, as shells count it."""
         return 0 if self.number is None else 128 + self.number
 
     def _stop(self, number: int, frame: FrameType | None) -> None:
-        """Raises once: while the game is being saved nothing may interrupt it, however often one asks."""
+        """Raises only once: nothing may interrupt the game while it is being saved, however many requests come."""
         first = self.number is None
         if first:
             self.number = number
@@ -90,7 +90,7 @@ class Stops:
     def __enter__(self) -> Stops:
         self._before = {number: signal.getsignal(number) for number in SIGNALS}
         self._out, self._in = os.pipe()
-        os.set_blocking(self._in, False)  # or Python would not take it
+        os.set_blocking(self._in, False)  # Python requires it
         self._pipe_before = signal.set_wakeup_fd(self._in)
         self._reminder = threading.Thread(target=self._remind, daemon=True, name="stops")
         self._reminder.start()
@@ -108,7 +108,7 @@ class Stops:
         os.close(self._out)
 
     def _remind(self) -> None:
-        """Interrupts what the main thread waits for, again and again: a single time could be too early as well."""
+        """Interrupts the main thread's waiting again and again, because a single interrupt could come too early."""
         main = threading.main_thread().ident
         assert main is not None
         while (came := os.read(self._out, 1)) != ENOUGH:

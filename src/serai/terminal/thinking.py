@@ -1,4 +1,4 @@
-"""A line that says who is thinking, for as long as it takes."""
+"""A line that says who is thinking, shown while it lasts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rich.control import Control
 from rich.segment import ControlType
 from rich.text import Text
 
-AT_ONCE: Final = 0.3  # seconds that nobody needs to be told about
+AT_ONCE: Final = 0.3  # seconds of thinking that need no line
 ERASE: Final = Control(ControlType.CARRIAGE_RETURN, (ControlType.ERASE_IN_LINE, 2))
 
 

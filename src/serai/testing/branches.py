@@ -51,7 +51,7 @@ def field_of(data: object, name: str) -> object:
 
 
 class Listener:
-    """Keeps the recorder of every match that the tests make."""
+    """Keeps the recorder of every match created by the tests."""
 
     def __init__(self) -> None:
         self.recorders: list[Recorder] = []
@@ -67,7 +67,7 @@ class Listener:
         matches.Recorder = Kept  # type: ignore[attr-defined]  # every match makes its recorder by this name
 
     def logs(self, game: str) -> Iterator[list[Event]]:
-        """What each match has told; recorders of other games are left out."""
+        """The events of each match; recorders of other games are left out."""
         found = find(game)
         for recorder in self.recorders:
             try:

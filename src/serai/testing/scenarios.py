@@ -1,4 +1,4 @@
-"""A situation, some moves, and what came of it."""
+"""Tools for tests: a situation, some moves, and what followed."""
 
 from __future__ import annotations
 
@@ -40,5 +40,5 @@ def refusal(match: Match, seat: int, move: str | dict[str, object] | Move) -> Re
 
 
 def events(match: Match, kind: str) -> list[Event]:
-    """What happened of one kind since the match began."""
+    """All events of one kind since the match began."""
     return [entry for entry in match.log if entry.kind == kind]

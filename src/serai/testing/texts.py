@@ -18,7 +18,7 @@ from serai.text import Phrasebook
 from serai.text.phrasebook import message_id, package_of
 
 PEOPLE: Final = ["Green", "White", "Red", "Blue", "Black"]
-ENDLESS: Final = 50  # words of a kind that never ends, such as the numbers of rooms
+ENDLESS: Final = 50  # sample size for kinds without an end, such as the numbers of rooms
 BITS: Final = 40
 LEFTOVERS: Final = re.compile(r"[{}$]|\bNone\b|_|\?\?\?")
 ADVICE: Final = ".bots"  # the part of a package whose reasons are those of bots
@@ -38,7 +38,7 @@ def missing_words(game: Game, lang: str = "en") -> list[str]:
 
 
 def sentences(game: Game) -> Iterator[tuple[str, Facts]]:
-    """Every message that is said, with facts in which every word of theirs comes up."""
+    """Every message, with facts in which each of their words occurs."""
     for kind in declared(game, EventType):
         for facts in samples(game, kind.fields):
             yield message_id("event", kind.name), facts
@@ -85,7 +85,7 @@ def moves(game: Game) -> Iterator[tuple[AnyQuestion, Move]]:
 
 
 def samples(game: Game, fields: list[tuple[str, str]]) -> list[Facts]:
-    """Facts for the fields, such that every word of every field comes up once."""
+    """Facts for the fields, such that every word of every field occurs once."""
     columns: dict[str, list[object]] = {}
     for name, kind in fields:
         words = words_of(game, kind.removesuffix("[]"))
@@ -112,7 +112,7 @@ def words_of(game: Game, kind: str) -> list[object]:
 
 
 def records_of(game: Game, kind: str) -> list[object]:
-    """Records, of numbers in which every bit comes up alone and together with those below."""
+    """Records made from numbers in which every bit occurs alone and together with those below."""
     records: list[object] = []
     for bit in range(BITS):
         for value in (1 << bit, (2 << bit) - 1):

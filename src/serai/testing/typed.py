@@ -65,7 +65,7 @@ def is_dict(kind: Any) -> bool:
 
 
 def misfits(value: object, kind: Any, path: str = "view") -> Iterator[str]:
-    """Whatever is not as declared, each with its path."""
+    """Everything that is not as declared, with its path."""
     kinds = [one for one in alternatives(kind) if one is not NoneType]
     if value is None:
         if len(kinds) == len(alternatives(kind)) and kind is not object:

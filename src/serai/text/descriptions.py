@@ -1,4 +1,4 @@
-"""What there is to say of games, settings and bots before anything is played."""
+"""Descriptions of games, settings and bots, for before a game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_BOOKS: Final = 64  # games by languages
 
 @cache
 def languages() -> list[str]:
-    """Those in which the words are written that all games share."""
+    """The languages in which the words shared by all games are written."""
     files = (file.name for file in resources.files("serai.text").iterdir())
     return sorted(name.removesuffix(".ftl") for name in files if name.endswith(".ftl"))
 
@@ -32,7 +32,7 @@ def shared() -> Words:
 
 
 def describe_game(game: Game) -> dict[str, object]:
-    """A game as plain data, with what it is about and what its settings settle."""
+    """A game as plain data, with a summary and what its settings decide."""
     return {
         **game.as_dict(),
         "summary": phrasebook(game).summary(),
@@ -45,5 +45,5 @@ def describe_setting(game: Game, setting: Setting) -> dict[str, object]:
 
 
 def bot_help(name: str) -> str:
-    """What to say of a bot that people choose; empty if nothing is written about it."""
+    """How a bot is described to people who choose one; empty if nothing is written about it."""
     return shared().say(message_id("bot", name), form="help") or ""

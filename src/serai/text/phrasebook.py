@@ -1,4 +1,4 @@
-"""A game's happenings, questions and refusals in words, by Fluent."""
+"""A game's events, questions and refusals in words, by Fluent."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ class Words:
         return self.say(message, self.terms, form="effect") or ""
 
     def setting_help(self, setting: Setting) -> str:
-        """What a setting settles."""
+        """What a setting decides."""
         return self.say(message_id("option", setting.name), form="help") or setting.help
 
     def seat(self, number: int, names: Sequence[str] = ()) -> str:
@@ -151,7 +151,7 @@ class Words:
         return None if pattern is None else self._fill(pattern, facts or {}, names)
 
     def text(self, message: str, facts: Mapping[str, object] | None = None, form: str = "") -> str:
-        """A message that is there in every language; where it is not, its name and facts."""
+        """A message that every language should have; where it is missing, its name and facts."""
         found = self.say(message, facts, form=form)
         return plain(message, facts or {}) if found is None else found
 
@@ -208,7 +208,7 @@ class Words:
         return self.say(message, {"number": number}, form=form) or f"{number} {self.name(str(kind), thing)}"
 
     def _counts(self, numbers: object, kind: object) -> str:
-        """A record of numbers: so many of each thing of which there are any."""
+        """A record of numbers: how many there are of each thing, zeros left out."""
         counted = [item for part in numbers.parts for item in part.items()] if isinstance(numbers, Record) else []
         return self._joined([self._count(number, thing, kind) for thing, number in counted if number])
 
@@ -267,7 +267,7 @@ def fact(value: object) -> object:
 
 
 def plain(code: str, facts: Mapping[str, object]) -> str:
-    """A message that nobody has written: the code and its numbers."""
+    """What stands in for a missing message: the code and its numbers."""
     numbers = ", ".join(f"{name} {value}" for name, value in facts.items())
     words = capital(code.replace("_", " "))
     return f"{words} ({numbers})" if numbers else words

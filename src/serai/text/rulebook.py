@@ -17,7 +17,7 @@ NEAR: Final = 5
 
 
 class UnknownClause(SeraiError):
-    """The rules have no such clause; `near` are numbers that look like it, `first` is where the rules begin."""
+    """The rules have no such clause; `near` lists numbers that look like it, `first` is where the rules begin."""
 
     def __init__(self, game: Game, wanted: str, near: list[str], first: str | None) -> None:
         self.wanted = wanted

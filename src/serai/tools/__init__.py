@@ -1,1 +1,1 @@
-"""What the project writes for itself from its own declarations."""
+"""Generators of files that follow from the project's own declarations."""

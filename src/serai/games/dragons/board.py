@@ -1,4 +1,4 @@
-"""Pieces coming, moving and going home, with everything that goes along (6.3.7, 4.3)."""
+"""Pieces arriving, moving and going home, with all consequences (6.3.7, 4.3)."""
 
 from __future__ import annotations
 

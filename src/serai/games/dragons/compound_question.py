@@ -12,7 +12,7 @@ class DragonsQuestion(Question[Table]):
     """A question whose answer may go on with another one; `parts` is what has been chosen of the whole answer."""
 
     def skippable(self, s: Table) -> bool:
-        """7.5: one answer is no question."""
+        """7.5: with only one answer, nothing is asked."""
         return s.count() == 1
 
     def fits(self, s: Table) -> bool:

@@ -1,6 +1,7 @@
 """Where a game of rules version 1 meets a clause that has another meaning since version 2.
 
-Then Eye for an Eye reached live spaces only (A-48), and who had used a Key could use another one (A-63). A question
+Then Eye for an Eye reached live spaces only (A-48), and a player who had used a Key could use another
+(A-63). A question
 that was put then and has more answers now takes the old one.
 """
 
@@ -38,7 +39,7 @@ def changed_since_1(s: DragonsState, events: list[RawEvent]) -> str | None:
 
 
 def round_over(s: DragonsState, events: list[RawEvent]) -> bool:
-    """The table has been cleared since the last choice, and does not tell any more how it was."""
+    """The table has been cleared since the last choice, so its former state can no longer be seen."""
     return s.ending != NOT_ENDED or any(event.kind is ROUND_BEGAN for event in events)
 
 
@@ -103,7 +104,7 @@ def would_be_asked(s: DragonsState, seat: i64) -> bool:
 
 
 def borrowed_alone(s: DragonsState, seat: i64, events: list[RawEvent]) -> bool:
-    """Borrow was aimed by itself at the only Counterspell, where a Key could have been chosen."""
+    """Borrow was aimed automatically at the only Counterspell, although a Key could have been chosen."""
     cast = [event.values[0] for event in events if event.kind is BORROWED_AGAINST]
     return seat in cast and key_is_lent(s, seat)
 

@@ -1,4 +1,4 @@
-"""What the questions speak of, read from the view of the seat that is asked."""
+"""What the questions mention, read from the view of the seat that is asked."""
 
 from __future__ import annotations
 

@@ -100,12 +100,12 @@ def allowed_items(s: Table) -> i64:
 
 
 def may_be_asked(s: Table) -> bool:
-    """Section 9: by what everybody knows, some player may have a legal item; which spells and types does not count."""
+    """Section 9: whether, by public knowledge, the player may have a legal item, whatever its spell or type."""
     return any(may_cast(s, seat) or may_use(s, seat) for seat in range(s.players))
 
 
 def may_use(s: Table, seat: i64) -> bool:
-    """By what everybody knows: a use left, and an artifact to be used."""
+    """By public knowledge: a use left, and an artifact to use."""
     if s.uses_left(seat) > 0:
         for kind in range(LAMP + 1, OWNED_TYPES):
             if s.unused(seat, kind):
@@ -114,12 +114,12 @@ def may_use(s: Table, seat: i64) -> bool:
 
 
 def may_cast(s: Table, seat: i64) -> bool:
-    """By what everybody knows: a spell in hand, and a way to light the lamp."""
+    """By public knowledge: a spell in hand, and a way to light the lamp."""
     return s.spells[seat] != 0 and s.can_cast(seat)
 
 
 def has_item(s: Table, seat: i64) -> bool:
-    """Whether the player could declare anything; who cannot is not asked (7.5)."""
+    """Whether the player could declare anything; a player who cannot is not asked (7.5)."""
     hand = s.spells[seat]
     if hand == 0 and s.uses_left(seat) <= 0:
         return False

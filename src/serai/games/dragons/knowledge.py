@@ -1,4 +1,4 @@
-"""Rules section 9: dealing anew what a viewer cannot know, true to everything it does know."""
+"""Rules section 9: redealing what a viewer cannot know, consistent with everything that it does know."""
 
 from __future__ import annotations
 
@@ -14,14 +14,12 @@ from serai.games.dragons.token_knowledge import deal_tokens
 from serai.games.dragons.windows import WINDOW
 
 
-def deal_anew(s: Table, viewer: int, rng: Rng) -> None:
-    """Tokens, spells, artifacts, decks and the guard. Treasure is never dealt anew: everybody can work it out."""
+def redeal_hidden(s: Table, viewer: int, rng: Rng) -> None:
+    """Tokens, spells, artifacts, decks and the guard. Treasure is never redealt: everybody can work it out."""
     if s.ending != NOT_ENDED:
         return
     if s.seat != viewer and s.seat != NOBODY:
-        s.ask_further(
-            s.seat, s.shown_question
-        )  # what the player asked has chosen of an answer so far, nobody else knows
+        s.ask_further(s.seat, s.shown_question)  # nobody else knows the answer's parts chosen so far
         s.parts = EMPTY
     for seat in range(s.players):
         if seat != viewer:
@@ -75,7 +73,7 @@ def exchange(s: Table, hidden: list[int], permutation: list[int], viewer: int) -
 
 
 def gap_is_open(s: Table, viewer: int) -> bool:
-    """Abracadabra took something, and the viewer is neither who took it nor has looked at the pile since."""
+    """Abracadabra took something; the viewer neither took it nor has looked at the pile since."""
     if s.gap_room == NOTHING or s.artifact_at[s.gap_cards[s.gap_at]] == viewer:
         return False
     known = s.piles[s.gap_room].known[: face_down(s, s.gap_room)]

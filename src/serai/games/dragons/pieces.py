@@ -1,8 +1,8 @@
 """What lies on the board: tokens and carpets, each as one integer.
 
-A piece is known by its handle, the number of its arrival in this round; that tells nothing that everybody did
-not see. Pieces that have left keep their place in the list, so that handles stay and `knowledge` can tell when
-which value was where.
+A piece is known by its handle, the number of its arrival in this round; that reveals nothing that was not public.
+Pieces that have left keep their place in the list, so that handles stay and `knowledge` can tell when which value was
+where.
 """
 
 from __future__ import annotations

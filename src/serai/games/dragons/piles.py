@@ -16,7 +16,7 @@ def like(artifact: i64) -> int:
 
 
 def everybody_sees(s: Table, pile: Deck, artifact: i64) -> None:
-    """Where an artifact of this type is. Who knew that one of its type is somewhere there may take it for that one."""
+    """Where an artifact of this type is. A viewer who knew of one of the type there may take it for that one."""
     card: int = artifact
     bit = 1 << card
     zones = pile.zones
@@ -27,7 +27,7 @@ def everybody_sees(s: Table, pile: Deck, artifact: i64) -> None:
     pile.mark_seen(artifact, s.viewers())
 
 
-# The pile that Abracadabra took an artifact out of: who knew its order then still knows it, but for the gap.
+# The pile that Abracadabra took an artifact from: viewers who knew its order then still know it, except for the gap.
 
 
 def remember_pile(s: Table, room: i64, at: i64) -> None:

@@ -31,7 +31,7 @@ def worth(s: Table, piece: i64) -> i64:
 
 
 def strengths(s: Table, space: i64) -> vec[i64]:
-    """By seat; ABSENT for who is not present. On a finished space those that decided it (6.4.6)."""
+    """By seat; ABSENT for seats without a piece there. On a finished space, the strengths that decided it (6.4.6)."""
     if space >= len(s.decided):
         return strengths_now(s, space)
     found = vec[i64]([ABSENT] * s.players)
@@ -82,7 +82,7 @@ def decision_code(first: i64, by_seat: vec[i64]) -> i64:
 
 
 def first_at(s: Table, space: i64) -> i64:
-    """Who is first in turn order; on a finished space who was when it was scored (A-15)."""
+    """The first in turn order; on a finished space, the first at the time it was scored (A-15)."""
     return s.first if space >= len(s.decided) else s.decided[space] & (1 << FIRST_BITS) - 1
 
 

@@ -50,7 +50,7 @@ def shuffle_spells(s: Table) -> None:
 
 
 def fill_palace(s: Table) -> None:
-    """A pile for each room in use: six of all thirty, or five of the types without the lamp (3.2, 3.3)."""
+    """One pile per room in use: six of all thirty, or five of the types without the lamp (3.2, 3.3)."""
     size = PILE_MAGIC if s.rules.magic else PILE_BASIC
     artifacts = piled_artifacts(s)
     s.rng.shuffle(artifacts)

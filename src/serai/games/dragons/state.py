@@ -8,7 +8,7 @@ from serai.core.deck import Deck
 from serai.core.questions import Agenda
 from serai.core.rng import Rng
 from serai.games.dragons.items import Items
-from serai.games.dragons.knowledge import deal_anew
+from serai.games.dragons.knowledge import redeal_hidden
 from serai.games.dragons.magic import MAGIC
 from serai.games.dragons.phases.upkeep import UPKEEP_STEP
 from serai.games.dragons.position.invariants import broken_flow, broken_table
@@ -36,8 +36,8 @@ class DragonsState(Table):
     def shown_question_number(self) -> i64:
         return self.shown_question.number
 
-    def deal_anew(self, viewer: i64, rng: Rng) -> None:
-        deal_anew(self, viewer, rng)
+    def redeal_hidden(self, viewer: i64, rng: Rng) -> None:
+        redeal_hidden(self, viewer, rng)
 
     def table_problems(self) -> list[str]:
         return broken_table(self)

@@ -78,7 +78,7 @@ NO_PILES: Final[list[Deck]] = []
 
 
 class Table(Engine):
-    """A position of Aladdin's Dragons. Per-seat arrays are indexed by seat; masks have a bit a seat, space or card."""
+    """A position of Aladdin's Dragons. Arrays are indexed by seat; masks have one bit per seat, space or card."""
 
     def __init__(self, rules: Rules, rng: Rng) -> None:
         super().__init__(rules.players, rng)

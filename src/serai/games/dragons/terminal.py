@@ -104,7 +104,7 @@ class DragonsScreen(Screen[View]):
         return [self.row(caves), self.row(city), self.row(palace, narrow=1)]
 
     def row(self, cells: list[Text], narrow: int = 0) -> Table:
-        """Side by side, as wide as each other but for the first ones that are `narrow`: their words are short."""
+        """Side by side and equally wide, except for the first `narrow` ones, whose words are short."""
         table = Table(box=None, show_header=False, padding=(0, 0, 0, 1), pad_edge=False, expand=True)
         for place in range(len(cells)):
             table.add_column(

@@ -1,4 +1,4 @@
-"""What everybody can work out about a player's tokens, and dealing their values anew within it (section 9).
+"""What everybody can work out about a player's tokens, and redealing their values within it (section 9).
 
 A token that lay face up is known. An Eclipse tells the parity of the tokens it touched. A value lies in one place
 at a time: while a token was on the board, no token placed in the meantime can have had its value.
@@ -40,7 +40,7 @@ def deal_tokens(s: Table, seat: int, rng: Rng) -> None:
 
 
 def undisturbed(s: Table, tokens: list[int]) -> bool:
-    """Nothing went home and no Eclipse told anything."""
+    """Nothing went home, and no Eclipse revealed a parity."""
     for handle in tokens:
         piece = s.pieces[handle]
         if not on_board(piece) or piece & PARITY_KNOWN:
@@ -63,7 +63,7 @@ def simple_values(s: Table, seat: int, tokens: list[int], rng: Rng) -> list[int]
 
 
 def possible_values(s: Table, tokens: list[int], rng: Rng) -> list[int]:
-    """Token by token in the order of placing, going back where it leads nowhere."""
+    """Token by token in the order of placing, backtracking from dead ends."""
     orders: list[list[int]] = []
     for _handle in tokens:
         order = list(range(TOKENS))

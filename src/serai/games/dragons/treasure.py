@@ -114,7 +114,7 @@ class AmountQuestion(DragonsQuestion):
     # What a question about amounts provides.
 
     def amounts(self, s: Table, seat: i64) -> Amounts:
-        """What has to add up to what."""
+        """The total to reach, and the limits."""
         raise NotImplementedError
 
     def carry_out(self, s: Table, seat: i64, units: vec[i64]) -> None:

@@ -70,7 +70,7 @@ class Known(TypedDict):
 
 
 class Somewhere(TypedDict):
-    """Artifacts that lie at some of so many places."""
+    """Artifacts that lie at some of a number of places."""
 
     artifacts: list[Artifact]
     among: int

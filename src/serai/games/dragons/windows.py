@@ -181,7 +181,7 @@ def declare(s: Table, seat: i64, item: Item) -> None:
 
 
 def publish_waiting(s: Table) -> None:
-    """What was kept back so that nobody could see who is asked."""
+    """Publish what was kept back so that nobody could see who was asked."""
     if len(s.batch) == 0 and (s.window == W_BRIBE or s.window == W_OFFER):
         publish_queue(s)
     elif len(s.batch) > 0 or s.window != W_TURN:

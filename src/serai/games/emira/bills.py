@@ -1,4 +1,4 @@
-"""Rules section 4.7.1: what a sheik's princesses cost him, and E-51: what those cost who came too late to be paid."""
+"""Rules section 4.7.1 and E-51: what a sheik's princesses cost him, and what late ones would have cost."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def surcharge(s: Table, seat: i64) -> i64:
 
 
 def upkeep_of(s: Table, princess: i64) -> i64:
-    """What she costs a round, as her card has it."""
+    """What she costs per round, according to her card."""
     if princess == JANAN:
         return s.rules.janan_upkeep
     return s.rules.zafirah_upkeep if princess == ZAFIRAH else s.rules.upkeep

@@ -93,7 +93,7 @@ def strictly_highest(s: Table, candidates: i64, first: i64, second: i64) -> i64:
 class SettleUndecided(Step[Table]):
     """The oldest undecided princess for whom one sheik is best moves in; then all are checked again.
 
-    If only gold has changed since the last time, only those who like gold can have made up their minds.
+    If only gold has changed since the last check, only princesses who like gold can have made up their minds.
     """
 
     def run(self, s: Table, argument: i64) -> None:

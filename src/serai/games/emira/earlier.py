@@ -2,7 +2,7 @@
 
 - E-27 (h): when Xenia went and the rest could not be paid, another princess left with her in the standard game too.
 - E-27 (j): when she joined between 7a and 7b, 250 gold were enough, whatever the bill.
-- E-51: who joined after 7b counted for winning, whatever they would have cost.
+- E-51: princesses who joined after 7b counted for winning, whatever they would have cost.
 """
 
 from __future__ import annotations

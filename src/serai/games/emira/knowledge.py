@@ -1,4 +1,4 @@
-"""Rules section 8: dealing anew what a viewer cannot know, true to everything it does know."""
+"""Rules section 8: redealing what a viewer cannot know, consistent with everything that it does know."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from serai.games.emira.components import (
 from serai.games.emira.table import ASIDE, Table
 
 
-def deal_anew(s: Table, viewer: int, rng: Rng) -> None:
-    """Goals, events and the orders of the decks. Gold is never dealt anew: it can be computed by anybody."""
+def redeal_hidden(s: Table, viewer: int, rng: Rng) -> None:
+    """Goals, events and the orders of the decks. Gold is never redealt: anybody can compute it."""
     deal_goals(s, viewer, rng)
     deal_events(s, viewer, rng)
     deal_emira_deck(s, viewer, rng)

@@ -1,4 +1,4 @@
-"""What lies ahead of a sheik as things stand: gold to come and to pay, what the goal needs, whose favour saves."""
+"""What lies ahead of a sheik as things stand: income and bills, what the goal needs, who saves him money."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def placed(places: list[int], have: list[int]) -> list[int]:
 
 
 def find_place(princess: int, places: list[int], have: list[int], who: list[int], tried: list[int]) -> bool:
-    """A place for her, if need be by moving those who stand in the way to others."""
+    """A place for her, if necessary by moving others to different places."""
     for place, talent in enumerate(places):
         if place in tried or not have[princess] >> talent & 1:
             continue

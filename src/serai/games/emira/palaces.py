@@ -54,6 +54,6 @@ def move_out(s: Table, princess: i64, place: i64) -> None:
 
 
 def return_to_deck(s: Table, princess: i64) -> None:
-    """Face down under the Emira deck, as everybody saw."""
+    """Face down under the Emira deck, in everybody's sight."""
     move_out(s, princess, IN_DECK)
     s.emira_deck.put_under(princess, s.viewers())

@@ -9,7 +9,7 @@ from serai.core.rng import Rng
 class PrincessDeck(Deck):
     """`marks` says for each place whether its card's preferences are swapped, `mark_known` who knows that.
 
-    `bearers` says which card bears a mark and who knows it, wherever she lies: pairs of card and viewers.
+    `bearers` are pairs of a card with a mark, wherever it lies, and the viewers who know of the mark.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class PrincessDeck(Deck):
             self.set_bearer(card, known & mark_known)
 
     def show(self, position: int, viewers: int) -> int:
-        """Who sees a card sees its mark too."""
+        """A viewer who sees a card sees its mark, too."""
         index = self.at(position)
         card = super().show(position, viewers)
         self.mark_known[index] |= viewers
@@ -78,13 +78,13 @@ class PrincessDeck(Deck):
         self.bearers = [*others, card, viewers] if viewers else others
 
     def move_under(self, position: int) -> None:
-        """The card at a position goes to the bottom, with whatever anybody knows of it."""
+        """The card at a position goes to the bottom, together with what is known of it."""
         index = self.at(position)
         known, mark, mark_known = self.known[index], self.marks[index], self.mark_known[index]
         self.put_under(self.take(position), known, mark, mark_known)
 
     def arrange(self, order: list[int], seat: int, viewers: int) -> None:
-        """Marks travel with their cards; who does not see that knows them only where all are alike."""
+        """Marks travel with their cards; viewers who do not see it know the marks only where all are alike."""
         cards = self.top(len(order))
         indices = [self.at(place + 1) for place in range(len(order))]
         marks = [self.marks[index] for index in indices]
@@ -97,7 +97,7 @@ class PrincessDeck(Deck):
         super().arrange(order, seat, viewers)
 
     def deal_marks(self, viewer: int, rng: Rng) -> None:
-        """After the cards: deal the marks anew among the places whose marks the viewer does not know."""
+        """After the cards: redeal the marks among the places whose marks the viewer does not know."""
         borne = [self.bearers[i] for i in range(0, len(self.bearers), 2) if self.bearers[i + 1] >> viewer & 1]
         hidden = [index for index in range(len(self.cards)) if not self.mark_known[index] >> viewer & 1]
         left = sum(self.marks[index] for index in hidden)

@@ -154,7 +154,7 @@ def fill_bag(s: Table) -> None:
 
 
 class Draft(Step[Table]):
-    """A seat chooses its start event."""
+    """A seat chooses a start event."""
 
     def run(self, s: Table, argument: i64) -> None:
         s.ask(argument, DRAFT_START_EVENT)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from serai.core.questions import Agenda
 from serai.core.rng import Rng
-from serai.games.emira.knowledge import deal_anew
+from serai.games.emira.knowledge import redeal_hidden
 from serai.games.emira.phases.upkeep import UPKEEP_PHASE
 from serai.games.emira.position.invariants import broken_flow, broken_table
 from serai.games.emira.princesses.welcoming import welcome
@@ -26,8 +26,8 @@ class EmiraState(Table):
     def bills_to_come(self) -> bool:
         return self.awaits(UPKEEP_PHASE)
 
-    def deal_anew(self, viewer: i64, rng: Rng) -> None:
-        deal_anew(self, viewer, rng)
+    def redeal_hidden(self, viewer: i64, rng: Rng) -> None:
+        redeal_hidden(self, viewer, rng)
 
     def table_problems(self) -> list[str]:
         return broken_table(self)

@@ -1,4 +1,4 @@
-"""Rules section 4.0.1 for the eye: how the sheiks stand with a princess, from what a viewer may know."""
+"""Rules section 4.0.1 as shown to viewers: how the sheiks stand with a princess, as far as the viewer may know."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from serai.games.emira.view_types import Suit, Suitor
 LEADS: Final[Standing] = "leads"  # she would choose him now
 TIED: Final[Standing] = "tied"
 BEHIND: Final[Standing] = "behind"
-SEALED: Final[Standing] = "sealed"  # it hangs on gold that the viewer does not see
+SEALED: Final[Standing] = "sealed"  # it depends on gold that the viewer does not see
 FULL: Final[Standing] = "full"
 BARRED: Final[Standing] = "barred"
 
@@ -78,7 +78,7 @@ def standings(s: Table, princess: i64, wishes: list[int], open_gold: i64) -> lis
 
 
 def candidacy(s: Table, princess: i64, seat: i64) -> Standing | None:
-    """Why she cannot choose him; None if she can. Sidi looks at nothing but princesses (4.6.5)."""
+    """Why she cannot choose him; None if she can. Sidi looks only at princesses (4.6.5)."""
     if princess == SIDI:
         return None
     if barred(s, princess, seat) or (princess in s.in_play and will_ignore(s, princess, seat)):

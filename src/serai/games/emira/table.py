@@ -73,7 +73,7 @@ NO_EMIRA_DECK: Final = PrincessDeck([], [], [], [], [], [])
 
 
 class Table(Engine):
-    """A position of Emira. Per-seat lists are indexed by seat; masks have a bit a seat or a card."""
+    """A position of Emira. Per-seat lists are indexed by seat; masks have one bit per seat or card."""
 
     def __init__(self, rules: Rules, rng: Rng) -> None:
         super().__init__(rules.players, rng)

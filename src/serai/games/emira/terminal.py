@@ -40,7 +40,7 @@ STYLES: Final[dict[Colour, str]] = {
 WISHES: Final[tuple[Preference, ...]] = ("gold", "appearance", "status", "palace")
 RANKS: Final = ("¹", "²")
 WHILE_SHE_IS_THERE: Final[tuple[Phase, ...]] = ("auction", "purchase")
-NEXT: Final = 3  # cards of a deck that the main screen tells, if the viewer knows them
+NEXT: Final = 3  # cards of a deck that the main screen names, if the viewer knows them
 CARAVANS: Final[dict[str, tuple[CaravanKind, CaravanKind]]] = {
     "small": ("small_slow", "small_fast"),
     "large": ("large_slow", "large_fast"),
@@ -189,7 +189,7 @@ class EmiraScreen(Screen[View]):
         ]
 
     def palaces(self, view: View) -> Table:
-        """Who lives with whom, and whose caravans are under way."""
+        """Where the princesses live, and whose caravans are under way."""
         lines = self.lines()
         for name, style, sheik in zip(self.names(view), self.styles(view), view["sheiks"]):
             princesses = [self.phrases.name("princess", princess["card"]) for princess in sheik["palace"]]

@@ -200,7 +200,7 @@ def deck(d: CardDeck, table: list[Name], viewer: int) -> Deck[Name]:
 
 
 def princess_deck(s: Table, viewer: int) -> EmiraDeck:
-    """Those whom the viewer knows to come soon are described; the others are in the box's list for everybody."""
+    """Describes the princesses whom the viewer knows to come soon; the others are in the box's list for everybody."""
     d = s.emira_deck
     swapped = [
         len(d.cards) - index

@@ -100,7 +100,7 @@ class Known(TypedDict, Generic[Name]):
 
 
 class Somewhere(TypedDict, Generic[Name]):
-    """Cards that the viewer knows to be among so many places, not which is where."""
+    """Cards that the viewer knows to be among a number of places, without knowing which is where."""
 
     cards: list[Name]
     among: int
@@ -146,7 +146,7 @@ class Offer(TypedDict):
 
 
 class EventsInForce(TypedDict):
-    """What this round's events have brought; a seat is whose the Bazaar or the Noble Merchandise is."""
+    """What this round's events have brought; a seat is the owner of the Bazaar or the Noble Merchandise."""
 
     golden_times: int
     interrupt_spice_trade: bool

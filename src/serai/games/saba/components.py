@@ -30,7 +30,7 @@ EBONY: Final = 2
 GOLD: Final[i64] = 3
 RESOURCES: Final[list[Resource]] = list(get_args(Resource))
 TYPES: Final[i64] = 4
-ALL_TYPES: Final = vec[i64]([ALABASTER, SANDSTONE, EBONY, GOLD])  # shared by whoever lists options; never changed
+ALL_TYPES: Final = vec[i64]([ALABASTER, SANDSTONE, EBONY, GOLD])  # shared by all lists of options; never changed
 
 # A bundle is one to three resources, in any mixture: what a basic card gives, a merchant trades or workers save.
 LARGEST_BUNDLE: Final[i64] = 3
@@ -41,7 +41,7 @@ ALL_BUNDLES: Final[i64] = 34
 PAIRS_AND_SINGLES: Final[i64] = 14  # the first bundles: those of one or two
 BUNDLE_COUNTS: Final = vec[i64]([bundle.count(kind) for bundle in BUNDLES for kind in range(TYPES)])
 BUNDLE_SIZES: Final = vec[i64]([len(bundle) for bundle in BUNDLES])
-BUNDLES_UP_TO: Final = vec[i64]([0, 4, 14, 34])  # how many bundles have so many resources or fewer
+BUNDLES_UP_TO: Final = vec[i64]([0, 4, 14, 34])  # how many bundles have at most this many resources
 
 # 2.1, 8.1 Building cards: (stage - 1) * 8 + garden - 1, then the special cards.
 GARDENS: Final[i64] = 8
@@ -120,7 +120,7 @@ TO_CHAMBER: Final = 8
 TO_SEAT: Final = 9
 DESTINATIONS: Final[list[Destination]] = list(get_args(Destination))
 
-NONE: Final = 0  # of a question that may be declined; what is chosen instead is counted from 1
+NONE: Final = 0  # of a question that may be declined; other options are counted from 1
 
 
 def garden_of(card: i64) -> i64:

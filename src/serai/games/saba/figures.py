@@ -28,7 +28,7 @@ SEATS: Final = 8  # the argument of the step: destination * 8 + seat
 
 
 def figure_due(s: Table, seat: i64, destination: i64) -> None:
-    """A figure is placed as soon as what comes before it is done."""
+    """A figure is placed as soon as the steps before it are done."""
     s.push(FIGURE, destination * SEATS + seat)
 
 

@@ -1,4 +1,4 @@
-"""Rules section 9: dealing anew what a viewer cannot know, true to everything that lies open."""
+"""Rules section 9: redealing what a viewer cannot know, consistent with everything that lies open."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from serai.games.saba.components import GAME_END, LAST_BLOCK, PALACE_CARDS
 from serai.games.saba.table import Table
 
 
-def deal_anew(s: Table, viewer: i64, rng: Rng) -> None:
+def redeal_hidden(s: Table, viewer: i64, rng: Rng) -> None:
     """The other hands and the action deck from one pool; the building deck within its blocks."""
     deal_action_cards(s, viewer, rng)
     deal_building_deck(s, rng)

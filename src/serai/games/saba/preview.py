@@ -1,4 +1,4 @@
-"""What a choice would cost or bring, as far as it can be read off what lies open to all."""
+"""What a choice would cost or bring, as far as public information shows."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ HIGHEST_COST: Final = 9
 class Tables:
     """The data of one game, as flat arrays; `ours` names the tables that are our reconstruction.
 
-    8.2: what is given about special cards goes before `unpriced`, the setting that takes the treasure's cost away.
+    8.2: what is given about special cards overrides `unpriced`, the setting that makes treasure cards free.
     """
 
     def __init__(self, given: dict[str, object], unpriced: bool) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from serai.core.questions import Agenda
 from serai.core.rng import Rng
-from serai.games.saba.knowledge import deal_anew
+from serai.games.saba.knowledge import redeal_hidden
 from serai.games.saba.phases.turn import go_on
 from serai.games.saba.position.invariants import broken_table
 from serai.games.saba.questions import AGENDA
@@ -24,8 +24,8 @@ class SabaState(Table):
         go_on(self)
         return True
 
-    def deal_anew(self, viewer: i64, rng: Rng) -> None:
-        deal_anew(self, viewer, rng)
+    def redeal_hidden(self, viewer: i64, rng: Rng) -> None:
+        redeal_hidden(self, viewer, rng)
 
     def table_problems(self) -> list[str]:
         return broken_table(self)

@@ -9,7 +9,7 @@ NEAR = 4
 
 
 def modest_option(state: State, rng: Rng) -> int:
-    """At random, but of a range only its lowest numbers: modest bids leave gold for everything else."""
+    """At random, but from a range only its lowest numbers: modest bids leave gold for everything else."""
     if state.low <= state.high and rng.below(2):
         return state.low + rng.below(min(NEAR, state.high - state.low + 1))
     if state.options:

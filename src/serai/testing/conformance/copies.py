@@ -21,7 +21,7 @@ def picture(game: Game, state: State) -> str:
 
 
 def first_difference(one: str, other: str) -> str:
-    """Where two pictures part, with some of what stands around it."""
+    """Where two pictures begin to differ, with some context."""
     at = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
     start = max(0, at - 60)
     return f"...{one[start : at + 40]}... against ...{other[start : at + 40]}..."
@@ -86,7 +86,7 @@ def pickle_problems(match: Match) -> Iterator[str]:
 
 
 def start_problems(match: Match) -> Iterator[str]:
-    """The position as the public door gives and takes it starts a match that is equal."""
+    """The position, as the public interface gives and takes it, starts an equal match."""
     again = match.game.from_position(json.dumps(match.position()))
     if again.position() != match.position():
         yield "a match started at the position has another position"

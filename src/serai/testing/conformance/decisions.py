@@ -65,7 +65,7 @@ def misnamed(question: AnyQuestion, option: int) -> Iterator[str]:
 
 
 def refusal_problems(match: Match, rng: Rng, few: int) -> Iterator[str]:
-    """What is listed is allowed; everything else is refused, with a reason and a clause."""
+    """Listed options are allowed; everything else is refused with a reason and a clause."""
     state = match.state
     size = match.game.space.questions[state.question_number].size
     tried = {*some_options(match, rng, few), *state.candidates(), state.low - 1, state.high + 1}
@@ -84,7 +84,7 @@ def refusal_problems(match: Match, rng: Rng, few: int) -> Iterator[str]:
 
 
 def refused_play_problems(match: Match, rng: Rng, few: int) -> Iterator[str]:
-    """At the door of the match: another seat, and moves of other kinds, are refused with a reason."""
+    """At the match's own interface, other seats and moves of other kinds are refused with a reason."""
     state = match.state
     own = match.game.space.questions[state.question_number]
     for seat in range(match.players):

@@ -1,4 +1,4 @@
-"""The end: it comes in time, and the result fits itself and the position."""
+"""The end: it comes in time, and the result is consistent with itself and the position."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def result_problems(match: Match) -> Iterator[str]:
 
 
 def ranking_problems(match: Match, result: Result) -> Iterator[str]:
-    """By the declared criteria, as far as they are scores, nobody is before somebody better."""
+    """By the declared criteria, as far as they are scores, nobody is ranked above a better player."""
     mode = match.game.mode(match.state)
     scores = result.scores
     named = [one.name for one in match.game.meta.criteria if one.counts_in(mode)]

@@ -1,4 +1,4 @@
-"""Nobody sees what they may not: swap the hidden parts, compare the bytes."""
+"""Nobody sees what they must not see: swap the hidden parts and compare the bytes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from serai.core.views import view_of
 from serai.testing.conformance.copies import first_difference, picture
 from serai.testing.conformance.report import Report
 
-STEPS_ON = 6  # choices made from a state dealt anew
+STEPS_ON = 6  # choices made from a redealt state
 MOST_TRIED = 8  # options of one decision
 STEPS = (10, 1000)  # what a hidden number is raised by: a little, and past everybody else's; keeps amounts round
 
@@ -38,7 +38,7 @@ def name_of(viewer: int | None) -> str:
 
 
 def swap_problems(match: Match, rng: Rng, report: Report) -> Iterator[str]:
-    """Dealing anew what a viewer cannot know leaves its view, its options and the invariants as they are."""
+    """Redealing what a viewer cannot know leaves its view, its options and the invariants as they are."""
     whole = picture(match.game, match.state)
     for viewer in viewers(match):
         state = match.state.clone()
@@ -56,7 +56,7 @@ def swap_problems(match: Match, rng: Rng, report: Report) -> Iterator[str]:
 
 
 def played_on(state: State, viewer: int | None, rng: Rng) -> Iterator[str]:
-    """A state dealt anew is a state like any other: the game goes on from it."""
+    """A redealt state is a state like any other: the game can be played on from it."""
     for _ in range(STEPS_ON):
         if state.seat < 0:
             break
@@ -111,7 +111,7 @@ def number_problems(match: Match, rng: Rng, report: Report) -> Iterator[str]:
 
 
 def words_in(data: object) -> set[str]:
-    """Every text among the values of plain data."""
+    """Every string among the values of plain data."""
     if isinstance(data, dict):
         return {word for value in data.values() for word in words_in(value)}
     if isinstance(data, list):

@@ -17,7 +17,7 @@ from serai.testing.conformance.report import Report
 Chooser = Callable[[State, Rng], int]
 
 FEW = 6  # options tried of a long range, and outside the list
-STEPS = 8  # choices for which copies are played along
+STEPS = 8  # number of choices that copies are played along
 PAST = 12  # clones of the past that are kept and must never change
 SAVED_AT = (0, 1, 7, 60, 300)  # choices after which a save is loaded again; the end is always one
 

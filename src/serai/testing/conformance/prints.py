@@ -12,7 +12,7 @@ from serai.core.rng import seeded
 
 
 def fingerprint(game: Game, settings: Mapping[str, object], seed: int | str, every: int = 40) -> str:
-    """Of a random game: the log, the choices, and now and then the position, views and a state dealt anew."""
+    """Of a random game: the log, the choices, and now and then the position, views and a redealt state."""
     match = game.new(seed=seed, **settings)
     rng = seeded(f"fingerprint:{seed}")
     total = hashlib.sha256()

@@ -11,7 +11,7 @@ MOST_PROBLEMS = 10  # of one check
 
 @dataclass
 class Problem:
-    """A broken promise: which check, after how many choices, and what was wrong."""
+    """A violation: the check, the number of choices before it, and what was wrong."""
 
     check: str
     choices: int
@@ -23,7 +23,7 @@ class Problem:
 
 @dataclass
 class Report:
-    """One checked game. `dealt_anew` of the `swaps` made another position of the hidden things."""
+    """One checked game. `dealt_anew` of the `swaps` led to another position of the hidden things."""
 
     game: str
     settings: dict[str, object]
@@ -42,7 +42,7 @@ class Report:
         return not self.problems
 
     def add(self, check: str, match: Match, text: str) -> None:
-        """Keep a problem, unless there are so many of its check that they stop telling anything."""
+        """Keep a problem, unless its check has already produced many."""
         if sum(problem.check == check for problem in self.problems) < MOST_PROBLEMS:
             self.problems.append(Problem(check, len(match.choices), text))
 

@@ -1,4 +1,4 @@
-"""Views: what every one of them has is the core's to put there, and fits the match."""
+"""Views: what every view has comes from the core and fits the match."""
 
 from __future__ import annotations
 

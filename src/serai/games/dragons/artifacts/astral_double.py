@@ -52,7 +52,7 @@ def double_piece(s: Table, seat: i64, handle: i64) -> None:
 
 
 class AstralDouble(Artifact):
-    """For a piece of one's own."""
+    """Aimed at a piece of one's own."""
 
     def check(self, s: Table, seat: i64) -> RefusalCode | None:
         return any_piece(s, seat, self, True)

@@ -69,7 +69,7 @@ class TargetSpell(Target):
 
 
 class Counterspell(Artifact):
-    """One's own; it acts the moment it is declared (7.4, detail 4)."""
+    """The player's own; it acts the moment it is declared (7.4, detail 4)."""
 
     def check(self, s: Table, seat: i64) -> RefusalCode | None:
         return any_spell_to_counter(s, seat)

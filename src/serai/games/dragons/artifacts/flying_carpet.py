@@ -50,7 +50,7 @@ def fly_carpet(s: Table, seat: i64, borrowed: bool) -> None:
 
 
 class FlyingCarpet(Artifact):
-    """One's own."""
+    """The player's own carpet."""
 
     def check(self, s: Table, seat: i64) -> RefusalCode | None:
         return check_carpet(s, seat)

@@ -20,7 +20,7 @@ HAS_USED_A_KEY: Final = Reason("has_used_a_key", "A-63")
 
 
 def check_key(s: Table, seat: i64) -> RefusalCode | None:
-    """Only for who is not strong enough already and has used no Key in this guard room (A-63)."""
+    """Only for a player who is not already strong enough and has used no Key in this guard room (A-63)."""
     present = strength(s, seat, GUARD_ROOM)
     if present >= s.guard:
         return RefusalCode(STRONG_ENOUGH, present, s.guard)
@@ -28,7 +28,7 @@ def check_key(s: Table, seat: i64) -> RefusalCode | None:
 
 
 def has_used_key(s: Table, seat: i64) -> bool:
-    """A Key, own or borrowed, that has been turned, or is declared and not countered."""
+    """Whether a Key, own or borrowed, has been used, or is declared and not countered."""
     if s.keys >> seat & 1:
         return True
     for row in range(0, len(s.batch), BATCH_ROW):
@@ -45,7 +45,7 @@ def turn_key(s: Table, seat: i64) -> None:
 
 
 class Key(Artifact):
-    """One's own."""
+    """The player's own Key."""
 
     def check(self, s: Table, seat: i64) -> RefusalCode | None:
         return check_key(s, seat)

@@ -26,7 +26,7 @@ class Artifact(Item):
         self.kind = kind
 
     def spend(self, s: Table, seat: i64, a: i64, b: i64) -> None:
-        """One that others did not know shows itself."""
+        """A use shows the others an artifact that they did not know of."""
         show_type(s, seat, self.kind)
         spend_use(s, seat, self.kind)
         self.tell_use(s, seat, a)
@@ -49,7 +49,7 @@ def light_lamp(s: Table, seat: i64) -> None:
 
 
 def show_type(s: Table, seat: i64, kind: i64) -> None:
-    """Whoever shows more of a type than they were known to own shows what Abracadabra took."""
+    """A player who shows more of a type than they were known to own reveals what Abracadabra took."""
     if s.unseen == NOTHING or s.artifact_at[s.unseen] != seat or s.unseen // COPIES != kind:
         return
     if s.unused(seat, kind) <= 1:
@@ -57,7 +57,7 @@ def show_type(s: Table, seat: i64, kind: i64) -> None:
 
 
 def notice_unseen(s: Table) -> None:
-    """Whoever has used more of a type than they are known to own now has shown it, too."""
+    """A player who has used more of a type than they are now known to own has revealed it, too."""
     if s.unseen != NOTHING:
         place = s.artifact_at[s.unseen] * OWNED_TYPES + s.unseen // COPIES
         if s.used[place] >= s.owned[place]:

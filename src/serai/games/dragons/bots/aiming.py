@@ -1,4 +1,4 @@
-"""What the item that is being declared is aimed at."""
+"""Where to aim the item that is being declared."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ def judge_window(s: Table, judgement: Judgement) -> None:
 
 
 def cost_of(s: Table, me: i64, item: i64) -> float:
-    """What is no longer there afterwards: the spell, and the use of an artifact if something else could be used."""
+    """The cost: the spell is gone, and so is an artifact use if something else could be used."""
     cost = 0.0
     if item < SPELL_CARDS:
         left = float(left_in_palace(s))
@@ -164,7 +164,7 @@ def item_gain(s: Table, scene: Scene | None, base: float, item: i64) -> float:
 
 
 def changed(s: Table, scene: Scene, base: float, change: Change) -> float:
-    """The difference that a change makes."""
+    """The difference a change makes."""
     look(s, scene, change)
     return outcome(s, scene) - base
 
@@ -211,7 +211,7 @@ def piece_gain(s: Table, scene: Scene, base: float, item: i64, handle: i64) -> f
 
 
 def key_gain(s: Table, scene: Scene, base: float) -> float:
-    """Free entry instead of a bribe, or at all."""
+    """Free entry, instead of a bribe or of no entry."""
     return HARDLY if has_used_key(s, scene.me) else scene.hopes - base
 
 

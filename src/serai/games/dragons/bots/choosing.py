@@ -1,4 +1,4 @@
-"""Of many options those that deserve a thought."""
+"""The options, out of many, that deserve a thought."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from serai.core.insight import Judgement
 
 MOST_OPTIONS: Final = 10
-LEAST: Final = 6.0  # a score so much below the best deserves no thought
+LEAST: Final = 6.0  # options scoring this much below the best deserve no thought
 TAKEN: Final = -1e9
 
 

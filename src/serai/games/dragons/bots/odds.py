@@ -1,4 +1,4 @@
-"""How likely a rival is stronger: what face-down tokens may be worth, and who may still come."""
+"""How likely it is that a rival is stronger: what face-down tokens may be worth, and who may still come."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from serai.games.dragons.ranking import worth
 from serai.games.dragons.table import Table
 
 ROW: Final = 16  # a row of the survey: one seat's spaces
-SUMS: Final = 64  # more than eight tokens add up to
+SUMS: Final = 64  # more than the sum of eight tokens
 NUMBER_IN: Final = vec[i64]([bin(mask).count("1") for mask in range(1 << TOKENS)])  # tokens behind a screen, by mask
 
 # How much a place draws tokens, in units of treasure; a cave draws by what lies in it.
@@ -41,7 +41,7 @@ ROOM_HABIT: Final = SUMS * (TOKENS + 1)
 
 
 def weights_of_sums(number: int, habit: list[float]) -> list[float]:
-    """How likely so many tokens add up to each sum."""
+    """The probability of each sum, for a number of tokens."""
     found = [0.0] * SUMS
     for tokens in combinations(range(TOKENS), number):
         weight = 1.0
@@ -65,7 +65,7 @@ def chances_above() -> list[float]:
 
 
 def chances_not_below() -> list[float]:
-    """The same for as much or more."""
+    """The same for at least as much."""
     found: list[float] = []
     for habit in HABITS:
         for number in range(TOKENS + 1):

@@ -100,7 +100,7 @@ def unit_by_unit(s: Table, question: AmountQuestion, amounts: Amounts, asked: i6
 
 
 def kind_to_pay_with(s: Table, number: i64) -> i64:
-    """The kind of which so many more units would pay for the artifact offered; -1 if there is none."""
+    """The kind of which this many more units would pay for the artifact on offer; -1 if there is none."""
     me = s.seat
     values = prices(s, me, s.done)
     for kind in range(ALL_KINDS):
@@ -112,7 +112,7 @@ def kind_to_pay_with(s: Table, number: i64) -> i64:
 
 
 def give_up(hold: vec[float], number: i64) -> None:
-    """Take so many units out of what is missed least."""
+    """Take this many units from the kinds missed least."""
     left = number
     while left > 0:
         best: i64 = -1
@@ -179,7 +179,7 @@ def judge_bribe(s: Table, judgement: Judgement) -> None:
 
 
 def alms_at_the_door(s: Table, o: Outlook, price: i64) -> float:
-    """Only if the bribe cannot be paid without."""
+    """Only if the bribe cannot be paid otherwise."""
     me = s.seat
     wealth = s.wealth(me)
     if wealth >= price or wealth + s.rules.alms_units < price:
@@ -210,7 +210,7 @@ def judge_offer(s: Table, judgement: Judgement) -> None:
 
 
 def magic_helps(s: Table, values: vec[i64], option: i64, profit: float) -> float:
-    """Alms or Exchange, where without it the artifact cannot be paid."""
+    """Alms or Exchange, if the artifact cannot be paid for without it."""
     me = s.seat
     if option == BUY_ARTIFACT.cast_from + ALMS:
         helps = kind_to_pay_with(s, s.rules.alms_units) >= 0
@@ -260,7 +260,7 @@ def wins_with(s: Table, me: i64) -> bool:
 
 
 def judge_payment(s: Table, judgement: Judgement) -> None:
-    """With what is missed least, keeping what the rooms to come may cost."""
+    """Pay with what is missed least, keeping what the remaining rooms may cost."""
     me = s.seat
     values = prices(s, me, s.done)
     value = values[len(s.parts) - 1]

@@ -37,7 +37,7 @@ WAIT_ROOM: Final = 0.12  # for each token in hand
 HOPE: Final = 0.55  # of an artifact, for a room that I have not gone to yet
 MORE_HOPE: Final = 0.15
 RESERVED: Final = 0.8  # of the price of a room where I stand already
-KEY_PRESENCE: Final = 0.3  # of a token in the guard room, for who has a key
+KEY_PRESENCE: Final = 0.3  # of a token in the guard room, for a player with a Key
 ADMISSION_TO_COME: Final = 0.9  # I can still go to the guard room
 MOMENTS: Final = 4096  # more than a game reveals
 WEAK: Final = 31  # the tokens up to 6; a stronger one is too good for the city
@@ -72,7 +72,7 @@ class Plan:
 
 
 def moment_of(s: Table) -> i64:
-    """A number that changes with everything that everybody sees."""
+    """A number that changes with all public information."""
     return (s.round * MOMENTS + s.reveals) * MOMENTS + len(s.pieces)
 
 
@@ -225,7 +225,7 @@ def judge_place(s: Table, judgement: Judgement) -> Plan:
 
 
 def spaces_open(s: Table) -> list[int]:
-    """Where a token could have gone, at the question which token goes there."""
+    """Where a token could have gone, when asked which token goes there."""
     return [space for space in range(ROOM_1 + s.players) if PLACE_TOKEN.check(s, space) is None]
 
 

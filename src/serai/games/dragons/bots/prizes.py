@@ -23,8 +23,8 @@ from serai.games.dragons.table import OWNED_TYPES, PLACEMENT, UPKEEP, Table
 
 TENT_FIRST: Final = 1.1
 TENT_SECOND: Final = 0.8
-DJINN_PRIZE: Final = 0.25  # for who has nothing to use twice
-DJINN_USES: Final = 1.4  # for who has
+DJINN_PRIZE: Final = 0.25  # for a player with nothing to use twice
+DJINN_USES: Final = 1.4  # for a player with something to use twice
 MARKET_PRIZE: Final = 2.0
 CAMEL_PRIZE: Final = 1.4
 RIVAL_PAYS: Final = 0.95  # how likely a rival who is stronger in a room and rich buys
@@ -71,7 +71,7 @@ class Outlook:
 
 
 def arrivals(s: Table, me: i64) -> vec[float]:
-    """How likely each rival who is not there yet still comes to each space; by place of the survey."""
+    """How likely each absent rival is still to come to each space; by place in the survey."""
     found = vec[float]([0.0] * (s.players * ROW))
     draw = draws(s)
     for seat in range(s.players):
@@ -161,7 +161,7 @@ def first_prize(s: Table, me: i64, place: i64) -> float:
 
 
 def usable(s: Table, me: i64) -> i64:
-    """Things of which one can use one a round: artifacts that do something, and the lamp if there is a spell."""
+    """Things of which one can be used per round: artifacts that do something, and the lamp if there is a spell."""
     number: i64 = 0
     for kind in range(ASTRAL_DOUBLE, KEY + 1):
         number += s.owned[me * OWNED_TYPES + kind]
@@ -169,7 +169,7 @@ def usable(s: Table, me: i64) -> i64:
 
 
 def offer_chance(s: Table, o: Outlook, room: i64, x: i64) -> float:
-    """How likely nobody stronger buys in a room."""
+    """How likely it is that nobody stronger buys in a room."""
     chance = 1.0
     b = o.board
     habit = habit_of(room)
@@ -253,7 +253,7 @@ def largest(hold: vec[float]) -> float:
 
 
 def after_all(missing: float) -> float:
-    """How likely I can pay, if by expectation some units are missing."""
+    """How likely I am to be able to pay, if some units are expected to be missing."""
     if missing <= 0.0:
         return 1.0
     if missing >= 4.0:

@@ -1,4 +1,4 @@
-"""What a seat has going for it, for the chances to win."""
+"""A seat's strengths, from which its chance to win is judged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why an option: one line for a player who asks for a hint."""
+"""Why an option is good: one line for a player who asks for a hint."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answers to what others have done, and the small choices of the city."""
+"""Answers to what others have done, and the minor choices in the city."""
 
 from __future__ import annotations
 

@@ -156,7 +156,7 @@ def place_after(s: Table, handle: i64, piece: i64, change: Change) -> i64:
 
 
 def stays(s: Table, space: i64, piece: i64, change: Change) -> bool:
-    """Whether no eclipse of this space sends a piece home."""
+    """Whether the piece is safe from an eclipse of this space."""
     odd: i64 = 1 if is_odd(piece) else 0
     if change.parity == odd and (odd == 1 or is_token(piece)):
         return False

@@ -26,7 +26,7 @@ from serai.games.dragons.table import W_END, W_TURN, Table
 HARDLY: Final = -4.0  # gain of an item at a moment that is not its own
 TAXES_SHARE: Final = 0.4  # of what the others pay or lose
 WITHDRAWN: Final = 3.0  # what a rival loses who cannot pay the taxes
-BAKSHEESH_PIECE: Final = 0.45  # for each piece that a rival pays for or takes back
+BAKSHEESH_PIECE: Final = 0.45  # per piece that a rival pays for or takes back
 SPIED: Final = 0.12  # for each token that is then placed face up
 FLIGHT_SHARED: Final = 0.4  # for each token that may follow into the new cave
 INTRUDER: Final = 0.06  # how likely a token to come would land on one certain space
@@ -38,12 +38,12 @@ FULL_STOCK: Final = 9  # units that pay for the strongest token
 
 
 def alms_gain(s: Table) -> float:
-    """At the end of a round nothing speaks against it."""
+    """There is no reason not to at the end of a round."""
     return float(s.rules.alms_units) if s.window == W_END else 0.0
 
 
 def levy_gain(s: Table, units: i64) -> float:
-    """What the others lose on average more than I."""
+    """How much more the others lose on average than I do."""
     mine = 0.0
     others = 0.0
     for seat in range(s.players):

@@ -12,7 +12,7 @@ from serai.games.dragons.components import COPIES, SCROLL
 from serai.games.dragons.table import NOTHING, OWNED_TYPES, Table
 
 SOLD_A_ROUND: Final = 0.75  # of the rooms, in the long run
-INCOME: Final = 6.8  # units a player and round, from caves and market
+INCOME: Final = 6.8  # units per player and round, from caves and market
 OWN_PURSE: Final = 0.5  # how much my own wealth rather than everybody's decides what an artifact is worth to me
 DEAREST: Final = 18.0  # no artifact is worth more, but to win with
 
@@ -88,7 +88,7 @@ def artifact_worth(s: Table, seat: i64, left: i64) -> float:
 
 
 def type_bonus(s: Table, kind: i64) -> float:
-    """What the power of a type adds, the more the longer the game will last."""
+    """What the power of a type adds: the longer the game lasts, the more."""
     return power_worth(kind, left_in_palace(s)) if s.rules.magic else 0.0
 
 
@@ -97,7 +97,7 @@ def power_worth(kind: i64, left: i64) -> float:
 
 
 def on_sale_bonus(s: Table, room: i64, left: i64) -> float:
-    """The type that lies face up in a room."""
+    """The type of the artifact that lies face up in a room."""
     if not s.rules.magic or not s.room_on_sale(room):
         return 0.0
     return power_worth(s.piles[room].cards[-1] // COPIES, left)

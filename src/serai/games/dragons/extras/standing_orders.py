@@ -49,11 +49,11 @@ SMART: Final[dict[str, object]] = {
     "wake_with": WAKING_ITEMS,
 }
 
-PLACING: Final[list[WindowName]] = ["turn", "placed"]  # windows that are alike but for the tokens still to be placed
+PLACING: Final[list[WindowName]] = ["turn", "placed"]  # windows that differ only in the tokens still to be placed
 
 
 class StandingPass(StandingOrder):
-    """Pass in every window until some moment, unless something happens that one wants to see."""
+    """Pass in every window until a given moment, unless something happens that the player wants to see."""
 
     def __init__(
         self,

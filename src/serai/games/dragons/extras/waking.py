@@ -14,7 +14,7 @@ TAKES_FROM_ALL: Final[list[ItemName]] = ["offering", "sacrifice"]
 SENDS_HOME_FROM: Final[list[ItemName]] = ["lunar_eclipse", "solar_eclipse"]
 
 
-# What is there whenever a window asks.
+# What exists whenever a window asks.
 
 
 def window_in(view: View) -> Window:
@@ -47,7 +47,7 @@ def is_of_use(view: View, item: WakingItem) -> bool:
 
 
 def could_use_key(view: View) -> bool:
-    """One's own, or a borrowed one; whoever is strong enough, or has used one, cannot (A-63)."""
+    """One's own or a borrowed one; a player who is strong enough, or has used one, cannot use it (A-63)."""
     if {"kind": "use", "artifact": "key"} in moves_in(view):
         return True
     if {"kind": "cast", "spell": "borrow"} not in moves_in(view) or has_used_key(view):
@@ -82,12 +82,12 @@ def space_in(view: View, name: SpaceName) -> Space:
 
 
 def pieces_on(view: View, name: SpaceName) -> list[Piece]:
-    """None where the space is not in use."""
+    """None if the space is not in use."""
     return [piece for space in view["spaces"] if space["space"] == name for piece in space["pieces"]]
 
 
 def strength_in(view: View, name: SpaceName) -> int:
-    """What decides there, of the seat itself; less than anything if it is not present."""
+    """The seat's own strength there; lower than any other if it is not present."""
     return space_in(view, name)["strengths"].get(str(view["seat"]), -1)
 
 

@@ -15,7 +15,7 @@ TREASURE_WON: Final = EventType("treasure_won", "4.5", "seat:seat cave:space tre
 
 
 def award_cave(s: Table, cave: i64) -> None:
-    """Rank 1 takes the topmost filled niche, rank 2 the next, while there are any."""
+    """Rank 1 takes the topmost filled niche, rank 2 the next, and so on."""
     players = ranked(s, cave)
     place: i64 = 0
     for niche in range(cave * NICHES, (cave + 1) * NICHES):

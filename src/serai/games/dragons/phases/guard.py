@@ -39,7 +39,7 @@ PAY: Final = 1
 
 
 def check_entry(s: Table) -> None:
-    """Keys and strength first, for they ask nobody; then those who are present and too weak, in turn order."""
+    """Keys and strength first, which ask nobody; then, in turn order, players who are present but too weak."""
     by_seat = strengths(s, GUARD_ROOM)
     weak = vec[i64]()
     for seat in s.seats_in_order():
@@ -110,7 +110,7 @@ class BribePayment(AmountQuestion):
 
 
 class Entry(Step[Table]):
-    """Who was not admitted takes all tokens out of the palace rooms, unseen."""
+    """Players who were not admitted take all their tokens out of the palace rooms, unseen."""
 
     def run(self, s: Table, argument: i64) -> None:
         for seat in s.seats_in_order():

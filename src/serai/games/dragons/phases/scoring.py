@@ -25,7 +25,7 @@ CAMEL_MOVED: Final = EventType("camel_moved", "A-15", "seat:seat")
 
 
 class SpaceStep(Step[Table]):
-    """A step whose argument is a space, or the one after the last."""
+    """A step whose argument is a space, or the number after the last space."""
 
     def argument_limit(self, s: Table) -> i64:
         return ALL_SPACES + 1

@@ -72,7 +72,7 @@ def fill_caves(s: Table) -> None:
 
 
 def put_into_niche(s: Table, cave: i64, niche: i64, amount: i64) -> i64:
-    """As much as the bank has; returns how much that was."""
+    """As much as the bank has; returns the amount."""
     put = min(amount, s.in_bank(cave))
     s.niches[niche] += put
     if s.rules.finite:

@@ -178,7 +178,7 @@ def lay(pile: Data, cards: list[str]) -> None:
 
 
 def own_artifact(data: Data, rules: Rules, seat: int, kind: str) -> None:
-    """One of the type out of the piles, bottom ones first, of the fullest pile that has one."""
+    """Takes one of the type from the fullest pile that has one, the lowest first."""
     piles = [pile for pile in piles_of(data) if kind in [type_name(card) for card in strings(pile["cards"])]]
     if not piles:
         raise BadSetting(f"no {kind} is left in the piles")

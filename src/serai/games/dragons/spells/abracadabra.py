@@ -44,7 +44,7 @@ class Abracadabra(Spell):
 
 
 class AbracadabraPick(PilePick):
-    """Another one than that on sale: the others see only that one is gone (section 9)."""
+    """Any except the one on sale; the others see only that one is gone (section 9)."""
 
     def room(self, s: Table) -> i64:
         return s.done - ROOM_1

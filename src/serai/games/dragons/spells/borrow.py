@@ -87,7 +87,7 @@ def lender_rows() -> list[dict[str, object]]:
 
 
 class TargetLender(Target):
-    """Whose artifact, and which."""
+    """Which artifact, and whose."""
 
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         return vec[i64](range(s.players * LENDER_STRIDE))

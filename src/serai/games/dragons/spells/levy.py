@@ -16,7 +16,7 @@ class Levy(Spell):
     """A spell that claims something from each player in turn order."""
 
     def claim(self, s: Table, seat: i64, caster: i64) -> None:
-        """Ask a player for it, who may be the caster."""
+        """Ask a player, possibly the caster, for it."""
         raise NotImplementedError
 
     def take_effect(self, s: Table, seat: i64, a: i64, b: i64) -> None:

@@ -45,7 +45,7 @@ class MovingSpell(Spell):
         """The token has been moved."""
 
     def goes_anywhere(self, s: Table) -> bool:
-        """Also to where its owner can win nothing."""
+        """Spaces where its owner can win nothing are included."""
         return False
 
     # What follows from it.

@@ -39,7 +39,7 @@ class Offering(Levy):
 
 
 class ReturnTreasures(AmountQuestion):
-    """Who has less returns all of it."""
+    """A player with less than the amount due returns everything."""
 
     def amounts(self, s: Table, seat: i64) -> Amounts:
         return Amounts(min(units_due(s), s.wealth(seat)), holdings(s, seat), 0)

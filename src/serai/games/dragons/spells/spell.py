@@ -91,7 +91,7 @@ def first_target(s: Table) -> i64:
 
 
 def can_ask(s: Table, spell: i64) -> bool:
-    """Whether the effect of this spell may be asking somebody, in a position that somebody has written."""
+    """Whether, in a position written by hand, the effect of this spell may be what asks somebody."""
     return not s.veil and s.acting * BATCH_ROW < len(s.batch) and spell_acting(s) == spell
 
 

@@ -46,7 +46,7 @@ class Contest:
         self.spare = self.gold_to_spare()
 
     def worst_case(self) -> float:
-        """What is left at least, whatever the rivals take."""
+        """What is left in the worst case, whatever the rivals take."""
         s = self.wants.survey.s
         taken: i64 = 0
         for seat in range(s.players):
@@ -188,7 +188,7 @@ def may_get_poor(s: Table) -> bool:
 
 
 def judge_last_bid(s: Table, wants: Wants, judgement: Judgement) -> None:
-    """A voluntary bid only makes poor enough for the consolation."""
+    """A voluntary bid only makes the bidder poor enough for the consolation."""
     survey = wants.survey
     me = survey.me
     judgement.add(NO_BID, 0.0)

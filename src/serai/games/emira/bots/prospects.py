@@ -1,4 +1,4 @@
-"""What a sheik has going for him, in numbers, and how much each counts."""
+"""A sheik's strengths in numbers, and how much each counts."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def features_of(survey: Survey, seat: i64) -> list[float]:
 
 
 def plain_features(survey: Survey, seat: i64) -> list[float]:
-    """From a survey that knows everything."""
+    """Computed from a survey that knows everything."""
     s = survey.s
     distance = survey.distances[seat]
     room = float(survey.room[seat])

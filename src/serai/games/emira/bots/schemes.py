@@ -197,7 +197,7 @@ class Schemes:
 
 
 def judge_draft(s: Table, t: Tactics, judgement: Judgement) -> None:
-    """The card that promises most; also for those bought."""
+    """The card that promises most; used for bought cards, too."""
     for card in s.options:
         judgement.add(card, t.cards[event_type(card)] / t.temperature)
 

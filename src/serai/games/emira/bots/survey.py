@@ -1,4 +1,4 @@
-"""The table as the sheik who is asked sees it: how everybody stands, who lacks what, whom a princess would choose."""
+"""The table as seen by the sheik who is asked: everybody's standing, what each lacks, whom a princess would choose."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from serai.games.emira.table import IN_DECK, NO_CARD, Table, caravan_kind, carav
 
 NO_ITEM: Final = -1
 STATS: Final[i64] = 4
-MOST_COURTED: Final = 4  # further undecided princesses are left out of account
+MOST_COURTED: Final = 4  # further undecided princesses are not considered
 
 COUNT_BITS: Final = 6
 COUNT_MASK: Final = 63
@@ -335,7 +335,7 @@ class Survey:
         return margin if stat == PALACE else 2 * margin
 
     def look_at_demands(self, firsts: i64, seconds: i64) -> None:
-        """For each preference the share of the princesses still to come who like it, those who like it second less."""
+        """For each preference, the share of princesses still to come who like it; a second preference counts less."""
         number: i64 = 0
         for stat in range(STATS):
             number += firsts >> COUNT_BITS * stat & COUNT_MASK

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from serai.games.emira.components import LONGEST_TRACK
 
-FARTHEST: Final = 8  # no sheik needs more princesses than that
+FARTHEST: Final = 8  # no sheik needs more princesses than this
 LEAD_SPAN: Final = 6  # in halves of a point: a greater lead is no better
 
 # What a princess's power is worth to her owner over the game, besides what she counts for.
@@ -71,7 +71,7 @@ class Tactics:
     """The weights of a player's judgement."""
 
     def __init__(self) -> None:
-        # How far the end is, in rounds: so many and so many more for each princess that the leader lacks.
+        # How far the end is, in rounds: a base number, plus some for each princess that the leader lacks.
         self.horizon = 0.758
         self.horizon_per_princess = 2.46
         # A princess for oneself, by how many are still missing before she comes: the last one, the last but one, ...
@@ -80,7 +80,7 @@ class Tactics:
         self.hope_3 = 702.0
         self.hope_4 = 621.0
         self.hope_5 = 441.0
-        self.upkeep = 29.9  # what her upkeep of a round is felt as
+        self.upkeep = 29.9  # how heavily her upkeep of one round weighs
         self.next_round = 0.367  # how much the princess of the next round matters, with three players
         self.company = 101.0  # one who brings the goal no nearer
         # The same for a rival, as a loss of one's own.
@@ -158,10 +158,10 @@ class Tactics:
             self.payments = append(self.payments, self.payments[-1] + share)
 
     def payments_of(self, rounds: float) -> float:
-        """What so many payments, a round after the other, are worth in payments at once."""
+        """What a number of payments, one per round, is worth in immediate payments."""
         whole: i64 = int(rounds)
         return self.payments[whole] + (rounds - float(whole)) * (self.payments[whole + 1] - self.payments[whole])
 
     def lead(self, halves: i64) -> float:
-        """The chance to win a princess with such a lead in what she likes, in halves of a point."""
+        """The chance to win a princess, given the lead in what she likes, in halves of a point."""
         return self.leads[max(0, min(2 * LEAD_SPAN, halves + LEAD_SPAN))]

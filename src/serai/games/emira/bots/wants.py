@@ -31,7 +31,7 @@ UNWANTED: Final = -1.0e6
 NO_DANGER: Final = 1.0e6
 UNKNOWN: Final = -2
 SHOWN: Final = 3  # appearance, status and palace can be bought
-GOLD_SPREAD: Final = 600.0  # so much more gold than anybody else is a sure lead
+GOLD_SPREAD: Final = 600.0  # this much more gold than anybody else is a sure lead
 
 
 class Wants:
@@ -123,7 +123,7 @@ class Wants:
         return rivals
 
     def princesses(self, item: i64, left: i64) -> float:
-        """What this round's princesses mean to the sheik if he takes an item and keeps so much gold."""
+        """What this round's princesses mean to the sheik if he takes an item and keeps this much gold."""
         if not self.by_purse and (item < BUY_APPEARANCE or item > BUY_PALACE):
             self.newcomers = self.idle_newcomers
             return self.idle
@@ -164,7 +164,7 @@ class Wants:
                     self.most = purse
 
     def by_gold(self, which: i64, left: i64, item: i64) -> float:
-        """A princess who likes gold most: a chance by the gold that is likely to be left."""
+        """A princess who likes gold most: the chance depends on the gold likely to be left."""
         survey = self.survey
         seat, richest = self.seat, self.richest
         has_room = survey.room[seat] > 0 or item == BUY_PALACE
@@ -193,7 +193,7 @@ class Wants:
         return float(discount) * survey.t.camel_use * survey.rounds_left * survey.thrift[self.seat]
 
     def point_worth(self, stat: i64, gain: i64) -> float:
-        """A better chance with the princesses to come by so many points (halves for the palace)."""
+        """What a gain of some points (halves for the palace) adds to the chances with princesses to come."""
         survey = self.survey
         t = survey.t
         margin = survey.margin(self.seat, stat)
@@ -203,7 +203,7 @@ class Wants:
         return rounds * survey.demands[stat] * survey.next_hope(self.seat) * better
 
     def room_worth(self) -> float:
-        """A room more, by how many are free when those have come who are sure to; nothing if the goal needs no more."""
+        """One more room, by how many are free after the certain arrivals; nothing if the goal needs no more."""
         t = self.survey.t
         free = self.survey.room[self.seat] - self.idle_newcomers
         if float(free) >= self.survey.distances[self.seat]:
@@ -217,7 +217,7 @@ class Wants:
     # Money.
 
     def purse(self, left: i64) -> float:
-        """What so much gold left means for paying upkeep, newcomers included, and for the next round."""
+        """What an amount of gold left means for upkeep, newcomers included, and for the next round."""
         survey = self.survey
         t = survey.t
         due = self.due + self.newcomers * survey.s.rules.upkeep
@@ -232,7 +232,7 @@ class Wants:
     # Everything together, against doing nothing.
 
     def item(self, item: i64, gold: i64) -> float:
-        """An item bought with so much gold at hand."""
+        """An item bought with this much gold at hand."""
         cost = price(self.survey.s, self.seat, item)
         if cost > gold:
             return UNWANTED

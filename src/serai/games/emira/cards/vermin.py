@@ -50,7 +50,7 @@ class VerminKind(Question[Table]):
 
 
 class VerminNext(Step[Table]):
-    """Clockwise from the card's player; who has a real choice is asked."""
+    """Clockwise from the card's player; those who have a real choice are asked."""
 
     def run(self, s: Table, argument: i64) -> None:
         start, turns = argument // TURNS, argument % TURNS

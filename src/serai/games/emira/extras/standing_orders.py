@@ -1,6 +1,6 @@
 """Standing orders for the auctions (4.4): a secret maximum bid, and passing until some moment.
 
-They are no rules, only moves that a player would have made anyway; both see what their seat sees.
+They are not rules, only moves that a player would have made anyway; both see what their seat sees.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class PassUntil(StandingOrder):
         return None if bidding_asked(typed(view)) is None or self.is_over(view) else Move("pass")
 
     def is_over(self, view: Mapping[str, object]) -> bool:
-        """Whoever has finished the phase is asked no more in this round (4.4.1)."""
+        """A player who has finished the phase is not asked again in this round (4.4.1)."""
         table = typed(view)
         if table["result"] is not None or table["round"] != self.given["round"] or own_sheik(table)["finished"]:
             return True

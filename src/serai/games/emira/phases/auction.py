@@ -150,7 +150,7 @@ def last_player(s: Table, seat: i64) -> None:
 
 
 class LastPlayerBid(Question[Table]):
-    """No bid is needed; a voluntary one only makes poorer."""
+    """No bid is needed; a voluntary one only makes the player poorer."""
 
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         return ONLY_NO_BID

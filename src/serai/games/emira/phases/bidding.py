@@ -66,7 +66,7 @@ def bid_verb() -> Verb:
 
 
 class AuctionBid(Question[Table]):
-    """A higher bid, or pass; whom the consolation is due to may leave with it."""
+    """A higher bid, or a pass; a player entitled to the consolation may leave with it."""
 
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
         return PASS_OR_CONSOLATION
@@ -79,7 +79,7 @@ class AuctionBid(Question[Table]):
         return check_amount(s, bid_of(option), s.bid + BID_STEP)
 
     def fill(self, s: Table) -> None:
-        """Most decisions are bids: no new list for those."""
+        """Most decisions are bids, so they share their lists."""
         s.options = MAY_PASS_OR_BE_CONSOLED if consolation_due(s, s.seat) else MAY_PASS
         s.low = option_of_bid(s.bid + BID_STEP)
         s.high = option_of_bid(max_bid(s, s.seat))

@@ -45,7 +45,7 @@ def check_last_round(s: Table) -> None:
 
 
 def set_up_even_round(s: Table) -> None:
-    """7.2: the second princess becomes active; only a palace section is laid out anew."""
+    """7.2: the second princess becomes active; only a palace section is laid out again."""
     s.in_play = s.later
     s.later = []
     for princess in s.in_play:

@@ -97,7 +97,7 @@ class BuyEvent(Question[Table]):
 
 
 class LookAtEvents(Step[Table]):
-    """Whoever has paid sees the top cards."""
+    """The player who has paid sees the top cards."""
 
     def run(self, s: Table, argument: i64) -> None:
         seat, number = argument // CARDS, argument % CARDS

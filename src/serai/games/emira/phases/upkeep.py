@@ -23,7 +23,7 @@ XENIA_WAS_THE_ONE: Final = EventType("nobody_else_leaves", "E-27", "seat:seat")
 
 
 class UpkeepPhase(Step[Table]):
-    """Who can pays; then those who cannot, clockwise from the first player. One state change (E-25)."""
+    """Everyone who can pay does; then those who cannot are handled, clockwise. One state change (E-25)."""
 
     def run(self, s: Table, argument: i64) -> None:
         s.failed = 0

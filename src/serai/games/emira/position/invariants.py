@@ -195,7 +195,7 @@ def check_deck(name: str, deck: Deck, places: list[int], problems: list[str]) ->
 
 
 def check_zones(name: str, deck: Deck, places: list[int], problems: list[str]) -> None:
-    """Nobody is both sure and unsure of a card, and what one is sure of lies where one thinks."""
+    """No viewer is both sure and unsure of a card, and cards that viewers are sure of lie where they think."""
     claimed: dict[int, int] = {}
     for i in range(0, len(deck.zones), 3):
         viewer, zone, cards = deck.zones[i], deck.zones[i + 1], deck.zones[i + 2]

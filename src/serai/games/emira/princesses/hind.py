@@ -17,7 +17,7 @@ KEPT_AWAY: Final = EventType("kept_away_by_hind", "4.6.4", "seat:seat")
 
 
 def keep_away(s: Table, seat: i64) -> None:
-    """4.6.4, E-60: as long as she stays means at once; who bids is out of the auction, who has won it is finished."""
+    """4.6.4, E-60: "as long as she stays" holds at once: a bidder is out of the auction, a winner is finished."""
     s.hind_round = s.round
     s.tell(HIND_HONEYMOON, seat)
     if s.rules.hind_stays and s.phase == AUCTION:

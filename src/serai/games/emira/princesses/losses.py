@@ -1,4 +1,4 @@
-"""Rules section 4.6.3, E-15: what a princess costs whoever she joins for the first time."""
+"""Rules section 4.6.3, E-15: what a princess costs a sheik the first time she joins him."""
 
 from __future__ import annotations
 

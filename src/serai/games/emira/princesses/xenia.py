@@ -158,7 +158,7 @@ def first_gift_paid(s: Table, seat: i64) -> None:
 
 
 def first_gift_fails(s: Table, seat: i64) -> bool:
-    """4.7.3 (1): who owes Xenia her first gift and cannot pay loses her; if he can pay then, that is no failure."""
+    """4.7.3 (1): a sheik who cannot pay Xenia's first gift loses her; if he can pay then, that is not a failure."""
     if not s.xenia_owed or s.princess_at[XENIA] != seat:
         return False
     s.tell(FIRST_GIFT_FAILED, seat, bill(s, seat))

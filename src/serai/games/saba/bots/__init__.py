@@ -1,1 +1,1 @@
-"""What a good player of Saba thinks: one file for each side of it."""
+"""How a good player of Saba thinks, one file for each aspect."""

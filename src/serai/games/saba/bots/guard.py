@@ -74,7 +74,7 @@ def swap_gain(o: Outlook, pair: i64) -> float:
 
 
 def guard_gain(o: Outlook) -> float:
-    """The best swap that the harem guard could make, less the card; not played for next to nothing."""
+    """The best swap that the harem guard could make, less the card's worth; not played for almost nothing."""
     s = o.s
     best = 0.0
     for pair in range(len(CELL_PAIRS)):

@@ -41,7 +41,7 @@ from serai.games.saba.phases.vizier import FIRST_USE
 from serai.games.saba.phases.windows import FIRST_CARD
 from serai.games.saba.table import PRE_HARBOUR, Table
 
-# What is good to have up next time, by slot: the rich sides of the harbour cards.
+# The slots that are good to have face up next time: the rich sides of the harbour cards.
 SIDE: Final = vec[float]([0.0, -1.0, 1.0, 1.0])
 
 
@@ -70,7 +70,7 @@ def judge_pre_harbour(s: Table, taste: Taste) -> Judgement:
 
 
 def harbour_values(o: Outlook) -> vec[float]:
-    """By harbour card: what a turn comes to that begins with it."""
+    """By harbour card: the value of a turn that begins with it."""
     s = o.s
     return vec[float]([harbour_value(o, card, s.slot_of(s.seat, card), -1) for card in range(len(HARBOUR_CARDS))])
 

@@ -39,7 +39,7 @@ EFFORT: Final = 10.0  # a game has few decisions, and who wins is only seen at i
 
 
 class SabaInsight(Insight):
-    """Builds whenever it pays, minds what will be overbuilt, and ends the game when it leads."""
+    """Builds whenever it pays, considers what will be overbuilt, and ends the game when it leads."""
 
     def __init__(self) -> None:
         super().__init__(LOOKAHEAD, EFFORT, flat=True)

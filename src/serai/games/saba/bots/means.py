@@ -51,7 +51,7 @@ EXCHANGE_OF: Final = vec[i64](exchange_index())
 BUNDLE_OF: Final = vec[i64](bundle_index())
 
 
-@mypyc_attr(acyclic=True)  # in no cycle of references: the collector need not watch it
+@mypyc_attr(acyclic=True)  # never part of a reference cycle, so the garbage collector need not track it
 class Means:
     """What the active player has and could get in this turn."""
 

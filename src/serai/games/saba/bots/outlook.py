@@ -1,4 +1,4 @@
-"""What the player in turn reckons with: what each build would bring, what a resource is worth, and the best plan."""
+"""What the active player reckons with: what each build would bring, what a resource is worth, and the best plan."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ from serai.games.saba.phases.building import BUILD_WINDOW, END_BUILD, FIRST_BUIL
 from serai.games.saba.table import BUILD, NOTHING, Table
 
 SCALE: Final = 8.0  # steps of the judgement's scale in a point
-VICTORY: Final = 8.0  # points that winning on the spot counts for; losing as many the other way
+VICTORY: Final = 8.0  # points that winning on the spot counts for; losing counts the same against it
 
-MATERIAL: Final = vec[float]([0.0, 1.0, 1.95, 2.7, 3.2, 3.5, 3.7, 3.8])  # so many of one material, in resources
+MATERIAL: Final = vec[float]([0.0, 1.0, 1.95, 2.7, 3.2, 3.5, 3.7, 3.8])  # worth of n pieces of a material, in resources
 GOLDS: Final = vec[float]([0.0, 1.1, 1.9, 2.4, 2.7, 2.8, 2.9, 3.0])
 MOST_COUNTED: Final[i64] = 7
 # How much of the next build is there, by what is missing.
@@ -41,11 +41,11 @@ FARTHEST: Final[i64] = 7
 PLACED_LATE: Final = 0.5  # of a turn: a figure works from the next one on
 SAME_QUARTER: Final = 0.8  # times the worth of a second figure in a quarter
 BLOCKED_NOW: Final = 0.7  # and of one that the vizier blocks at first
-LEAST_WANTED: Final = 0.2  # times the worth of a quarter that gives what there is plenty of
+LEAST_WANTED: Final = 0.2  # factor for a quarter that gives what is already plentiful
 BEST_PRIZE: Final = 1.5  # of a build that is not yet made
 
 
-@mypyc_attr(acyclic=True)  # in no cycle of references: the collector need not watch it
+@mypyc_attr(acyclic=True)  # never part of a reference cycle, so the garbage collector need not track it
 class Outlook:
     """One look at the table through the eyes of the player in turn."""
 
@@ -159,7 +159,7 @@ class Outlook:
         return worth
 
     def rent(self, price: i64) -> float:
-        """What it costs to place a figure for so much gold."""
+        """What it costs to place a figure for this much gold."""
         return (float(price) + (self.taste.dear if price > 1 else 0.0)) * self.unit
 
     def find_rooms(self) -> None:
@@ -314,7 +314,7 @@ def just_built(s: Table) -> i64:
 
 
 def worth_in_time(turns: float, taste: Taste) -> float:
-    """What a resource counts with so many turns to come: early ones help to get more, the last ones come too late."""
+    """What a resource is worth, by the turns to come: early ones help to get more, the last ones come too late."""
     return min(1.0, turns / taste.full_turns) + taste.early * max(0.0, turns - taste.full_turns)
 
 

@@ -1,4 +1,4 @@
-"""Who is likely to win: what a seat has going for it, in numbers, and how much each counts."""
+"""Who is likely to win: each seat's strengths in numbers, and how much each counts."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from serai.games.saba.serail import decide_tie
 from serai.games.saba.table import NOTHING, Table
 
 ALL_CARDS: Final = 27.0
-FARTHEST: Final[i64] = 6  # pieces lacking: more make no difference
+FARTHEST: Final[i64] = 6  # pieces lacking; more than this make no difference
 
 # bench/fit.py saba --players N --games 8000 --starts --option mode=MODE (two and four players advanced: 12000)
 TWO: Final = [
@@ -150,7 +150,7 @@ def in_serail(s: Table, seat: i64) -> float:
     return count
 
 
-@mypyc_attr(acyclic=True)  # in no cycle of references: the collector need not watch it
+@mypyc_attr(acyclic=True)  # never part of a reference cycle, so the garbage collector need not track it
 class Builds:
     """How much a seat lacks for the cards on the sites, counted with the cards in its hand."""
 

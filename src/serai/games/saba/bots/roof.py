@@ -32,14 +32,14 @@ FOUNTAIN_TO_COME: Final = 0.48
 PILLAR_ON_SITE: Final = vec[float]([0.5, 0.53, 0.56, 0.6, 0.64, 0.68, 0.72, 0.75, 0.75, 0.75, 0.75])
 PILLAR_TO_COME: Final = vec[float]([0.1, 0.15, 0.2, 0.26, 0.34, 0.40, 0.44, 0.48, 0.51, 0.53, 0.54])
 MOST_LEFT: Final[i64] = 10
-# Times that, by what the owner's rivals lack at the least.
+# Multiplied by this, depending on the least that any of the owner's rivals lacks.
 REACH: Final = vec[float]([1.2, 1.15, 1.1, 1.0, 0.9, 0.8, 0.75, 0.7])
 FARTHEST: Final[i64] = 7
 OTHERS: Final = vec[float]([0.0, 0.0, 0.8, 0.92, 1.0])  # by players: the fewer others, the fewer who build it
 
 
 def reach(s: Table, card: i64, owner: i64) -> i64:
-    """How many pieces the best provided of the others lacks for a card."""
+    """How many pieces the best-equipped of the others lacks for a card."""
     least = FARTHEST
     for seat in range(s.players):
         if seat != owner:
@@ -148,7 +148,7 @@ def last_to_build(s: Table, card: i64) -> bool:
     return True
 
 
-@mypyc_attr(acyclic=True)  # in no cycle of references: the collector need not watch it
+@mypyc_attr(acyclic=True)  # never part of a reference cycle, so the garbage collector need not track it
 class Count:
     """The points as they stand, or as they will once somebody has built in a garden (-1: nowhere)."""
 
@@ -188,7 +188,7 @@ class Count:
         return best
 
     def share(self, seat: i64) -> float:
-        """What a seat would get if the game ended so: 1 for a victory, less if it is shared."""
+        """What a seat would get if the game ended like this: 1 for a victory, less if it is shared."""
         if self.points[seat] < self.most:
             return 0.0
         leader = self.leader()

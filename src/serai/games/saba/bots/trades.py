@@ -81,7 +81,7 @@ def best_return(o: Outlook, taken: i64) -> float:
 
 
 def judge_merchant_take(s: Table, taste: Taste) -> Judgement:
-    """The best bargains; who of several opponents has it is the one who is ahead."""
+    """The best bargains; of several opponents who have it, the one who is ahead."""
     o = Outlook(s, s.seat, taste)
     values = vec[float]([-100.0] * PAIRS_AND_SINGLES)
     known = vec[bool]([False] * PAIRS_AND_SINGLES)

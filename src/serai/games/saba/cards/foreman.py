@@ -69,7 +69,7 @@ class ForemanTarget(Question[Table]):
         return RefusalCode(QUARTER_FULL, option) if s.free_place(option) == NOTHING else None
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:
-        """To the cheapest free space, unpaid. An own figure is ready there if it went to an adjacent quarter."""
+        """To the cheapest free space, unpaid. One's own figure is ready there if it went to an adjacent quarter."""
         place = s.figure
         s.figure = NOTHING
         target = s.free_place(option)

@@ -157,7 +157,7 @@ def check_special(s: Table, site: i64) -> RefusalCode | None:
 
 
 def end_build(s: Table, seat: i64) -> None:
-    """Only who has built a palace piece comes to the quarter step (S-26)."""
+    """Only a player who has built a palace piece reaches the quarter step (S-26)."""
     if s.has_built:
         s.step = QUARTER
         s.tell(BUILDING_OVER, seat)

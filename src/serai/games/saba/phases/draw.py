@@ -26,7 +26,7 @@ NOT_OWNED: Final = Reason("resource_not_owned", "4.7", "type:resource")
 
 
 def draw_card(s: Table, seat: i64, told: EventType = DRAWN) -> None:
-    """S-35: an empty deck is made anew from the discard pile at the moment a card is due."""
+    """S-35: an empty deck is replaced by the shuffled discard pile at the moment a card is due."""
     if len(s.action_deck) == 0:
         if len(s.discard) == 0:
             s.tell(NONE_LEFT, seat)

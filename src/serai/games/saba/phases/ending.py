@@ -20,7 +20,7 @@ CRITERIA: Final = [Criterion("points"), Criterion("serail_markers"), Criterion("
 
 
 def end(s: Table, ending: i64) -> None:
-    """S-37: at once; whatever the turn had still to bring falls away."""
+    """S-37: at once; the rest of the turn is dropped."""
     s.ending = ending
     s.step = OVER
     s.agenda = []

@@ -59,7 +59,7 @@ def shift(slots: vec[i64], slot: i64) -> None:
 
 
 def fill_slot(s: Table, slot: i64) -> i64:
-    """S-7: up to its capacity, as far as the reserve goes; returns how many were added."""
+    """S-7: up to its capacity, as far as the reserve allows; returns how many were added."""
     kind = s.harbour_types[slot]
     added = lacking(s, slot, kind, s.harbour_counts[slot])
     s.harbour_counts[slot] += added

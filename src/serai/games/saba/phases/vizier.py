@@ -49,7 +49,7 @@ FIRST_USE: Final = ALL_QUARTERS  # vizier_or_quarter: after his destinations
 
 
 def ask_vizier(s: Table, seat: i64) -> None:
-    """4.2: where own ready quarters could still be used before he moves, they are offered with his destinations."""
+    """4.2: ready quarters that can still be used before he moves are offered with his destinations."""
     s.ask(seat, MOVE_VIZIER)
     if can_use_quarter(s):
         s.ask(seat, VIZIER_OR_QUARTER)

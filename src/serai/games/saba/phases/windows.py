@@ -67,7 +67,7 @@ class Window(Question[Table]):
             play_card(s, seat, free - FIRST_CARD)
 
     def skippable(self, s: Table) -> bool:
-        """Who holds cards is always asked: others do not see whether any of them can be played."""
+        """A player who holds cards is always asked: others do not see whether any of them can be played."""
         return len(s.hands[s.seat]) == 0
 
     def fits(self, s: Table) -> bool:

@@ -192,7 +192,7 @@ def take_seats(data: Data, rules: Rules, wishes: Mapping[str, object]) -> None:
 
 
 def count_supplies(data: Data, rules: Rules) -> None:
-    """What is nowhere else is in the supplies and in the reserve."""
+    """Everything that is nowhere else is in the supplies and the reserve."""
     serail = listed(data["serail"])
     gardens = rows(data, "gardens")
     spaces = [figure for figures in record(data["quarters"]).values() for figure in listed(figures)]
