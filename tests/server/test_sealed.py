@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from serai.core.events import EventType
+from serai.core.state import NOBODY
 from serai.server.tables.history import MatchHistory
 from serai.server.tables.loading import replay
 from serai.server.tables.room import Room
@@ -107,17 +108,15 @@ class Alternating(LotsState):
             self.ask(self.players - 1, SEAL)
 
     def choose(self, option: int) -> None:
-        seat = self.seat
-        if self.question is SEAL and self.round % 2 == 0 and seat > 0:
-            self.places[option] = SEALED + seat
+        if self.question is not SEAL or self.round % 2:
+            return super().choose(option)
+        seat, self.seat = self.seat, NOBODY
+        self.places[option] = SEALED + seat
+        if seat > 0:
             self.ask(seat - 1, SEAL)
-            self.run()
-        elif self.question is SEAL and self.round % 2 == 0:
-            self.places[option] = SEALED
-            self.show_all()
-            self.run()
         else:
-            super().choose(option)
+            self.show_all()
+        self.run()
 
 
 @pytest.fixture(params=[LotsState, Silent, Alternating])

@@ -157,7 +157,7 @@ export type Known = {
   artifact: Artifact;
 };
 
-/** Artifacts that lie at some of so many places. */
+/** Artifacts that lie at some of a number of places. */
 export type Somewhere = {
   artifacts: Artifact[];
   among: number;

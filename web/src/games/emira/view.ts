@@ -182,7 +182,7 @@ export type Offer = {
   items: Item[];
 };
 
-/** What this round's events have brought; a seat is whose the Bazaar or the Noble Merchandise is. */
+/** What this round's events have brought; a seat is the owner of the Bazaar or the Noble Merchandise. */
 export type EventsInForce = {
   golden_times: number;
   interrupt_spice_trade: boolean;
