@@ -256,5 +256,5 @@ def test_a_seed_gives_the_same_faults_in_the_same_order() -> None:
 
 def test_a_point_that_has_moved_is_told_at_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(points, "POINTS", [Point("gone", "serai.server.storage.store:Store.nosuch", "before")])
-    with pytest.raises(SystemExit, match=r"Store\.nosuch is not there any more"):
+    with pytest.raises(SystemExit, match=r"Store\.nosuch is gone"):
         lay(Traps(print))
