@@ -34,7 +34,7 @@ from serai.server.app import create_app
 from serai.server.live import connection, reveal_delay
 from serai.server.middleware.guard import Rules
 from serai.server.middleware.rate_limit import Rate
-from serai.server.tables import shuffle
+from serai.server.tables import seat_changes, shuffle
 from tests.web.browser import NODE, launch
 
 Json = dict[str, Any]
@@ -72,9 +72,12 @@ def call(method: str, path: str, body: object = None, token: str = "") -> Json:
 def serving(data: Path) -> Iterator[None]:
     """A server whose deals are those of the salts alone."""
     shuffle.seed_of_deal = lambda _secret, _table, _deal, salts: bytes.fromhex(salts[0] or "").rstrip(b"\0").decode()
-    reveal_delay.SystemRandom.uniform = lambda *_: 0.0  # nobody is here from whom something is to be hidden
+    # Nobody is here from whom something is to be hidden.
+    reveal_delay.SystemRandom.uniform = lambda *_: 0.0
+    seat_changes.PATIENCE = 0.0
     wide = connection.MESSAGES = Rate(1e9, 1e9)
-    app = create_app(data, 1, Rules(sockets=1000, requests=wide, openings=wide, failures=wide))
+    rules = Rules(sockets=1000, requests=wide, openings=wide, messages=wide, changes=wide, failures=wide)
+    app = create_app(data, 1, rules)
     server = uvicorn.Server(uvicorn.Config(app, port=PORT, log_level="warning"))
     thread = threading.Thread(target=server.run)
     thread.start()
