@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from chaos.field import Party
 
 DONE = 200
+GIVEN = 201
 AGAIN = 0.1  # seconds between two looks at how the table stands
 PAUSE = (0.5, 2.0)  # seconds between two deeds of a host
 DEEDS: tuple[tuple[str, str, Json | None], ...] = (
@@ -75,12 +76,16 @@ async def call_off(party: Party, info: Json) -> None:
             return
 
 
-async def host(party: Party) -> None:
-    """Asks for links and seats bots while the others play."""
+async def host(party: Party, ended: asyncio.Event) -> None:
+    """Asks for links and seats bots while the others play. A link that comes when the game is just over, without
+    asking, is handed to whoever it is for."""
     rng = party.people[0].rng
-    while party.status == "playing":
+    while not ended.is_set():
         await asyncio.sleep(rng.uniform(*PAUSE))
         seat = rng.randrange(1, len(party.people))
         method, place, body = rng.choice(DEEDS)
-        if (await party.look())["status"] == "playing":  # when it is over, a link is given without asking
-            await party.ask(party.host, method, f"/seats/{seat}/{place}", body)
+        if (await party.look())["status"] != "playing":
+            return
+        status, answer = await party.request(party.host, method, f"/seats/{seat}/{place}", body)
+        if place == "link" and status == GIVEN:
+            party.people[seat].tokens = [answer["seats"][str(seat)]]

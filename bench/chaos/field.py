@@ -142,14 +142,16 @@ class Party:
         ]
         everybody = asyncio.gather(*playing)
         left = asyncio.create_task(self.leaving.wait())
-        hosting = [asyncio.create_task(host(self))] if self.plan.guests else []
+        ended = asyncio.Event()
+        hosting = [asyncio.create_task(host(self, ended))] if self.plan.guests else []
         try:
             await asyncio.wait([everybody, left], return_when=asyncio.FIRST_COMPLETED)
             if everybody.done():
                 everybody.result()
         finally:
-            for task in (everybody, left, *hosting):
+            for task in (everybody, left):
                 task.cancel()
+            ended.set()  # a host is not cut off in a request: the server would carry it out all the same
             await asyncio.gather(everybody, left, *hosting, return_exceptions=True)
 
     # Requests about the table.
@@ -159,11 +161,15 @@ class Party:
 
     async def ask(self, token: str, method: str, place: str, body: object = None) -> int:
         """The status of something that may come too late, or not be the moment."""
+        return (await self.request(token, method, place, body))[0]
+
+    async def request(self, token: str, method: str, place: str, body: object = None) -> tuple[int, Json]:
+        """The same, with the answer."""
         path = f"/api/tables/{self.table}{place}"
         status, answer = await self.field.ask(self.source, method, path, body, token)
         if status not in (*DONE, NOT_NOW):
             raise RuntimeError(f"{method} {path}: {status} {answer}")
-        return status
+        return status, answer
 
 
 class Field:
