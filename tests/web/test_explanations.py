@@ -47,6 +47,14 @@ REACHED = """
   return document.querySelector("#explanation :hover") ? "covered" : null;
 }
 """
+# Both before the page draws again; afterwards it has drawn twice.
+FOCUS_THEN_ESCAPE = """
+(element) => {
+  element.focus();
+  element.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}
+"""
 
 
 def sitting(server: Server, opened: Opening, game: str, **more: object) -> tuple[Opened, Page, Hand]:
@@ -250,6 +258,15 @@ def test_keys_open_it_and_leave_it(server: Server, opened: Opening) -> None:
     wait_settled(page)
     described = page.locator("[aria-describedby=explanation]")
     expect(tips(page)).to_have_count(described.count())  # at most what the focus is on now
+
+
+def test_escape_stops_what_a_busy_page_has_not_opened_yet(server: Server, opened: Opening) -> None:
+    _, page, _ = sitting(server, opened, "saba", viewport={"width": 820, "height": 600})
+    page.keyboard.press("Tab")  # the focus comes by keys
+    explained = page.locator("[role=tabpanel] button[data-explained]").last
+    explained.evaluate(FOCUS_THEN_ESCAPE)
+    expect(explained).to_be_focused()
+    expect(tips(page)).to_have_count(0)
 
 
 def test_what_the_focus_brings_into_sight_explains_itself_there(server: Server, opened: Opening) -> None:
