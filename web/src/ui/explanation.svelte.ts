@@ -22,6 +22,7 @@ class Explanation {
   private of: (() => Tip | null) | null = $state.raw(null);
   private readonly known = new WeakMap<Element, () => Tip | null>();
   private timer = 0;
+  private frame = 0;
 
   /** The current content, which follows changes while it is open. */
   get tip(): Tip | null {
@@ -44,6 +45,12 @@ class Explanation {
     this.timer = window.setTimeout(() => this.show(element, by), delay);
   }
 
+  /** Opens the explanation of what has the focus when the page is next drawn, unless something else happens first. */
+  whenDrawn(element: Element, by: Means): void {
+    this.hush();
+    this.frame = requestAnimationFrame(() => document.activeElement === element && this.show(element, by));
+  }
+
   show(element: Element, by: Means): void {
     const of = this.known.get(element);
     if (!of?.()) return;
@@ -57,6 +64,7 @@ class Explanation {
   /** Cancels an explanation that was about to open. */
   hush(): void {
     clearTimeout(this.timer);
+    cancelAnimationFrame(this.frame);
   }
 
   close(): void {

@@ -18,8 +18,6 @@ class ExplanationTriggers {
   private press: { at: Element; x: number; y: number; since: number } | null = null;
   /** Whether a finger was held so long that lifting it is not a click. */
   private held = false;
-  /** The next drawing of the page, in which what has the focus explains itself. */
-  private frame = 0;
 
   move(event: PointerEvent): void {
     const { clientX: x, clientY: y } = event;
@@ -104,13 +102,7 @@ class ExplanationTriggers {
   focus(event: FocusEvent): void {
     const target = event.target as Element;
     if (explanation.around(target) !== target || !target.matches(":focus-visible")) return;
-    cancelAnimationFrame(this.frame);
-    this.frame = requestAnimationFrame(() => document.activeElement === target && explanation.show(target, "keys"));
-  }
-
-  /** Escape closes an explanation, also one that a busy page has not opened yet. */
-  key(event: KeyboardEvent): void {
-    if (event.key === "Escape") cancelAnimationFrame(this.frame);
+    explanation.whenDrawn(target, "keys");
   }
 
   /** Closes it in a microtask: removing a focused element also causes blur, and state must not change during that. */
@@ -140,7 +132,6 @@ export function watch(): () => void {
   listen("click", (event) => triggers.click(event));
   listen("contextmenu", (event) => triggers.menu(event));
   listen("focusin", (event) => triggers.focus(event));
-  listen("keydown", (event) => triggers.key(event));
   listen("focusout", (event) => triggers.blur(event));
   listen("scroll", ({ target }) => explanation.at && (target as Node).contains(explanation.at) && explanation.close());
   return () => ending.abort();
