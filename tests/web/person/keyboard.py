@@ -33,7 +33,8 @@ FROM: Final = """
   };
   const [[x, y], [ax, ay]] = [middle(element), middle(active)];
   const here = `${active.localName} ${Math.round(ax)} ${Math.round(ay)}`;
-  return { there: element === active || element.contains(active), dx: x - ax, dy: y - ay, here };
+  const there = element === active || element.contains(active);
+  return { there, dx: x - ax, dy: y - ay, here, tab: active.matches("[role=tab]") };
 }
 """
 
@@ -60,7 +61,7 @@ class Keys:
             across = "ArrowRight" if lies["dx"] > 0 else "ArrowLeft"
             ways = [along, across] if abs(lies["dy"]) > abs(lies["dx"]) else [across, along]
             key = next((way for way in ways if (lies["here"], way) not in tried), "Tab")
-            if len(self.pressed) >= arrows:
+            if len(self.pressed) >= arrows or lies["tab"]:  # arrows would open another tab
                 key = "Tab"
             tried.add((lies["here"], key))
             self.press(key)
