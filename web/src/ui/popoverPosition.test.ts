@@ -20,6 +20,13 @@ describe("where a bubble stands", () => {
     expect(popoverPosition({ left: 260, top: 220, width: 40, height: 60 }, size, room, [question])).toEqual({ left: 152, top: 220 });
   });
 
+  it("moves along to where a question at the side ends", () => {
+    const question = { left: 220, top: 0, width: 180, height: 300 };
+    expect(popoverPosition({ left: 150, top: 100, width: 60, height: 20 }, { width: 200, height: 60 }, room, [question])).toEqual({ left: 12, top: 128 });
+    const other = { left: 0, top: 0, width: 180, height: 300 };
+    expect(popoverPosition({ left: 190, top: 250, width: 60, height: 20 }, { width: 200, height: 60 }, room, [other])).toEqual({ left: 188, top: 182 });
+  });
+
   it("stands lower at the side of a thing than its middle if need be", () => {
     const question = { left: 0, top: 130, width: 400, height: 60 };
     expect(popoverPosition({ left: 150, top: 194, width: 40, height: 30 }, { width: 100, height: 90 }, room, [question])).toEqual({ left: 198, top: 190 });
