@@ -58,6 +58,13 @@ async (element) => {
 }
 """
 
+TOP = """
+(element) => ({
+  thing: element.getBoundingClientRect().top,
+  tip: document.querySelector("[role=tooltip]").offsetTop,
+})
+"""
+
 
 def sitting(server: Server, opened: Opening, game: str, **more: object) -> tuple[Opened, Page, Hand]:
     table = open_table(server, game)
@@ -282,6 +289,21 @@ def test_what_the_focus_brings_into_sight_explains_itself_there(server: Server, 
     rest(page)
     expect(tips(page)).to_have_count(1)
     expect(far).to_have_attribute("aria-describedby", "explanation")
+
+
+def test_what_keys_have_opened_goes_along_when_the_page_is_scrolled(server: Server, opened: Opening) -> None:
+    _, page, _ = sitting(server, opened, "saba", viewport={"width": 820, "height": 600})
+    page.keyboard.press("Tab")  # the focus comes by keys
+    far = page.locator("[role=tabpanel] button[data-explained]").last
+    far.focus()
+    expect(tips(page)).to_have_count(1)
+    rest(page)
+    before = far.evaluate(TOP)
+    far.evaluate("(element) => element.scrollIntoView({ block: 'end', behavior: 'instant' })")
+    after = far.evaluate(TOP)
+    assert after["thing"] > before["thing"]
+    page.wait_for_function("(was) => document.querySelector('[role=tooltip]').offsetTop !== was", arg=before["tip"])
+    expect(tips(page)).to_have_count(1)
 
 
 def test_a_finger_held_asks_and_a_tap_elsewhere_plays_on(server: Server, opened: Opening) -> None:

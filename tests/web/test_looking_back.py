@@ -98,6 +98,16 @@ def test_a_game_is_looked_back_on_and_played_on_from_any_moment(game: str, finis
     assert table.id not in page.url
 
 
+def test_other_eyes_come_while_something_on_the_board_has_the_focus(finished: Finished, opened: Opening) -> None:
+    table = finished("saba")
+    page = opened(f"{table.path}/replay", prepare=prepared(table))
+    page.locator("[data-place=harbour-1] button").focus()
+    seen_by = page.get_by_label("Seen by")
+    seen_by.evaluate("(list) => ((list.value = 'none'), list.dispatchEvent(new Event('change', { bubbles: true })))")
+    expect(page).to_have_url(re.compile("/none$"))
+    wait_loaded(page)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_that_a_game_was_told_by_has_an_address(game: str, finished: Finished, opened: Opening) -> None:
     table = finished(game)

@@ -1,7 +1,7 @@
 // Explanations for any element, on hover, focus or long press. Disabled elements say why at a tap.
 
 import type { Attachment } from "svelte/attachments";
-import { explanation, type Tip } from "./explanation.svelte";
+import { explanation, type Means, type Tip } from "./explanation.svelte";
 
 export type { Tip } from "./explanation.svelte";
 
@@ -14,7 +14,9 @@ export function explain(tip: () => Tip | null): Attachment<HTMLElement | SVGElem
   };
 }
 
+const MEANS: { [pointerType: string]: Means } = { touch: "finger", "": "keys" };
+
 /** Explains why something cannot be chosen, after a click on it or its parts. */
 export function tell(element: Element, click: MouseEvent): void {
-  explanation.show(element, (click as PointerEvent).pointerType === "touch" ? "finger" : "mouse");
+  explanation.show(element, MEANS[(click as PointerEvent).pointerType] ?? "mouse");
 }

@@ -12,13 +12,15 @@ export interface Tip {
 }
 
 /** What opened it: a resting mouse, keyboard focus, or a finger by a long press or a tap on a disabled element. */
-type Means = "mouse" | "keys" | "finger";
+export type Means = "mouse" | "keys" | "finger";
 
 export const EXPLANATION = "explanation";
 
 class Explanation {
   at: Element | null = $state.raw(null);
   by: Means = $state.raw("mouse");
+  /** How often what is explained has moved since the page was opened. */
+  moves = $state(0);
   private of: (() => Tip | null) | null = $state.raw(null);
   private readonly known = new WeakMap<Element, () => Tip | null>();
   private timer = 0;
@@ -72,6 +74,13 @@ class Explanation {
     this.at?.removeAttribute("aria-describedby");
     this.at = null;
     this.of = null;
+  }
+
+  /** What it explains has been scrolled: away from the mouse or the finger, but keys stay on what is still to be seen. */
+  scrolled(): void {
+    const box = this.at?.getBoundingClientRect();
+    if (box && this.by === "keys" && box.bottom > 0 && box.top < innerHeight) this.moves += 1;
+    else this.close();
   }
 
   /** Forgets an element that was removed from the page. */

@@ -133,6 +133,6 @@ export function watch(): () => void {
   listen("contextmenu", (event) => triggers.menu(event));
   listen("focusin", (event) => triggers.focus(event));
   listen("focusout", (event) => triggers.blur(event));
-  listen("scroll", ({ target }) => explanation.at && (target as Node).contains(explanation.at) && explanation.close());
+  listen("scroll", ({ target }) => explanation.at && (target as Node).contains(explanation.at) && explanation.scrolled());
   return () => ending.abort();
 }
