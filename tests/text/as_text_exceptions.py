@@ -61,6 +61,10 @@ def is_special_card(view: Json, path: Path) -> bool:
     return view["sites"][path[1]]["stage"] is None
 
 
+def can_pay(view: Json, path: Path) -> bool:
+    return view["sites"][path[1]]["payable"][path[3]] is True
+
+
 class Exempt(NamedTuple):
     place: str  # with all that is in it
     why: str
@@ -82,6 +86,7 @@ EXCEPTIONS: Final[dict[str, list[Exempt]]] = {
         Exempt("sheiks.[].finished", "There is no auction to be finished with.", no_auction),
         Exempt("auction.bid", "Nobody has bid.", nobody_has_bid),
         Exempt("mine.bid_costs", "A bid costs what it is, less the worth of the camels, and both are said."),
+        Exempt("mine.bid_discounts", "The worth of the camels is said."),
         Exempt("emira_deck.known", "Who comes soon is described instead.", somebody_comes),
         Exempt("offer.status_card", "It is not on sale.", lambda view, _: "status" not in view["offer"]["items"]),
         Exempt("offer.token", "It is not on sale.", lambda view, _: "appearance" not in view["offer"]["items"]),
@@ -107,6 +112,9 @@ EXCEPTIONS: Final[dict[str, list[Exempt]]] = {
         Exempt("pending", "It is what the open question is about, which it says."),
         Exempt("sites.[].card", "Its piece and its garden say which it is.", is_palace_card),
         Exempt("sites.[].garden", "A special card has none.", is_special_card),
+        Exempt("sites.[].added", "The surcharge and the lock are said."),
+        Exempt("sites.[].missing", "Nothing is missing where the seat can pay.", can_pay),
+        Exempt("builders.[].stock_size", "The resources are told one by one."),
         Exempt("serail.figure", "There is no seat in the basic game.", lambda view, _: view["mode"] == "basic"),
     ],
 }

@@ -68,7 +68,9 @@ def test_a_larger_bid_takes_no_more_room(opened: Opening) -> None:
     sight = copy.deepcopy(questions("emira", players=5, mode="advanced")["auction_turn"])
     step = sight["view"]["auction"]["step"]
     sight["view"]["decision"]["range"] |= {"from": 60, "to": 200}
-    sight["view"]["mine"]["bid_costs"] = [max(0, number * step - 50) for number in range(21)]  # a camel pays
+    bids = [number * step for number in range(21)]
+    sight["view"]["mine"]["bid_discounts"] = [min(bid, 50) for bid in bids]  # a camel pays
+    sight["view"]["mine"]["bid_costs"] = [max(0, bid - 50) for bid in bids]
     page = opened(None, prepare=prepared(), lang="nl", viewport={"width": 1280, "height": 900})
     StandIn("emira", mode="advanced").sit(page, sight)
     wait_settled(page)

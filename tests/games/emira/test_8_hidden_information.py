@@ -149,7 +149,7 @@ def test_8_everything_that_lies_open_is_the_same_for_everybody() -> None:
     assert all(view == views[0] for view in views)
     sheiks = views[0]["sheiks"]
     assert [card["card"] for card in sheiks[0]["palace"]] == ["layla", "xenia"]
-    assert sheiks[0]["caravans"] == [{"kind": "small_slow", "remaining": 3, "income": 150}]
+    assert sheiks[0]["caravans"] == [{"kind": "small_slow", "remaining": 3, "income": 150, "to_come": 450}]
     assert sheiks[2]["tokens"] == {"beauty": 3, "manners": 0, "clothing": 0}
     assert sheiks[2]["status_cards"] == ["status_900"]
     assert sheiks[2]["in_front"] == [{"card": "good_looking_1", "type": "beauty", "plus": 1}]

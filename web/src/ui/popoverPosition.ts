@@ -13,9 +13,9 @@ type Spot = Pick<Box, "left" | "top">;
 const GAP = 8;
 
 /**
- * Tries below, above (each also moved along to where a kept box ends), at the sides and then over the element itself, and takes the first spot that is inside the window and
- * leaves the first of the `kept` boxes clear, or else the next. If none does, it goes to the far side of the last box or, as a
- * last resort, covers what it must.
+ * Tries below, above (each also moved along to where a kept box ends), at the sides and then over the element itself, and
+ * takes the first spot that is inside the window and leaves the first of the `kept` boxes clear, or else the next. If none
+ * does, it goes to the far side of the last box or, as a last resort, covers what it must.
  */
 export function popoverPosition(at: Box, size: Size, room: Size, kept: readonly Box[] = []): Spot {
   const middle = within(at.left + at.width / 2 - size.width / 2, GAP, room.width - size.width - GAP);

@@ -8,6 +8,7 @@ from typing import cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from serai.core.arrays import total
 from serai.core.deck import in_mask
 from serai.core.positions import by_name
 from serai.core.reader import names_of, seat_or_none, seats_in
@@ -301,12 +302,13 @@ def mine(s: Table, seat: int) -> Mine:
         **amounts_asked(s, seat),
         "price": None,
         "payments": [],
+        "left_after": None,
         "bribe": None,
     }
     if s.seat == seat and (s.question is BUY_ARTIFACT or s.question is PAY_PIECE):
-        paid = list(s.parts[1:])
-        ways = payments(s, prices(s, seat, s.done), paid)
-        data["payments"] = [[TREASURE_KINDS[kind] for kind in way] for way in ways]
+        price, paid = prices(s, seat, s.done), list(s.parts[1:])
+        data["payments"] = [[TREASURE_KINDS[kind] for kind in way] for way in payments(s, price, paid)]
+        data["left_after"] = s.wealth(seat) - total(price) if can_pay(s, seat, price) else None
     if s.window == W_OFFER and seat in s.queue:
         data["price"] = list(prices(s, seat, s.done))
     if s.window == W_BRIBE and seat in s.queue:

@@ -125,6 +125,8 @@ class AmountsAsked(TypedDict):
 
 
 class Mine(AmountsAsked):
+    """What only the seat itself sees; `left_after` is the treasure that it keeps after the purchase under way."""
+
     tokens: list[int]
     treasure: Treasure
     artifacts: list[Artifact]
@@ -133,6 +135,7 @@ class Mine(AmountsAsked):
     choosing: list[int]
     price: list[int] | None
     payments: list[list[TreasureKind]]
+    left_after: int | None
     bribe: int | None
 
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from serai.games.emira.names import (
     CaravanKind,
+    CaravanSize,
     Colour,
     EventCard,
     EventType,
@@ -199,6 +200,7 @@ TOP_STATUS_CARDS: Final = sum(1 << card for card, row in enumerate(STATUS_TABLE)
 
 # 5.5 Caravans: id, cost, cost with Adara, income a round, rounds.
 CARAVAN_KINDS: Final[list[CaravanKind]] = list(get_args(CaravanKind))
+CARAVAN_SIZES: Final[list[CaravanSize]] = list(get_args(CaravanSize))
 CARAVAN_INCOME: Final = vec[i64]([150, 300, 250, 500])
 CARAVAN_SPACES: Final = vec[i64]([8, 4, 8, 4])
 LONGEST_TRACK: Final = 8

@@ -62,6 +62,7 @@ StatusCard = Literal[
 LentStatusCard = Literal["status_singing", "status_acting"]
 HeldStatusCard = Literal[StatusCard, LentStatusCard]
 CaravanKind = Literal["small_slow", "small_fast", "large_slow", "large_fast"]
+CaravanSize = Literal["small", "large"]
 Item = Literal[CaravanKind, "appearance", "status", "palace", "camel"]
 Ware = Literal[Item, "event"]  # whatever has a price
 Token = Literal["beauty", "manners", "clothing"]

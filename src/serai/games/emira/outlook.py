@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from serai.core.positions import by_name
 from serai.games.emira.bills import bill
 from serai.games.emira.components import (
     ADARA,
@@ -14,6 +15,7 @@ from serai.games.emira.components import (
     BUY_CAMEL,
     BUY_PALACE,
     CARAVAN_INCOME,
+    CARAVAN_SIZES,
     FARAH,
     GOAL_TABLE,
     ITEMS,
@@ -22,12 +24,13 @@ from serai.games.emira.components import (
     TALENTS_OF,
     XENIA,
     ZAINAB,
+    caravan_size,
 )
-from serai.games.emira.names import Due, Talent, Ware
+from serai.games.emira.names import CaravanSize, Due, Talent, Ware
 from serai.games.emira.phases.actions import on_offer, price
 from serai.games.emira.phases.income import total_income
 from serai.games.emira.phases.purchase import event_price
-from serai.games.emira.table import INCOME, OVER, Table, caravan_kind
+from serai.games.emira.table import INCOME, OVER, Table, caravan_kind, caravan_remaining
 from serai.games.emira.view_types import Favour, Forecast, GoalProgress
 
 NO_ONE: Final = -1
@@ -60,6 +63,19 @@ def income_to_come(s: Table, seat: i64) -> i64:
     if s.phase < INCOME:
         return total_income(s, base, 0 if s.interrupted else from_caravans)
     return base + from_caravans
+
+
+def to_come(caravan: i64) -> i64:
+    """5.5: what it still brings, a payment for each space that it has left."""
+    return CARAVAN_INCOME[caravan_kind(caravan)] * caravan_remaining(caravan)
+
+
+def caravans_to_come(s: Table, seat: i64) -> dict[CaravanSize, int]:
+    """What all of a sheik's caravans of a size still bring."""
+    totals = [0] * len(CARAVAN_SIZES)
+    for code in s.caravans_of(seat):
+        totals[caravan_size(caravan_kind(code))] += to_come(code)
+    return by_name(totals, CARAVAN_SIZES)
 
 
 def gift_due(s: Table, seat: i64) -> i64:

@@ -15,7 +15,6 @@ from serai.games.emira.components import (
     ALBINA,
     BEAUTY,
     CARAVAN_INCOME,
-    CARAVAN_KINDS,
     CLEANING_BILL,
     COLOURS,
     EVENTS,
@@ -44,16 +43,24 @@ from serai.games.emira.components import (
 )
 from serai.games.emira.courting import gold_lies_open
 from serai.games.emira.names import LentStatusCard, Power, Token
-from serai.games.emira.outlook import favours, forecast, goal_progress
+from serai.games.emira.outlook import caravans_to_come, favours, forecast, goal_progress, to_come
 from serai.games.emira.phases.actions import on_offer, price
-from serai.games.emira.phases.bidding import BID_STEP, bid_costs, max_bid
+from serai.games.emira.phases.bidding import (
+    BID_STEP,
+    bids_from_none,
+    cost_of_bid,
+    discount_on,
+    lowest_bid,
+    max_bid,
+)
 from serai.games.emira.phases.ending import has_talents
 from serai.games.emira.phases.purchase import event_price
-from serai.games.emira.position.write import at, caravans, in_front
+from serai.games.emira.position.write import at, in_front, on_track
 from serai.games.emira.suitors import courtship
-from serai.games.emira.table import ASIDE, GONE, OVER, PHASES, Table
+from serai.games.emira.table import ASIDE, GONE, OVER, PHASES, Table, caravan_kind
 from serai.games.emira.view_types import (
     Auction,
+    Caravan,
     Coming,
     Common,
     Deck,
@@ -133,7 +140,8 @@ def sheik(s: Table, seat: int, viewer: int) -> Sheik:
         "tokens": by_name(list(tokens), TOKENS),
         "lent_tokens": lent_tokens(s, seat),
         "sets": s.sets(seat),
-        "caravans": [{**c, "income": CARAVAN_INCOME[CARAVAN_KINDS.index(c["kind"])]} for c in caravans(s, seat)],
+        "caravans": [caravan(code) for code in sorted(s.caravans_of(seat))],
+        "caravans_bring": caravans_to_come(s, seat),
         "palace": [princess(s, card) for card in s.palace_of(seat)],
         "capacity": s.capacity(seat),
         "status_cards": [*names_of(s.status_cards_of(seat), STATUS_CARDS), *lent_status(s, seat)],
@@ -147,6 +155,10 @@ def sheik(s: Table, seat: int, viewer: int) -> Sheik:
         "finished": s.finished >> seat & 1 == 1,
         "goal": GOALS[s.goals[seat]] if s.phase == OVER or seat == viewer else None,
     }
+
+
+def caravan(code: int) -> Caravan:
+    return {**on_track(code), "income": CARAVAN_INCOME[caravan_kind(code)], "to_come": to_come(code)}
 
 
 def lent_tokens(s: Table, seat: int) -> list[Token]:
@@ -240,6 +252,7 @@ def auction(s: Table) -> Auction:
         "bid": s.bid,
         "bidder": seat_or_none(s.bidder),
         "step": BID_STEP,
+        "lowest_bid": lowest_bid(s),
         "opener": s.opener,
         "still_in": seats_in(s.members & ~s.passed, s.players),
         "passed": seats_in(s.passed & s.members, s.players),
@@ -248,6 +261,7 @@ def auction(s: Table) -> Auction:
 
 def mine(s: Table, seat: int) -> Mine:
     """What only the seat itself sees, and what things cost it."""
+    bids = bids_from_none(s, seat)
     return {
         "hand": names_of(s.hand_of(seat), EVENTS),
         "set_aside": names_of(at(s.event_at, ASIDE + seat), EVENTS),
@@ -256,7 +270,8 @@ def mine(s: Table, seat: int) -> Mine:
         "goal_progress": goal_progress(s, seat),
         "forecast": forecast(s, seat),
         "highest_possible_bid": max_bid(s, seat),
-        "bid_costs": bid_costs(s, seat),
+        "bid_costs": [cost_of_bid(s, seat, bid) for bid in bids],
+        "bid_discounts": [discount_on(s, seat, bid) for bid in bids],
         "prices": {item: price(s, seat, number) for number, item in enumerate(ITEMS) if on_offer(s, number)},
         "event_prices": [event_price(s, seat, 1), event_price(s, seat, 2)],
         "favours": favours(s, seat),

@@ -7,6 +7,7 @@ from typing import Generic, NotRequired, TypedDict
 from serai.core.view_types import Ended, Name, Shared, Some
 from serai.games.emira.names import (
     CaravanKind,
+    CaravanSize,
     Colour,
     Due,
     Ending,
@@ -52,7 +53,10 @@ class TrackCaravan(TypedDict):
 
 
 class Caravan(TrackCaravan):
+    """What it pays a round, and all that it still brings."""
+
     income: int
+    to_come: int
 
 
 class LastingEvent(TypedDict):
@@ -78,6 +82,7 @@ class Sheik(TypedDict):
     lent_tokens: list[Token]
     sets: int
     caravans: list[Caravan]
+    caravans_bring: dict[CaravanSize, int]
     palace: list[Princess]
     capacity: int
     status_cards: list[HeldStatusCard]
@@ -160,6 +165,7 @@ class Auction(TypedDict):
     bid: int
     bidder: int | None
     step: int
+    lowest_bid: int
     opener: int
     still_in: list[int]
     passed: list[int]
@@ -199,6 +205,8 @@ class Favour(TypedDict):
 
 
 class Mine(TypedDict):
+    """What only the seat itself sees; bids are listed from none to the highest possible one, step by step."""
+
     hand: list[EventCard]
     set_aside: list[EventCard]
     goal: GoalCard
@@ -207,6 +215,7 @@ class Mine(TypedDict):
     forecast: list[Forecast]
     highest_possible_bid: int
     bid_costs: list[int]
+    bid_discounts: list[int]
     prices: Some[Item, int]
     event_prices: list[int]
     favours: list[Favour]

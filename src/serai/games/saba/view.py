@@ -29,7 +29,7 @@ from serai.games.saba.components import (
     stage_of,
 )
 from serai.games.saba.names import Either, NextCard, Quarter
-from serai.games.saba.phases.building import cost_of
+from serai.games.saba.phases.building import added_cost, check_payment, cost_of
 from serai.games.saba.position.write import (
     gardens,
     harbour,
@@ -39,7 +39,7 @@ from serai.games.saba.position.write import (
     quarters,
 )
 from serai.games.saba.preview import displaced, interim_leader, missing, quarter_offers, quays_after
-from serai.games.saba.table import STEPS, Table
+from serai.games.saba.table import NOTHING, STEPS, Table
 from serai.games.saba.view_types import Builder, Common, Own, Quay, Site, Slot, View
 
 EITHER: Final[Either] = "pillar_or_game_end"
@@ -107,6 +107,7 @@ def builder(s: Table, seat: int) -> Builder:
     return {
         "colour": COLOURS[seat],
         **open_player(s, seat),
+        "stock_size": s.stock_of(seat),
         "undersides": undersides,
         "hand_size": len(s.hands[seat]),
         "points": s.points(seat),
@@ -121,7 +122,7 @@ def quay(s: Table, number: int, slot: Slot) -> Quay:
 
 
 def site(s: Table, number: int) -> Site:
-    """A face-up card with what it costs here and now, surcharge and lock included, and what each seat lacks for it."""
+    """A face-up card: what it costs here and now, surcharge and lock included, and whether each seat can pay that."""
     card = s.sites[number]
     palace = card < PALACE_CARDS
     return {
@@ -132,7 +133,9 @@ def site(s: Table, number: int) -> Site:
         "surcharge": s.rules.surcharge[number],
         "lock": name_or_none(s.locks[garden_of(card)], RESOURCES) if palace else None,
         "printed": by_name(list(s.rules.costs[card * TYPES : (card + 1) * TYPES]), RESOURCES),
+        "added": by_name([added_cost(s, number, kind) for kind in range(TYPES)], RESOURCES),
         "cost": by_name([cost_of(s, number, kind) for kind in range(TYPES)], RESOURCES),
+        "payable": [check_payment(s, seat, number, NOTHING) is None for seat in range(s.players)],
         "missing": [missing(s, number, seat) for seat in range(s.players)],
         "displaces": displaced(s, number),
     }

@@ -33,6 +33,7 @@ class OpenPlayer(TypedDict):
 
 class Builder(OpenPlayer):
     colour: Colour
+    stock_size: int
     undersides: list[int]
     hand_size: int
     points: int
@@ -71,6 +72,8 @@ class Serail(TypedDict):
 
 
 class Site(TypedDict):
+    """A face-up card. Its cost is what is printed and what site and lock add; `payable` and `missing` are by seat."""
+
     site: int
     card: BuildingCard
     garden: int | None
@@ -78,7 +81,9 @@ class Site(TypedDict):
     surcharge: int
     lock: Resource | None
     printed: dict[Resource, int]
+    added: dict[Resource, int]
     cost: dict[Resource, int]
+    payable: list[bool]
     missing: list[dict[Resource, int]]
     displaces: int | None
 

@@ -173,6 +173,7 @@ export type Room = {
   payable: boolean;
 };
 
+/** What only the seat itself sees; `left_after` is the treasure that it keeps after the purchase under way. */
 export type Mine = {
   left: number | null;
   total: number | null;
@@ -185,6 +186,7 @@ export type Mine = {
   choosing: number[];
   price: number[] | null;
   payments: TreasureKind[][];
+  left_after: number | null;
   bribe: number | null;
 };
 

@@ -1,14 +1,11 @@
 // What the log says about the current round.
 
 import type { GameEvent } from "../../lib/play";
-import type { CaravanKind, Item, Phase } from "./view";
-
-type SizeOf<Kind> = Kind extends `${infer size}_${Pace}` ? size : never;
+import type { CaravanKind, CaravanSize, Item, Phase } from "./view";
 
 /** The slow and the fast caravan of a size share a stall. */
 export type Pace = "slow" | "fast";
-export type Size = SizeOf<CaravanKind>;
-export type Stall = Size | Exclude<Item, CaravanKind>;
+export type Stall = CaravanSize | Exclude<Item, CaravanKind>;
 
 export const STALLS: readonly Stall[] = ["small", "large", "appearance", "status", "palace", "camel"];
 

@@ -196,6 +196,7 @@ export type Auction = {
   bid: number;
   bidder: number | null;
   step: number;
+  lowest_bid: number;
   opener: number;
   still_in: number[];
   passed: number[];
@@ -210,11 +211,15 @@ export type Colour = "green" | "white" | "red" | "blue" | "black";
 
 export type CaravanKind = "small_slow" | "small_fast" | "large_slow" | "large_fast";
 
+/** What it pays a round, and all that it still brings. */
 export type Caravan = {
   kind: CaravanKind;
   remaining: number;
   income: number;
+  to_come: number;
 };
+
+export type CaravanSize = "small" | "large";
 
 export type HeldStatusCard =
   | "status_300_1"
@@ -279,6 +284,7 @@ export type Sheik = {
   lent_tokens: Token[];
   sets: number;
   caravans: Caravan[];
+  caravans_bring: Record<CaravanSize, number>;
   palace: Princess[];
   capacity: number;
   status_cards: HeldStatusCard[];
@@ -370,6 +376,7 @@ export type Favour = {
   saves: number;
 };
 
+/** What only the seat itself sees; bids are listed from none to the highest possible one, step by step. */
 export type Mine = {
   hand: EventCard[];
   set_aside: EventCard[];
@@ -379,6 +386,7 @@ export type Mine = {
   forecast: Forecast[];
   highest_possible_bid: number;
   bid_costs: number[];
+  bid_discounts: number[];
   prices: Partial<Record<Item, number>>;
   event_prices: number[];
   favours: Favour[];

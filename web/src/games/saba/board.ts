@@ -35,10 +35,6 @@ export function numbered(amounts: Amounts): { type: Resource; nth: number }[] {
   return RESOURCES.flatMap((type) => Array.from({ length: amounts[type] }, (_, number) => ({ type, nth: number + 1 })));
 }
 
-export function total(amounts: Amounts): number {
-  return RESOURCES.reduce((sum, type) => sum + amounts[type], 0);
-}
-
 /** Whether the figure on a space of a quarter may still be used. */
 export function isReady(view: View, quarter: Quarter, space: number): boolean {
   return view.ready.some((place) => place === `${quarter}_${space}`);
@@ -46,8 +42,7 @@ export function isReady(view: View, quarter: Quarter, space: number): boolean {
 
 /** Whether a seat can pay for a card on a site from its stock alone. */
 export function payable(site: Site, seat: number | null): boolean {
-  const missing = seat === null ? undefined : site.missing[seat];
-  return missing !== undefined && total(missing) === 0;
+  return seat !== null && (site.payable[seat] ?? false);
 }
 
 export function harbourSlots(view: View, seat: number | null): { card: string; up: number; down: number }[] {

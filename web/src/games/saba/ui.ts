@@ -4,7 +4,7 @@ import type { AnyView } from "../../lib/play";
 import type { GameUi } from "../ui";
 import { asText } from "./asText";
 import Board from "./Board.svelte";
-import { placesOf, total } from "./board";
+import { placesOf } from "./board";
 import Choices from "./Choices.svelte";
 import Mine from "./Mine.svelte";
 import Others from "./Others.svelte";
@@ -53,7 +53,7 @@ export const ui: GameUi = {
     const label = (message: string) => words.say(message) ?? message;
     return [
       { icon: "points", value: builder.points, label: label("figure-points") },
-      { icon: "resources", value: total(builder.stock), label: label("figure-stock") },
+      { icon: "resources", value: builder.stock_size, label: label("figure-stock") },
       { icon: "cards", value: builder.hand_size, label: label("figure-hand") },
     ];
   },

@@ -22,6 +22,7 @@ export type Builder = {
   treasure_chamber: number;
   harbour_cards: number[];
   colour: Colour;
+  stock_size: number;
   undersides: number[];
   hand_size: number;
   points: number;
@@ -105,6 +106,7 @@ export type BuildingCard =
   | "treasure_2"
   | "game_end";
 
+/** A face-up card. Its cost is what is printed and what site and lock add; `payable` and `missing` are by seat. */
 export type Site = {
   site: number;
   card: BuildingCard;
@@ -113,7 +115,9 @@ export type Site = {
   surcharge: number;
   lock: Resource | null;
   printed: Record<Resource, number>;
+  added: Record<Resource, number>;
   cost: Record<Resource, number>;
+  payable: boolean[];
   missing: Record<Resource, number>[];
   displaces: number | null;
 };

@@ -40,16 +40,26 @@ def max_bid(s: Table, seat: i64) -> i64:
     return min(s.gold[seat] + s.discount(seat), HIGHEST_BID)
 
 
+def lowest_bid(s: Table) -> i64:
+    """4.4.2: a step more than the bid before it."""
+    return s.bid + BID_STEP
+
+
+def discount_on(s: Table, seat: i64, bid: i64) -> i64:
+    """4.4.3: what the camels pay of it."""
+    return min(bid, s.discount(seat))
+
+
 def cost_of_bid(s: Table, seat: i64, bid: i64) -> i64:
     """4.4.3: what the camels do not pay of it."""
-    return max(0, bid - s.discount(seat))
+    return bid - discount_on(s, seat, bid)
 
 
-def bid_costs(s: Table, seat: i64) -> list[int]:
-    """What bids would cost, from none to the highest in the smallest steps; nothing where no bids are made."""
+def bids_from_none(s: Table, seat: i64) -> list[int]:
+    """The bids from none to the highest in the smallest steps; nothing where no bids are made."""
     if s.phase != AUCTION or s.finished >> seat & 1:
         return []
-    return [cost_of_bid(s, seat, bid) for bid in range(0, max_bid(s, seat) + 1, BID_STEP)]
+    return list(range(0, max_bid(s, seat) + 1, BID_STEP))
 
 
 def check_amount(s: Table, bid: i64, lowest: i64) -> RefusalCode | None:
@@ -76,12 +86,12 @@ class AuctionBid(Question[Table]):
             return None
         if option == TAKE_150:
             return check_consolation(s, s.seat)
-        return check_amount(s, bid_of(option), s.bid + BID_STEP)
+        return check_amount(s, bid_of(option), lowest_bid(s))
 
     def fill(self, s: Table) -> None:
         """Most decisions are bids, so they share their lists."""
         s.options = MAY_PASS_OR_BE_CONSOLED if consolation_due(s, s.seat) else MAY_PASS
-        s.low = option_of_bid(s.bid + BID_STEP)
+        s.low = option_of_bid(lowest_bid(s))
         s.high = option_of_bid(max_bid(s, s.seat))
 
     def answer(self, s: Table, seat: i64, option: i64) -> None:

@@ -158,8 +158,11 @@ def sheik(s: Table, seat: int) -> dict[str, object]:
 
 
 def caravans(s: Table, seat: int) -> list[TrackCaravan]:
-    codes = sorted(s.caravans_of(seat))
-    return [{"kind": CARAVAN_KINDS[caravan_kind(c)], "remaining": caravan_remaining(c)} for c in codes]
+    return [on_track(code) for code in sorted(s.caravans_of(seat))]
+
+
+def on_track(caravan: int) -> TrackCaravan:
+    return {"kind": CARAVAN_KINDS[caravan_kind(caravan)], "remaining": caravan_remaining(caravan)}
 
 
 def in_front(s: Table, seat: int) -> list[LastingEvent]:

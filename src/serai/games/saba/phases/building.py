@@ -62,11 +62,14 @@ FIRST_WITH_WORKERS: Final = 7  # + site * 34 + bundle
 
 
 def cost_of(s: Table, site: i64, kind: i64) -> i64:
-    """4.4.2: what the card shows, the site's surcharge and, for a lock on its garden, one more."""
+    """4.4.2: what the card shows, and what is added."""
+    return s.rules.costs[s.sites[site] * TYPES + kind] + added_cost(s, site, kind)
+
+
+def added_cost(s: Table, site: i64, kind: i64) -> i64:
+    """4.4.2: the site's surcharge and, for a lock on the card's garden, one more."""
     card = s.sites[site]
-    cost = s.rules.costs[card * TYPES + kind]
-    if kind == GOLD:
-        cost += s.rules.surcharge[site]
+    cost: i64 = s.rules.surcharge[site] if kind == GOLD else 0
     if card < PALACE_CARDS and s.locks[garden_of(card)] == kind:
         cost += 1
     return cost
@@ -130,15 +133,7 @@ def check_build(s: Table, site: i64, saved: i64) -> RefusalCode | None:
         held = s.copies_held(s.seat, WORKER)
         if BUNDLE_SIZES[saved] > held:
             return RefusalCode(TOO_FEW_WORKERS, BUNDLE_SIZES[saved], held)
-    for kind in range(TYPES):
-        cost = cost_of(s, site, kind)
-        if saved != NOTHING:
-            if BUNDLE_COUNTS[saved * TYPES + kind] > cost:
-                return RefusalCode(NOT_IN_COST, card, kind, cost)
-            cost -= BUNDLE_COUNTS[saved * TYPES + kind]
-        if s.owns(s.seat, kind) < cost:
-            return RefusalCode(CANNOT_PAY, card, kind, cost, s.owns(s.seat, kind))
-    return None
+    return check_payment(s, s.seat, site, saved)
 
 
 def check_special(s: Table, site: i64) -> RefusalCode | None:
@@ -149,10 +144,19 @@ def check_special(s: Table, site: i64) -> RefusalCode | None:
         return RefusalCode(NOT_A_SPECIAL_CARD, card)
     if s.has_used_special:
         return RefusalCode(SPECIAL_ALREADY)
+    return check_payment(s, s.seat, site, NOTHING)
+
+
+def check_payment(s: Table, seat: i64, site: i64, saved: i64) -> RefusalCode | None:
+    """4.4.2: whether a seat's stock covers the cost, less what the workers save."""
     for kind in range(TYPES):
         cost = cost_of(s, site, kind)
-        if s.owns(s.seat, kind) < cost:
-            return RefusalCode(CANNOT_PAY, card, kind, cost, s.owns(s.seat, kind))
+        if saved != NOTHING:
+            if BUNDLE_COUNTS[saved * TYPES + kind] > cost:
+                return RefusalCode(NOT_IN_COST, s.sites[site], kind, cost)
+            cost -= BUNDLE_COUNTS[saved * TYPES + kind]
+        if s.owns(seat, kind) < cost:
+            return RefusalCode(CANNOT_PAY, s.sites[site], kind, cost, s.owns(seat, kind))
     return None
 
 

@@ -14,6 +14,7 @@ export function mineParts(table: TextContext<View>): TextPart[] {
       mine.limits && say("text-limits", { units: mine.limits }),
       mine.bribe !== null && say("text-bribe", { bribe: mine.bribe }),
       mine.price && say("text-price", { price: mine.price.join(" + ") }),
+      mine.left_after !== null && say("left-after", { number: mine.left_after }),
       ...mine.payments.map((way) => say("text-payment", { kinds: kinds(way) })),
       mine.drawn.length > 0 && say("text-drawn"),
       ...mine.drawn.map((spell) => card(table, "item", spell)),

@@ -6,12 +6,12 @@ import type { View } from "../view";
 /** The bid and everybody's part in the auction; nothing while there is none. */
 export function auctionPart({ view, log, say }: TextContext<View>): TextPart[] {
   if (view.phase !== "auction") return [];
-  const { bid, bidder, opener, step } = view.auction;
+  const { bid, bidder, opener, step, lowest_bid: lowest } = view.auction;
   const everybody = view.sheiks.map((_, seat) => say("text-in-auction", { seat, how: states(view, log, seat).map((how) => say(`board-auction-${how}`)).join(", ") }));
   return part(say("board-ring"), [
     bidder === null ? say("board-no-bid") : say("text-bid", { bidder, bid }),
     ...everybody,
-    say("text-auction-opened", { opener, step }),
+    say("text-auction-opened", { opener, step, lowest }),
   ]);
 }
 

@@ -39,10 +39,11 @@ function palace(table: TextContext<View>, sheik: Sheik) {
   ];
 }
 
-function means({ words, say }: TextContext<View>, { base_income, camels, camel_rate, discount, caravans, hand_size }: Sheik) {
+function means({ words, say }: TextContext<View>, { base_income, camels, camel_rate, discount, caravans, caravans_bring, hand_size }: Sheik) {
   return [
     say("text-income", { income: base_income }),
-    ...caravans.map(({ kind, remaining, income }) => `${words.name("caravan", kind)}: ${say("board-caravan", { remaining, income, total: remaining * income })}`),
+    ...caravans.map(({ kind, remaining, income, to_come: total }) => `${words.name("caravan", kind)}: ${say("board-caravan", { remaining, income, total, number: 1 })}`),
+    ...Object.entries(caravans_bring).map(([size, total]) => total > 0 && `${say(`board-stall-${size}`)}: ${say("board-still-brings", { total })}`),
     say("text-camels", { camels, rate: camel_rate, discount }),
     say("board-hand-size", { cards: hand_size }),
   ];

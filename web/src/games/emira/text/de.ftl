@@ -157,7 +157,10 @@ board-camels = { $camels ->
     [one] Ein Kamel zahlt { $discount } von jedem Gebot
    *[other] { $camels } Kamele zahlen { $discount } von jedem Gebot, je { $rate }
 }
-board-caravan = Zahlt { $income } pro Runde, noch { $remaining ->
+board-caravan = { $number ->
+    [one] Zahlt
+   *[other] Jede zahlt
+} { $income } pro Runde, noch { $remaining ->
     [one] einmal
    *[other] { $remaining }-mal
 }: Es kommen noch { $total }.
@@ -224,7 +227,7 @@ board-figure-palace = Palast
 text-suitor = { SEAT($seat) } bei { NAME($princess, "princess") }: { $values } ({ $stands })
 text-bid = { SEAT($bidder) } führt mit { $bid }
 text-in-auction = { SEAT($seat) }: { $how }
-text-auction-opened = Eröffnet von { SEAT($opener) }; geboten wird in Schritten von { $step }
+text-auction-opened = Eröffnet von { SEAT($opener) }; geboten wird in Schritten von { $step }, jetzt mindestens { $lowest }
 text-wishes = { NAME($princess, "princess") } sucht: { NAMES($likes, "preference") }.
 text-talents = Talente: { NAMES($talents, "talent") }.
 text-late = Nach dem Unterhalt eingezogen, zählen nur dann für den Sieg, wenn sie bezahlt werden konnten: { NAMES($princesses, "princess") }

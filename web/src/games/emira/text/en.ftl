@@ -155,7 +155,10 @@ board-camels = { $camels ->
     [one] One camel pays { $discount } of a bid
    *[other] { $camels } camels pay { $discount } of a bid, { $rate } each
 }
-board-caravan = Pays { $income } a round, { $remaining ->
+board-caravan = { $number ->
+    [one] Pays
+   *[other] Each pays
+} { $income } a round, { $remaining ->
     [one] once more
    *[other] { $remaining } times more
 }: { $total } to come.
@@ -219,7 +222,7 @@ board-figure-palace = Palace
 text-suitor = { SEAT($seat) } with { NAME($princess, "princess") }: { $values } ({ $stands })
 text-bid = { SEAT($bidder) } leads with { $bid }
 text-in-auction = { SEAT($seat) }: { $how }
-text-auction-opened = Opened by { SEAT($opener) }; bids go in steps of { $step }
+text-auction-opened = Opened by { SEAT($opener) }; bids go in steps of { $step }, at least { $lowest } now
 text-wishes = { NAME($princess, "princess") } looks for { NAMES($likes, "preference") }.
 text-talents = Talents: { NAMES($talents, "talent") }.
 text-late = Came after the upkeep, and count for winning only if they could be paid for: { NAMES($princesses, "princess") }

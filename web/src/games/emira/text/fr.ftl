@@ -155,7 +155,10 @@ board-camels = { $camels ->
     [one] { $camels } chameau paie { $discount } d’une mise
    *[other] { $camels } chameaux paient { $discount } d’une mise, { $rate } chacun
 }
-board-caravan = Paie { $income } par tour, encore { $remaining } fois : { $total } à venir.
+board-caravan = { $number ->
+    [one] Paie
+   *[other] Chacune paie
+} { $income } par tour, encore { $remaining } fois : { $total } à venir.
 board-still-brings = Encore { $total } à en attendre
 
 ## Events and decks
@@ -214,7 +217,7 @@ board-figure-palace = Palais
 text-suitor = { SEAT($seat) } avec { NAME($princess, "princess") } : { $values } ({ $stands })
 text-bid = { SEAT($bidder) } mène avec { $bid }
 text-in-auction = { SEAT($seat) } : { $how }
-text-auction-opened = Enchère ouverte par { SEAT($opener) } ; on mise par pas de { $step }
+text-auction-opened = Enchère ouverte par { SEAT($opener) } ; on mise par pas de { $step }, maintenant au moins { $lowest }
 text-wishes = { NAME($princess, "princess") } cherche : { NAMES($likes, "preference") }.
 text-talents = Talents : { NAMES($talents, "talent") }.
 text-late = Venues après l’entretien, elles ne comptent pour la victoire que si elles ont pu être payées : { NAMES($princesses, "princess") }

@@ -157,7 +157,10 @@ board-camels = { $camels ->
     [one] Eén kameel betaalt { $discount } van een bod
    *[other] { $camels } kamelen betalen { $discount } van een bod, elk { $rate }
 }
-board-caravan = Betaalt { $income } per ronde, nog { $remaining ->
+board-caravan = { $number ->
+    [one] Betaalt
+   *[other] Elk betaalt
+} { $income } per ronde, nog { $remaining ->
     [one] één keer
    *[other] { $remaining } keer
 }: samen { $total } te gaan.
@@ -224,7 +227,7 @@ board-figure-palace = Paleis
 text-suitor = { SEAT($seat) } bij { NAME($princess, "princess") }: { $values } ({ $stands })
 text-bid = { SEAT($bidder) } staat voor met { $bid }
 text-in-auction = { SEAT($seat) }: { $how }
-text-auction-opened = Geopend door { SEAT($opener) }; er wordt geboden in stappen van { $step }
+text-auction-opened = Geopend door { SEAT($opener) }; er wordt geboden in stappen van { $step }, nu minstens { $lowest }
 text-wishes = { NAME($princess, "princess") } zoekt { NAMES($likes, "preference") }.
 text-talents = Talenten: { NAMES($talents, "talent") }.
 text-late = Kwamen na het onderhoud en tellen alleen mee om te winnen als ze betaald konden worden: { NAMES($princesses, "princess") }

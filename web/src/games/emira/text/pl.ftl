@@ -159,7 +159,10 @@ board-camels = { $camels ->
     [few] { $camels } wielbłądy pokrywają { $discount } ze stawki, po { $rate }
    *[many] { $camels } wielbłądów pokrywa { $discount } ze stawki, po { $rate }
 }
-board-caravan = Płaci { $income } na rundę, jeszcze { $remaining ->
+board-caravan = { $number ->
+    [one] Płaci
+   *[other] Każda płaci
+} { $income } na rundę, jeszcze { $remaining ->
     [one] raz
    *[many] { $remaining } razy
 }: razem { $total }.
@@ -224,7 +227,7 @@ board-figure-palace = Pałac
 text-suitor = { SEAT($seat) } i { NAME($princess, "princess") }: { $values } ({ $stands })
 text-bid = Prowadzi { SEAT($bidder) }, stawka { $bid }
 text-in-auction = { SEAT($seat) }: { $how }
-text-auction-opened = Licytację otwiera { SEAT($opener) }; stawki rosną co { $step }
+text-auction-opened = Licytację otwiera { SEAT($opener) }; stawki rosną co { $step }, teraz co najmniej { $lowest }
 text-wishes = { NAME($princess, "princess") }; upodobania: { NAMES($likes, "preference") }.
 text-talents = Talenty: { NAMES($talents, "talent") }.
 text-late = Przybyły po opłatach i liczą się do zwycięstwa tylko wtedy, gdy starczyło na ich utrzymanie: { NAMES($princesses, "princess") }

@@ -1,6 +1,6 @@
 import { part, type TextContext } from "../../textParts";
 import type { TextPart } from "../../ui";
-import { PIECES, pieces, type Site, total } from "../board";
+import { PIECES, pieces, type Site } from "../board";
 import type { View } from "../view";
 
 /** The cards on the sites with their cost for each player, and the deck. */
@@ -18,7 +18,7 @@ export function sitesPart(table: TextContext<View>): TextPart[] {
 
 function siteLines({ say }: TextContext<View>, site: Site): string[] {
   const card = site.stage === null ? say(`special-${site.card}`) : say("palace-card-in", { piece: PIECES[site.stage] ?? "", number: site.garden });
-  const lacking = site.missing.map((missing, seat) => (total(missing) ? say("text-lacks", { seat, resources: pieces(missing) }) : say("text-can-pay", { seat })));
+  const lacking = site.missing.map((missing, seat) => (site.payable[seat] ? say("text-can-pay", { seat }) : say("text-lacks", { seat, resources: pieces(missing) })));
   return [
     say("text-site", { site: site.site, card, resources: pieces(site.cost) }),
     say("text-site-cost", { printed: pieces(site.printed), surcharge: site.surcharge, lock: site.lock }),
