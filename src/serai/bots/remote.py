@@ -9,7 +9,7 @@ from typing import Final
 from serai.bots.bot import Advice, BadAnswer, Late, check_answer
 from serai.bots.program import Program
 from serai.bots.question import Choice, SeatQuestion
-from serai.bots.wire import BadMessage, Message, line_of, message_of, question_message, redeals_wanted
+from serai.bots.wire import BadMessage, Message, line_of, message_of, question_message, redeals_for
 from serai.core.errors import SeraiError
 
 PATIENCE: Final = 10.0  # seconds for an answer, redeals included
@@ -68,16 +68,16 @@ class RemoteBot:
                 return check_answer(answer["move"], question.game, question.world).as_dict()
             program.say(line_of(self._redeals(question, answer, deadline)))
 
-    def _redeals(self, question: SeatQuestion, answer: Message, deadline: float) -> Message:
+    def _redeals(self, question: SeatQuestion, request: Message, deadline: float) -> Message:
         try:
-            number = redeals_wanted(answer)
+            dealing = redeals_for(question, request)
         except BadMessage as error:
             raise BadAnswer(str(error)) from error
         redeals = []
-        for _ in range(number):
+        for redeal in dealing:
             if time.monotonic() > deadline:
                 raise Late
-            redeals.append(question.position(question.redeal()))
+            redeals.append(redeal)
         return {"redeals": redeals}
 
     def _ensure_program(self) -> Program:

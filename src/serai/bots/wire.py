@@ -5,18 +5,22 @@ to the bot    {"question": {"game": "saba", "rules": "1", "options": {...}, "sea
 from the bot  {"move": {"kind": "end_turn"}}            the answer, or
               {"redeal": 3}                             three positions that fit what the seat knows
 to the bot    {"redeals": [{...}, {...}, {...}]}        and so on, until it answers
+
+A worker of the house is sent a "redeal" in place of "view" and "decision": both follow from it.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property
 from typing import Final
 
 from serai.bots.question import SeatQuestion, View
 from serai.core.errors import SeraiError
 from serai.core.game import Game
 from serai.core.state import State
+from serai.core.views import Decision, view_of
 
 MOST_REDEALS: Final = 100  # in one request
 
@@ -53,6 +57,16 @@ def part(message: Message, name: str) -> Message:
 
 
 def question_message(question: SeatQuestion, seconds: float) -> Message:
+    return message_with({"view": question.view(), "decision": question.decision}, question, seconds)
+
+
+def worker_message(question: SeatQuestion, seconds: float) -> Message:
+    """The same for a worker of the house, with the first redeal: most bots need no other."""
+    return message_with({"redeal": question.position(question.redeal())}, question, seconds)
+
+
+def message_with(known: Message, question: SeatQuestion, seconds: float) -> Message:
+    """A question that says by these parts what the seat may know."""
     game = question.game
     return {
         "question": {
@@ -60,20 +74,19 @@ def question_message(question: SeatQuestion, seconds: float) -> Message:
             "rules": game.rules_version,
             "options": game.minimal_settings(question.settings),
             "seat": question.seat,
-            "view": question.view(),
-            "decision": question.decision,
+            **known,
             "seconds": seconds,
             "seed": question.seed,
         }
     }
 
 
-def redeals_wanted(message: Message) -> int:
-    """How many redeals the bot asks for; BadMessage if it asks for none, or too many at once."""
-    number = message.get("redeal")
+def redeals_for(question: SeatQuestion, request: Message) -> Iterator[dict[str, object]]:
+    """The redeals that a bot asks for, each dealt when it is fetched; BadMessage if it asks for none, or too many."""
+    number = request.get("redeal")
     if type(number) is not int or not 1 <= number <= MOST_REDEALS:
-        raise BadMessage(f"neither a move nor 1 to {MOST_REDEALS} redeals: {str(dict(message))[:200]}")
-    return number
+        raise BadMessage(f"neither a move nor 1 to {MOST_REDEALS} redeals: {str(dict(request))[:200]}")
+    return (question.position(question.redeal()) for _ in range(number))
 
 
 # The bot's end.
@@ -90,19 +103,32 @@ class WireQuestion(SeatQuestion):
         if type(seat) is not int:
             raise BadMessage("seat: missing, or no number")
         super().__init__(game, game.resolve_settings(part(data, "options")), seat, str(data.get("seed")))
-        self._view = part(data, "view")
-        self._decision = part(data, "decision")
+        self._redeal: object = data.get("redeal")
+        self._redeal_is_new = self._redeal is not None
+        if self._redeal is None:
+            self._view, self._decision = part(data, "view"), part(data, "decision")
         self._ask = ask
 
     @property
     def decision(self) -> View:
-        return self._decision
+        return self._decision if self._redeal is None else Decision(self.game, self._seen).as_dict()
 
     def view(self) -> View:
-        return self._view
+        return self._view if self._redeal is None else view_of(self.game, self._seen, self.seat)
 
     def redeal(self) -> State:
+        if self._redeal_is_new:
+            self._redeal_is_new = False
+            return self._restored(self._redeal)
         redeals = self._ask({"redeal": 1}).get("redeals")
         if not isinstance(redeals, list) or len(redeals) != 1:
             raise BadMessage("not one redeal")
-        return self.game.from_position(redeals[0]).state
+        return self._restored(redeals[0])
+
+    @cached_property
+    def _seen(self) -> State:
+        """The redeal that came with the question, to look at alone: the bot may play on in what it is given of it."""
+        return self._restored(self._redeal)
+
+    def _restored(self, redeal: object) -> State:
+        return self.game.from_position(redeal).state

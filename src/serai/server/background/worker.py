@@ -1,8 +1,8 @@
 """A process that thinks for bots: one question per line, one answer per line (see `serai.bots.wire`).
 
-to the worker    {"bot": "expert", "advise": false, "question": {...}}
-from the worker  {"move": {...}}, {"advice": [...]}, {"trouble": "raised"}, or {"redeal": 1}, which is answered as a
-                 table answers a bot: {"redeals": [{...}]}
+to the worker    {"bot": "expert", "advise": false, "question": {...}}, with a redeal in the question
+from the worker  {"move": {...}}, {"advice": [...]}, {"trouble": "raised"}, or {"redeal": 1} for another redeal, which
+                 is answered as a table answers a bot: {"redeals": [{...}]}
 """
 
 from __future__ import annotations

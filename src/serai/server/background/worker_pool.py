@@ -10,7 +10,7 @@ from typing import Final
 
 from serai.bots.bot import TOO_SLOW
 from serai.bots.question import SeatQuestion
-from serai.bots.wire import BadMessage, Message, line_of, message_of, question_message, redeals_wanted
+from serai.bots.wire import BadMessage, Message, line_of, message_of, redeals_for, worker_message
 from serai.core.errors import SeraiError
 
 PATIENCE: Final = 10.0  # seconds for an answer
@@ -81,7 +81,7 @@ class Workers:
 
 
 async def converse(process: Process, bot: str, question: SeatQuestion, advise: bool) -> Message:
-    message: Message = {"bot": bot, "advise": advise, **question_message(question, PATIENCE)}
+    message: Message = {"bot": bot, "advise": advise, **worker_message(question, PATIENCE)}
     while True:
         assert process.stdin is not None
         assert process.stdout is not None
@@ -93,7 +93,7 @@ async def converse(process: Process, bot: str, question: SeatQuestion, advise: b
         answer = message_of(line)
         if "redeal" not in answer:
             return answer
-        message = {"redeals": [question.position(question.redeal()) for _ in range(redeals_wanted(answer))]}
+        message = {"redeals": list(redeals_for(question, answer))}
 
 
 async def kill(process: Process | None) -> None:
