@@ -42,6 +42,17 @@ class Failing(Workers):
         raise NoAnswer("raised")
 
 
+class Wrong(Workers):
+    """Workers that answer with what is no move, or none that the rules allow."""
+
+    def __init__(self, move: object = None) -> None:
+        super().__init__(0)
+        self.move = move
+
+    async def ask(self, bot: str, question: SeatQuestion, advise: bool = False) -> dict[str, object]:
+        return {"move": self.move}
+
+
 async def asked_or_not(lobby: Lobby, spell: str) -> list[list[dict]]:
     """Seat 0 has placed a token; the bot in seat 1 is asked in secret if its spell fits. What the others are sent until
     the reveal delay is over."""
@@ -67,7 +78,7 @@ async def asked_or_not(lobby: Lobby, spell: str) -> list[list[dict]]:
     return [first.frames(), third.frames()]
 
 
-@pytest.mark.parametrize("workers", [Silent, Failing])
+@pytest.mark.parametrize("workers", [Silent, Failing, Wrong])
 def test_a_bot_without_a_worker_looks_as_if_it_was_not_asked(tmp_path: Path, workers: type[Workers]) -> None:
     async def scene(spell: str) -> list[list[dict]]:
         async with a_lobby(tmp_path / spell) as lobby:
@@ -76,6 +87,35 @@ def test_a_bot_without_a_worker_looks_as_if_it_was_not_asked(tmp_path: Path, wor
 
     asked, unasked = asyncio.run(scene("alms")), asyncio.run(scene("smuggling"))
     assert asked == unasked
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        None,
+        7,
+        ["pass"],
+        {},
+        {"kind": None},
+        {"kind": "fly"},
+        {"kind": "end_turn"},
+        {"kind": "bid", "amount": 1e400},
+        {"kind": "bid", "amount": 10**30},
+        {"kind": "bid", "amount": [60]},
+        {"kind": "bid", "amount": 10, "more": {}},
+    ],
+)
+def test_an_illegal_answer_is_replaced_and_the_log_says_so(tmp_path: Path, move: object) -> None:
+    async def scene() -> None:
+        async with a_lobby(tmp_path) as lobby:
+            lobby.workers = Wrong(move)
+            room, _ = await a_table(lobby, "emira", "bpp", scenario("emira", players=3))
+            await until(lambda: answers(room) >= 1)
+            assert room.table.choice_seats[0] == 0
+            note = next(event for event in room.table.playing.log if event.kind == "bot_replaced")
+            assert note.data == {"seat": 0, "bot": "beginner", "trouble": "illegal"}
+
+    asyncio.run(scene())
 
 
 def test_it_answers_within_the_reveal_delay_beside_tables_that_take_every_worker(tmp_path: Path) -> None:

@@ -8,21 +8,17 @@ it must.
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from typing import Final
 
-from serai.bots.bot import ILLEGAL, TOO_SLOW, BadAnswer, check_answer, stand_in
+from serai.bots.bot import TOO_SLOW
 from serai.bots.levels import pause_of
 from serai.bots.registry import bot as bot_named
 from serai.core.state import State
 from serai.server.background.fair_queue import Dropped, FairQueue, Urgency
-from serai.server.background.stand_ins import move_in_place, question_for
+from serai.server.background.stand_ins import question_for
 from serai.server.background.worker_pool import NoAnswer, Workers
-from serai.server.ops import metrics
 from serai.server.tables.room import Room
-
-log = logging.getLogger(__name__)
 
 DAY: Final = 24 * 3600.0  # seconds for which bots play on for a player who is not connected
 
@@ -71,7 +67,7 @@ class BotRunner:
             if thinking.done():
                 move, trouble = thinking.result()
             else:
-                move, trouble = move_in_place(room.table, seat, state), TOO_SLOW
+                move, trouble = None, TOO_SLOW
             await room.play_for_bot(seat, asked, move, trouble)
             await thinking  # a late worker is not killed: the next question would wait for a new one to start
         finally:
@@ -81,29 +77,19 @@ class BotRunner:
     async def answer(
         self, workers: Workers, room: Room, seat: int, asked: int, state: State
     ) -> tuple[object, str | None]:
-        """The bot's move and None, or the move made in its place and what went wrong."""
+        """What the bot answers and None, or None and what went wrong."""
         table = room.table
         name = table.seats[seat].bot
         assert name is not None
         question = question_for(table, seat, state)
-        secret = state.veiled()
         try:
-            async with self.turns.place(room.asker, table.id, Urgency.SECRET if secret else Urgency.PLAY):
+            urgency = Urgency.SECRET if state.veiled() else Urgency.PLAY
+            async with self.turns.place(room.asker, table.id, urgency):
                 if table.decision_number(seat) != asked or table.asked_state(seat) is None:
                     return None, None  # the answer is not needed any more
                 answer = await workers.ask(name, question)
-            move = check_answer(answer.get("move"), table.game, question.world)
-            metrics.bot_answers.labels(name).inc()
-            return move.as_dict(), None
-        except (NoAnswer, BadAnswer, Dropped) as error:
-            trouble = trouble_of(error)
-            metrics.bot_troubles.labels(name, trouble).inc()
-            if not secret:
-                log.warning("a bot was replaced", extra={"table": table.id, "bot": name, "trouble": trouble})
-            return question.move(stand_in(question)), trouble
-
-
-def trouble_of(error: NoAnswer | BadAnswer | Dropped) -> str:
-    if isinstance(error, NoAnswer):
-        return error.trouble
-    return ILLEGAL if isinstance(error, BadAnswer) else TOO_SLOW
+        except NoAnswer as error:
+            return None, error.trouble
+        except Dropped:
+            return None, TOO_SLOW
+        return answer.get("move"), None

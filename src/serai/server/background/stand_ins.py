@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from serai.bots.bot import stand_in
+from serai.bots.bot import ILLEGAL, stand_in
 from serai.bots.question import TableQuestion
+from serai.core.errors import BadMove
+from serai.core.refusals import Refused
 from serai.core.rng import seeded
 from serai.core.state import State
+from serai.server.tables.answers import action_of, open_state
 from serai.server.tables.table import Table
 
 
@@ -16,9 +19,16 @@ def question_for(table: Table, seat: int, state: State) -> TableQuestion:
     )
 
 
-def move_in_place(table: Table, seat: int, state: State) -> object:
-    question = question_for(table, seat, state)
-    return question.move(stand_in(question))
+def action_for_bot(table: Table, seat: int, asked: int, move: object, trouble: str | None) -> tuple[int, str | None]:
+    """A bot's action and None; if it is in trouble, or its move illegal, its stand-in's and what went wrong. TooLate if
+    the decision is no longer open."""
+    if trouble is None:
+        try:
+            return action_of(table, seat, asked, move), None
+        except (Refused, BadMove):
+            trouble = ILLEGAL
+    question = question_for(table, seat, open_state(table, seat, asked))
+    return action_of(table, seat, asked, question.move(stand_in(question))), trouble
 
 
 def asked_in_secret(table: Table) -> int | None:

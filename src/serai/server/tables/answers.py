@@ -5,6 +5,7 @@ from __future__ import annotations
 from serai.core.errors import SeraiError
 from serai.core.moves import as_move
 from serai.core.refusals import Refusal, Refused
+from serai.core.state import State
 from serai.core.views import find_option
 from serai.server.tables.table import Table
 
@@ -13,15 +14,20 @@ class TooLate(SeraiError):
     """A move for a decision that is no longer open."""
 
 
+def open_state(table: Table, seat: int, asked: int) -> State:
+    """The state in which the seat has this decision; TooLate if it is no longer open."""
+    state = table.asked_state(seat)
+    if state is None or asked != table.decision_number(seat):
+        raise TooLate("this decision is not open any more")
+    return state
+
+
 def action_of(table: Table, seat: int, asked: int, move: object) -> int:
     """The action that a move names; Refused with the reason, TooLate if the decision is no longer open."""
-    state = table.asked_state(seat)
-    if asked != table.decision_number(seat) or (state is None and table.match is not None):
-        raise TooLate("this decision is not open any more")
-    found = find_option(table.game, table.playing.state if state is None else state, seat, as_move(move))
+    state = open_state(table, seat, asked)
+    found = find_option(table.game, state, seat, as_move(move))
     if not isinstance(found, int):
         raise Refused(table.game.explain(found))
-    assert state is not None
     return table.game.space.flat(state.question_number, found)
 
 

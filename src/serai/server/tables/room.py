@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from serai.bots.bot import TOO_SLOW
-from serai.server.background.stand_ins import asked_in_secret, move_in_place
+from serai.server.background.stand_ins import action_for_bot, asked_in_secret
 from serai.server.errors import NotAllowed, NotStored
 from serai.server.http.messages import TableInfo
 from serai.server.live.broadcast import Broadcaster
@@ -19,7 +19,7 @@ from serai.server.live.reveal_delay import RevealDelay
 from serai.server.middleware.rate_limit import Buckets, Rate
 from serai.server.ops import metrics
 from serai.server.storage.store import Store
-from serai.server.tables.answers import TooLate, action_of
+from serai.server.tables.answers import TooLate, action_of, open_state
 from serai.server.tables.history import FoundMoment, Viewpoint
 from serai.server.tables.log import (
     Answered,
@@ -206,12 +206,22 @@ class Room:
     async def play_for_bot(self, seat: int, asked: int, move: object, trouble: str | None) -> None:
         """Store a bot's answer, or the one given in its place with a note in the log; nothing if it is too late."""
         async with self.lock:
-            table = self.table
-            bot = table.seats[seat].bot
             with suppress(TooLate):
-                if bot is None:
-                    return
-                await self.make(*bot_entries(bot, seat, action_of(table, seat, asked, move), trouble))
+                await self.answer_for_bot(seat, asked, move, trouble)
+
+    async def answer_for_bot(self, seat: int, asked: int, move: object, trouble: str | None) -> None:
+        """As `play_for_bot`; the lock is held."""
+        table, bot = self.table, self.table.seats[seat].bot
+        if bot is None:
+            return
+        action, trouble = action_for_bot(table, seat, asked, move, trouble)
+        if trouble is None:
+            metrics.bot_answers.labels(bot).inc()
+        else:
+            metrics.bot_troubles.labels(bot, trouble).inc()
+            if not open_state(table, seat, asked).veiled():
+                log.warning("a bot was replaced", extra={"table": table.id, "bot": bot, "trouble": trouble})
+        await self.make(*bot_entries(bot, seat, action, trouble))
 
     async def say(self, seat: int | None, text: str, request: str, check: Check = check_nothing) -> None:
         async with self.turn(check):
@@ -245,9 +255,7 @@ class Room:
     async def answer_for_bots(self) -> None:
         """Answer for bots that are asked in secret and have not answered in time. The lock is held."""
         while (seat := asked_in_secret(self.table)) is not None:
-            table, state = self.table, self.table.playing.state
-            action = action_of(table, seat, table.decision_number(seat), move_in_place(table, seat, state))
-            await self.make(*bot_entries(table.seats[seat].bot, seat, action, TOO_SLOW))
+            await self.answer_for_bot(seat, self.table.decision_number(seat), None, TOO_SLOW)
 
     async def leave_out_delay(self) -> None:
         """Clocks start only when their seats are told, or they would show when a window was closed."""
@@ -260,7 +268,7 @@ class Room:
         self.on_change(self)
 
 
-def bot_entries(bot: str | None, seat: int, action: int, trouble: str | None) -> list[AnyEntry]:
+def bot_entries(bot: str, seat: int, action: int, trouble: str | None) -> list[AnyEntry]:
     """A bot's answer; if given in the bot's place, with a note (of a secret question, only the seat hears it)."""
     now = time.time()
     data: dict[str, object] = {"seat": seat, "bot": bot, "trouble": trouble}
