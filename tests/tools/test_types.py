@@ -29,7 +29,7 @@ def test_the_written_types_of_views_are_up_to_date(game: str) -> None:
 def test_only_what_clients_send_may_be_left_out() -> None:
     text = typescript()
     assert "  tokens?: string[];" in text  # of Hello
-    assert "  why: Json | null;" in text  # of Answer and No
+    assert "  why: RefusalData | null;" in text  # of Answer and No
     union = text.split("export type FromClient = ")[1].split(";")[0]
     assert {"Hello", "Play", "WhyNot"} <= set(union.split(" | "))
     assert 'kind: "open" | "person" | "bot";' in text

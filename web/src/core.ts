@@ -39,6 +39,13 @@ export type Decision = {
   facts?: Json;
 };
 
+/** Something that happened, with its clause. */
+export type EventData = {
+  kind: string;
+  clause: string;
+  data: Json;
+};
+
 /** One that a viewer was told of, counted from 0 for this viewer alone. */
 export type NumberedEvent = {
   kind: string;

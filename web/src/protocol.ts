@@ -1,5 +1,7 @@
 // What clients and the server say to each other. Written by `python3 dev.py types`.
 
+import type { AdviceData, EventData, NumberedEvent, RefusalData } from "./core";
+
 export type Json = { [name: string]: unknown };
 
 /** How long one may think: `move` gives a seat that many seconds per decision, `game` for all of them together. */
@@ -182,7 +184,7 @@ export interface Moment {
   seat: number | "all" | null;
   moment: number;
   view: Json;
-  log: Json[];
+  log: EventData[];
 }
 
 /** A what-if table from this moment as `seat` counts moments; what that seat did not know is dealt again.
@@ -375,7 +377,7 @@ export interface Snapshot {
   asked: number | null;
   undone: number;
   first: number;
-  events: Json[];
+  events: NumberedEvent[];
   view: Json;
 }
 
@@ -389,8 +391,8 @@ export interface Done {
 export interface Answer {
   type: "answer";
   id: string;
-  why: Json | null;
-  advice: Json[];
+  why: RefusalData | null;
+  advice: AdviceData[];
 }
 
 /** It is not done; `why` has the rule's reason. The last snapshot still holds. */
@@ -399,7 +401,7 @@ export interface No {
   id: string | null;
   code: string;
   message: string;
-  why: Json | null;
+  why: RefusalData | null;
 }
 
 /** A line of chat; `left` and `word` mark a system message.

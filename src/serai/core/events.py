@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from serai.core.fields import parse_fields
-from serai.core.view_types import EventData
+from serai.core.view_types import EventData, WholeEvent
 
 EVERYBODY: Final = -1
 
@@ -57,7 +57,7 @@ class Event:
         """Without what only the whole match knows: who else sees it, and after how many choices it happened."""
         return {"kind": self.kind, "clause": self.clause, "data": self.data}
 
-    def as_dict(self) -> dict[str, object]:
+    def as_dict(self) -> WholeEvent:
         return {**self.as_told(), "seats": self.seats, "choice": self.choice}
 
     def __repr__(self) -> str:

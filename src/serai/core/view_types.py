@@ -69,6 +69,13 @@ class NumberedEvent(EventData):
     number: int
 
 
+class WholeEvent(EventData):
+    """One as the whole match knows it: who may see it (None: everybody), and after how many choices it happened."""
+
+    seats: list[int] | None
+    choice: int
+
+
 class AdviceData(TypedDict):
     """A move, the chance to win that it is thought to give, and what speaks for it."""
 

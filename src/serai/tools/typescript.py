@@ -24,6 +24,7 @@ from serai.server.tables import table_settings
 from serai.tools.view_types import shared_types, view_type
 
 HEAD: Final = "// What clients and the server say to each other. Written by `python3 dev.py types`.\n"
+IMPORT: Final = 'import type {{ {names} }} from "./core";\n'
 PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
 Schema = dict[str, object]
@@ -42,7 +43,8 @@ def typescript() -> str:
     mode: JsonSchemaMode = "validation"
     _, schema = models_json_schema([(model, mode) for model in models()], ref_template="{model}")
     definitions = cast(dict[str, Schema], schema["$defs"])
-    parts = [HEAD, "export type Json = { [name: string]: unknown };\n"]
+    declared = sorted(set(re.findall(r'"x-type": "(\w+)"', json.dumps(definitions))))
+    parts = [HEAD, IMPORT.format(names=", ".join(declared)), "export type Json = { [name: string]: unknown };\n"]
     sent = sent_by_clients(definitions)
     parts += [interface(model, definitions[model.__name__], model.__name__ in sent) for model in models()]
     for name, reader in (("FromClient", live_messages.client_messages), ("FromServer", live_messages.server_messages)):
@@ -85,6 +87,8 @@ def members(union: TypeAdapter[Any]) -> list[str]:
 def type_of(schema: Schema) -> str:
     if "$ref" in schema:
         return str(schema["$ref"])
+    if "x-type" in schema:  # what the core declares
+        return str(schema["x-type"])
     if "const" in schema:
         return json.dumps(schema["const"])
     if "enum" in schema:

@@ -10,7 +10,7 @@ from types import NoneType
 from typing import Annotated, Any, Final, Literal, get_args, get_origin
 
 from serai.core.game import Game
-from serai.core.view_types import MOVE, AdviceData, Decision, NumberedEvent
+from serai.core.view_types import MOVE, AdviceData, Decision, EventData, NumberedEvent
 from serai.testing.typed import alternatives, by_name, fields_of, is_dict, record_of
 
 HEAD: Final = (
@@ -102,4 +102,6 @@ def view_type(game: Game) -> str:
 
 def shared_types() -> str:
     """What every view and every log is made of."""
-    return "\n".join([SHARED_HEAD, PROTOCOL, *Writer([Decision, NumberedEvent, AdviceData]).written.values()])
+    return "\n".join(
+        [SHARED_HEAD, PROTOCOL, *Writer([Decision, EventData, NumberedEvent, AdviceData]).written.values()]
+    )

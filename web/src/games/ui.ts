@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import { gameInfo } from "../lib/catalog";
 import type { Phrasebook } from "../lib/phrasebook";
-import type { AnyView, GameEvent, Move, Snapshot } from "../lib/play";
+import type { AnyView, EventData, GameEvent, Move, Snapshot } from "../lib/play";
 import type { Json } from "../protocol";
 import type { Play } from "../table/play.svelte";
 
@@ -62,7 +62,7 @@ export interface GameUi {
   /** Whether an event is worth telling; the others appear only in the full log. */
   worthTelling(event: GameEvent): boolean;
   /** Whether an event begins a chapter of the log; if it is missing, rounds and turns do. */
-  chapter?(event: GameEvent): boolean;
+  chapter?(event: EventData): boolean;
   /** Whether an event makes the sound of gold. */
   rings?(event: GameEvent): boolean;
   /** The whole table in words, for people who read instead of looking; the plain view if it is missing. */

@@ -3,8 +3,10 @@ import type { Moment } from "../protocol";
 import { CatchUp, fetchSteps, logAt } from "./catchUp";
 import type { Snapshot } from "./play";
 
+const event = (number: number) => ({ number, kind: "k", clause: "", data: {} });
+
 function snapshot(first: number, asked: number | null, undone = 0): Snapshot {
-  return { type: "sight", seat: 0, asked, undone, first, events: [{ number: first }], view: { game: "g" } };
+  return { type: "sight", seat: 0, asked, undone, first, events: [event(first)], view: { game: "g" } };
 }
 
 function stepsOf(...snapshots: Snapshot[]): number[] {
@@ -29,14 +31,14 @@ describe("since my last turn", () => {
   it("is fetched back to my last question after a reload", async () => {
     const asked = [true, false, false, false, true];
     const look = (number: number): Promise<Moment> =>
-      Promise.resolve({ seat: 0, moment: number, log: Array.from({ length: number + 1 }, (_, entry) => ({ entry })), view: { decision: asked[number] ? { moves: [] } : {} } });
+      Promise.resolve({ seat: 0, moment: number, log: Array.from({ length: number + 1 }, (_, entry) => event(entry)), view: { decision: asked[number] ? { moves: [] } : {} } });
     const steps = await fetchSteps([1, 2, 3, 4, 5], look);
     expect(steps.map((one) => one.first)).toEqual([1, 2, 3, 4]);
-    expect(steps[3]!.events).toEqual([{ entry: 4 }]);
+    expect(steps[3]!.events).toEqual([event(4)]);
   });
 
   it("knows the log as it was", () => {
-    const log = [0, 1, 2, 3].map((number) => ({ number, kind: "k", clause: "", data: {} }));
+    const log = [0, 1, 2, 3].map(event);
     expect(logAt(log, snapshot(1, null)).length).toBe(2);
   });
 });

@@ -1,7 +1,7 @@
 // What a seat may have missed: the snapshots since its last choice.
 
 import type { Moment } from "../protocol";
-import type { AnyView, GameEvent, Snapshot } from "./play";
+import type { AnyView, EventData, GameEvent, Snapshot } from "./play";
 
 const LONGEST = 60;
 
@@ -28,10 +28,15 @@ export class CatchUp {
   }
 }
 
+/** A fetched log with the numbers that its entries have for the viewer. */
+export function numbered(log: readonly EventData[], first = 0): GameEvent[] {
+  return log.map((entry, number) => ({ ...entry, number: first + number }));
+}
+
 /** A fetched moment as a snapshot. */
 export function snapshotOf(moment: Moment, heard: number): Snapshot {
   const seat = typeof moment.seat === "number" ? moment.seat : null;
-  return { type: "sight", seat, asked: null, undone: 0, first: heard, events: moment.log.slice(heard), view: moment.view };
+  return { type: "sight", seat, asked: null, undone: 0, first: heard, events: numbered(moment.log).slice(heard), view: moment.view };
 }
 
 /** Whether the view's seat has a question to answer. */

@@ -56,7 +56,7 @@ export class SeatConnection {
   }
 
   heard(snapshot: Snapshot): void {
-    this.log = [...this.log.slice(0, snapshot.first), ...(snapshot.events as unknown as GameEvent[])];
+    this.log = [...this.log.slice(0, snapshot.first), ...snapshot.events];
     const again = this.snapshot && snapshot.undone === this.snapshot.undone && snapshot.first < this.snapshot.first + this.snapshot.events.length;
     // After a lost connection the same question may come again; the move is then still on its way.
     if (this.pending && (snapshot.asked !== this.answered || snapshot.undone !== this.snapshot.undone)) {
@@ -212,7 +212,7 @@ export class Live {
         this.settle(message.id)?.done(message);
         break;
       case "no":
-        if (message.id !== null) this.settle(message.id)?.refused(new Refused(message.code, message.message, message.why as Why | null));
+        if (message.id !== null) this.settle(message.id)?.refused(new Refused(message.code, message.message, message.why));
     }
   }
 

@@ -7,7 +7,7 @@ import type { Json } from "../protocol";
 export type { Snapshot } from "../protocol";
 
 /** Moves, the open question, why something is not possible, what was told, what a hint says. */
-export type { AdviceData as Advice, Decision, Move, NumberedEvent as GameEvent, NumberRange, RefusalData as Why } from "../core";
+export type { AdviceData as Advice, Decision, EventData, Move, NumberedEvent as GameEvent, NumberRange, RefusalData as Why } from "../core";
 
 /** What every game's view has; it comes from the core. */
 export interface AnyView extends Json {

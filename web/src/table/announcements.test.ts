@@ -4,7 +4,7 @@ import type { Chat } from "../protocol";
 import { Announced } from "./announcements";
 
 const entry = (number: number): GameEvent => ({ number, kind: "k", clause: "", data: {} });
-const snapshot = (first: number, events: number, undone = 0): Snapshot => ({ type: "sight", seat: 0, asked: null, undone, first, events: Array.from({ length: events }, () => ({})), view: {} });
+const snapshot = (first: number, events: number, undone = 0): Snapshot => ({ type: "sight", seat: 0, asked: null, undone, first, events: Array.from({ length: events }, (_, number) => entry(first + number)), view: {} });
 const log = (length: number) => Array.from({ length }, (_, number) => entry(number));
 const line = (at: number, seat: number | null = 1): Chat => ({ type: "chat", seat, name: "", text: "", at, left: false, word: "" });
 const numbers = (entries: GameEvent[]) => entries.map(({ number }) => number);

@@ -1,7 +1,7 @@
 // Divides the log into chapters, such as rounds or turns.
 
 import type { GameUi } from "../games/ui";
-import type { GameEvent } from "../lib/play";
+import type { EventData, GameEvent } from "../lib/play";
 
 export interface Chapter {
   /** The event that opens it; null for events before the first chapter. */
@@ -11,7 +11,7 @@ export interface Chapter {
 
 const OPENING = /^(round|turn)_(began|begins)$/;
 
-export function opens(ui: Pick<GameUi, "chapter">, entry: GameEvent): boolean {
+export function opens(ui: Pick<GameUi, "chapter">, entry: EventData): boolean {
   return ui.chapter ? ui.chapter(entry) : OPENING.test(entry.kind);
 }
 
@@ -25,7 +25,7 @@ export function chapters(log: readonly GameEvent[], ui: Pick<GameUi, "chapter" |
 }
 
 /** The moments at which chapters begin; `heard` is the length of the log at each moment. */
-export function openings(log: readonly GameEvent[], heard: readonly number[], ui: Pick<GameUi, "chapter">): number[] {
+export function openings(log: readonly EventData[], heard: readonly number[], ui: Pick<GameUi, "chapter">): number[] {
   const found = log.flatMap((entry, place) => (opens(ui, entry) ? [heard.findIndex((count) => count > place)] : []));
   return [...new Set(found)].filter((moment) => moment >= 0);
 }

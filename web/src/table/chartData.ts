@@ -1,7 +1,7 @@
 // The data of a game's chart: what each seat had at the end of every round.
 
 import type { GameUi } from "../games/ui";
-import type { AnyView, GameEvent } from "../lib/play";
+import type { AnyView, EventData } from "../lib/play";
 import type { Moment, MomentList } from "../protocol";
 import { openings } from "./chapters";
 
@@ -17,7 +17,7 @@ export interface ChartData {
 export const MOST = 14; // points per line
 
 /** The last moment of each chapter: at most `most` of them, evenly spread. */
-export function milestones(log: readonly GameEvent[], heard: readonly number[], ui: Pick<GameUi, "chapter">, most = MOST): number[] {
+export function milestones(log: readonly EventData[], heard: readonly number[], ui: Pick<GameUi, "chapter">, most = MOST): number[] {
   const before = openings(log, heard, ui).map((moment) => Math.max(0, moment - 1));
   const all = [...new Set([...before, heard.length - 1])].filter((moment) => moment >= 0);
   if (all.length <= most) return all;
@@ -45,7 +45,7 @@ export async function* chartDataOf(past: Past, players: number, ui: Pick<GameUi,
 async function through(past: Past, eyes: number, players: number, ui: Pick<GameUi, "chapter" | "series" | "round">): Promise<ChartData> {
   const { heard } = await past.list(eyes);
   const last = await past.moment(heard.length - 1, eyes);
-  const stops = milestones(last.log as unknown as GameEvent[], heard, ui);
+  const stops = milestones(last.log, heard, ui);
   const moments = await Promise.all(stops.map((stop) => (stop === heard.length - 1 ? last : past.moment(stop, eyes))));
   const views = moments.map((moment) => moment.view as AnyView);
   const lines = ui.series.map((one) => {

@@ -85,7 +85,7 @@ export class Play {
   show(snapshot: Snapshot, known = snapshot.first): void {
     if (this.shown.asked !== snapshot.asked) this.advice = null;
     this.shown = snapshot;
-    this.fresh = snapshot.events.slice(Math.max(0, known - snapshot.first)) as unknown as GameEvent[];
+    this.fresh = snapshot.events.slice(Math.max(0, known - snapshot.first));
     if (this.trouble?.asked !== snapshot.asked) this.trouble = null;
   }
 
@@ -122,7 +122,7 @@ export class Play {
     this.advising = true;
     await this.attempt(async (live) => {
       const answer = await live.ask("hint", { seat: this.seat });
-      if (asked === this.shown.asked) this.advice = (answer?.advice ?? []) as unknown as Advice[];
+      if (asked === this.shown.asked) this.advice = answer?.advice ?? [];
     });
     this.advising = false;
   }

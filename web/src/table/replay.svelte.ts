@@ -2,10 +2,9 @@
 
 import type { GameUi } from "../games/ui";
 import { api } from "../lib/api";
-import { snapshotOf } from "../lib/catchUp";
+import { numbered, snapshotOf } from "../lib/catchUp";
 import { keyOf } from "../lib/keys";
 import { SeatConnection } from "../lib/live.svelte";
-import type { GameEvent } from "../lib/play";
 import { settings } from "../lib/settings.svelte";
 import type { Moment, TableInfo } from "../protocol";
 import { openings } from "./chapters";
@@ -54,7 +53,7 @@ export class Replay {
 
   private async markRounds(): Promise<void> {
     const { log } = await this.moment(this.last);
-    this.rounds = openings(log as unknown as GameEvent[], this.heard, this.panelState.ui);
+    this.rounds = openings(log, this.heard, this.panelState.ui);
   }
 
   /** The nearest decision before or after the current moment; null if there is none. */
@@ -81,7 +80,7 @@ export class Replay {
     const moment = await this.moment(wanted);
     if (this.at !== wanted) return;
     const { play, playback } = this.panelState;
-    play.connection.log = moment.log as unknown as GameEvent[];
+    play.connection.log = numbered(moment.log);
     void this.moment(Math.min(wanted + 1, this.last));
     await playback.show(snapshotOf(moment, wanted ? this.heard[wanted - 1]! : 0));
   }

@@ -8,8 +8,18 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    GetCoreSchemaHandler,
+    StringConstraints,
+    WithJsonSchema,
+)
+from pydantic_core import CoreSchema
 
+from serai.core.view_types import EventData
 from serai.server.tables.log import Json
 from serai.server.tables.names import readable
 from serai.server.tables.table_settings import Chatters, TableSettings
@@ -20,6 +30,13 @@ BotName = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, 
 Token = Annotated[str, StringConstraints(min_length=8, max_length=64)]
 TableName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
+
+
+class Declared:
+    """Marks a `TypedDict` of the core as part of a message: it is sent as it is, and the page's types name it."""
+
+    def __get_pydantic_core_schema__(self, source: type, handler: GetCoreSchemaHandler) -> CoreSchema:
+        return handler.generate_schema(Annotated[Json, WithJsonSchema({"type": "object", "x-type": source.__name__})])
 
 
 class Message(BaseModel):
@@ -207,7 +224,7 @@ class Moment(Message):
     seat: int | Literal["all"] | None
     moment: int
     view: Json
-    log: list[Json]
+    log: list[Annotated[EventData, Declared()]]
 
 
 class WantedWhatIf(Message):

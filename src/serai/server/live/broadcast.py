@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pydantic_core import to_json
 
 from serai.core.events import Event
+from serai.core.view_types import NumberedEvent
 from serai.server.http.messages import Message, SeatInfo, ShuffleInfo, TableInfo
 from serai.server.live.client import Client
 from serai.server.live.messages import Chat, Snapshot, TableChanged
@@ -25,7 +26,7 @@ class ViewerState:
     """What a viewer was last told: its view as bytes, its log, and how far in the match's log that reaches."""
 
     view: bytes = b""
-    log: list[dict[str, object]] = field(default_factory=list)
+    log: list[NumberedEvent] = field(default_factory=list)
     end: int = 0
     undone: int = 0
 

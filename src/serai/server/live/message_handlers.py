@@ -52,7 +52,7 @@ async def handle_message(lobby: Lobby, room: Room, client: Client, message: From
             check_seat(room, client, message)
         return await HANDLERS[type(message)](lobby, room, client, message)
     except Refused as error:
-        return No(id=message.id, code="refused", message=str(error), why=dict(error.refusal.as_dict()))
+        return No(id=message.id, code="refused", message=str(error), why=error.refusal.as_dict())
     except TooLate as error:
         return No(id=message.id, code="too_late", message=str(error))
     except NotAllowed as error:
@@ -93,7 +93,7 @@ async def why_not(lobby: Lobby, room: Room, client: Client, message: Message) ->
     if room.table.match is None:
         raise NotAllowed("not_begun", "the game has not begun")
     why = why_not_move(room.table, message.seat, message.move)
-    return Answer(id=message.id, why=None if why is None else dict(why.as_dict()))
+    return Answer(id=message.id, why=None if why is None else why.as_dict())
 
 
 async def say(lobby: Lobby, room: Room, client: Client, message: Message) -> Message:

@@ -9,10 +9,12 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints, TypeAdapter
 
-from serai.server.http.messages import Message, SeatNumber, TableInfo, Token
+from serai.core.view_types import AdviceData, NumberedEvent, RefusalData
+from serai.server.http.messages import Declared, Message, SeatNumber, TableInfo, Token
 from serai.server.tables.log import Json, Word
 
 Text = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
+Why = Annotated[RefusalData, Declared()]
 Request = Annotated[str, StringConstraints(min_length=1, max_length=64)]
 
 
@@ -125,7 +127,7 @@ class Snapshot(Message):
     asked: int | None
     undone: int
     first: int
-    events: list[Json]
+    events: list[Annotated[NumberedEvent, Declared()]]
     view: Json
 
 
@@ -141,8 +143,8 @@ class Answer(Message):
 
     type: Literal["answer"] = "answer"
     id: str
-    why: Json | None = None
-    advice: list[Json] = Field(default_factory=list)
+    why: Why | None = None
+    advice: list[Annotated[AdviceData, Declared()]] = Field(default_factory=list)
 
 
 class No(Message):
@@ -152,7 +154,7 @@ class No(Message):
     id: str | None
     code: str
     message: str
-    why: Json | None = None
+    why: Why | None = None
 
 
 class Chat(Message):

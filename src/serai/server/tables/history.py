@@ -17,6 +17,7 @@ from pydantic_core import to_json
 from serai.core.game import Game
 from serai.core.match import Match
 from serai.core.state import State
+from serai.core.view_types import EventData
 from serai.core.views import view_of
 from serai.server.tables.sealed import asked_state, goes_on, is_sealed
 from serai.server.tables.table import Table
@@ -88,12 +89,12 @@ class MatchHistory:
         asked = None if viewpoint is None else asked_state(self.game, state, viewpoint)
         return view_of(self.game, state if asked is None else asked, viewpoint)
 
-    def show(self, choices: int, viewpoint: Viewpoint) -> tuple[dict[str, object], list[dict[str, object]]]:
+    def show(self, choices: int, viewpoint: Viewpoint) -> tuple[dict[str, object], list[EventData]]:
         """The view and the log after that many choices; for `all`, the whole position and the whole log."""
         match = self.at(choices)
         if viewpoint == "all":
             return match.position(), [entry.as_dict() for entry in match.log]
-        return self.view(match.state, viewpoint), [dict(event) for event in match.heard(viewpoint)]
+        return self.view(match.state, viewpoint), [*match.heard(viewpoint)]
 
     def what_if_position(self, choices: int, viewpoint: Viewpoint, seed: str) -> dict[str, object] | None:
         """A position to play on from, as it was or as it may have been for all the viewer knew; None at the end."""

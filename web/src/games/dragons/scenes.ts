@@ -6,7 +6,7 @@ import type { View } from "./view";
 
 /** The scenes to show for a snapshot; the last one is the snapshot itself. */
 export function scenes(before: AnyView, snapshot: Snapshot): Snapshot[] {
-  const events = snapshot.events as unknown as GameEvent[];
+  const events = snapshot.events;
   const after = seen(snapshot.view as AnyView);
   const turned = events.filter(({ kind }) => kind === "tokens_turned_up" || kind === "guard_turned_up");
   if (!turned.length || before === snapshot.view) return [snapshot];
@@ -15,7 +15,7 @@ export function scenes(before: AnyView, snapshot: Snapshot): Snapshot[] {
   let view: View = { ...seen(before), decision: null, window: null };
   let since: GameEvent[] = [];
   const show = () => {
-    if (since.length) told.push({ ...snapshot, asked: null, first: since[0]!.number, events: since as unknown as Snapshot["events"], view: view as unknown as Snapshot["view"] });
+    if (since.length) told.push({ ...snapshot, asked: null, first: since[0]!.number, events: since, view: view as unknown as Snapshot["view"] });
     since = [];
   };
   for (const entry of events) {
