@@ -228,9 +228,9 @@ class Field:
     async def come_back(self) -> None:
         """The server is started again, and everybody comes back to it."""
         await self.start()
-        await self.all_here()
+        await self.wait_for_all()
 
-    async def all_here(self) -> None:
+    async def wait_for_all(self) -> None:
         """Everybody who plays is welcomed, or was already."""
         playing = [person for party in self.parties if party.status == "playing" for person in party.clients]
         if not await self.until(lambda: all(one.welcomed.is_set() or one.over for one in playing), BACK):
@@ -258,10 +258,10 @@ class Field:
     def all_over(self) -> bool:
         return all(party.status == "over" for party in self.parties)
 
-    def did(self, fault: str, outcome: str) -> None:
+    def record(self, fault: str, outcome: str) -> None:
         self.history.deeds.append(Deed(fault, round(time.monotonic() - self.began, 1), outcome))
 
-    async def goes_on(self, moves: int, but: Party | None = None) -> None:
+    async def wait_for_moves(self, moves: int, but: Party | None = None) -> None:
         """Every table moves so many times more, or is over, or a new one was begun there."""
         before = {party: (party.table, party.heard) for party in self.parties if party is not but}
 

@@ -29,13 +29,13 @@ async def attack(field: Field, names: list[str], until: float, rounds: int | Non
     while time.monotonic() < until and (rounds is None or number < rounds * len(names)):
         name, rng = next(coming)
         number += 1
-        field.did(name, await done(name, field, rng))
-        await field.goes_on(BETWEEN)
+        field.record(name, await do_fault(name, field, rng))
+        await field.wait_for_moves(BETWEEN)
         if field.halted:
             return
 
 
-async def done(name: str, field: Field, rng: random.Random) -> str:
+async def do_fault(name: str, field: Field, rng: random.Random) -> str:
     """What came of a fault; one that cannot be done is a finding, but for a server that does not start."""
     try:
         return await FAULTS[name](field, rng)

@@ -125,10 +125,10 @@ def lay(traps: Traps) -> None:
             function = getattr(owner, name)
         except (ImportError, AttributeError):
             sys.exit(f"chaos: {point.target} is gone; update the table of points in bench/chaos/points.py")
-        setattr(owner, name, wrapped(function, point, traps))
+        setattr(owner, name, wrap(function, point, traps))
 
 
-def wrapped(function: Callable[..., Any], point: Point, traps: Traps) -> Callable[..., Any]:
+def wrap(function: Callable[..., Any], point: Point, traps: Traps) -> Callable[..., Any]:
     if inspect.iscoroutinefunction(function):
 
         @functools.wraps(function)

@@ -34,29 +34,29 @@ FINISH = 120.0  # seconds for games to end once nobody disturbs them; after that
 AT_A_TIME = 5  # sights of every table between two looks at whether all are over
 
 
-async def played(
+async def play_through(
     field: Field, names: list[str], minutes: float, rounds: int | None = None, finish: float = FINISH
 ) -> None:
     """The run itself: faults until the time is over, then the games to their end."""
     history = field.history
     try:
         if "kill_in_migration" in names:  # the very first start, at an empty folder
-            field.did("kill_in_migration", await FAULTS["kill_in_migration"](field, random.Random(history.seed)))
+            field.record("kill_in_migration", await FAULTS["kill_in_migration"](field, random.Random(history.seed)))
             field.server.stop()
         await field.begin()
         await attack(field, names, time.monotonic() + 60 * minutes, rounds)
         field.finishing = True
         deadline = time.monotonic() + finish
-        await field.goes_on(AT_A_TIME)
+        await field.wait_for_moves(AT_A_TIME)
         while time.monotonic() < deadline and not field.all_over and not field.halted:
-            await field.goes_on(AT_A_TIME)
+            await field.wait_for_moves(AT_A_TIME)
     except RuntimeError as error:
         field.halt(str(error))
     finally:
         await field.end()
 
 
-def stored(folder: Path) -> dict[str, list[AnyEntry]]:
+def read_stored(folder: Path) -> dict[str, list[AnyEntry]]:
     """All entries of all tables, read as the server reads them."""
 
     async def read() -> dict[str, list[AnyEntry]]:
@@ -80,9 +80,9 @@ def chaos(
 ) -> tuple[History, Verdict]:
     history = History(seed)
     server = FaultyServer(folder, workers=1)
-    asyncio.run(told(Field(server, history, plans), names, minutes, rounds, finish))
+    asyncio.run(report_faults(Field(server, history, plans), names, minutes, rounds, finish))
     try:
-        verdict = check(history, stored(folder))
+        verdict = check(history, read_stored(folder))
     except Exception as error:
         verdict = Verdict(problems=[*history.problems, f"the database cannot be read: {error!r}"])
     verdict.problems += complaints(server.log(), {deed.fault for deed in history.deeds})
@@ -90,9 +90,9 @@ def chaos(
     return history, verdict
 
 
-async def told(field: Field, names: list[str], minutes: float, rounds: int | None, finish: float) -> None:
+async def report_faults(field: Field, names: list[str], minutes: float, rounds: int | None, finish: float) -> None:
     """The run, with a line for every fault on stderr."""
-    running = asyncio.create_task(played(field, names, minutes, rounds, finish))
+    running = asyncio.create_task(play_through(field, names, minutes, rounds, finish))
     shown = 0
     while not running.done():
         await asyncio.wait([running], timeout=0.5)

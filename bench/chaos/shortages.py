@@ -25,7 +25,7 @@ async def full_disk(field: Field, rng: random.Random) -> str:
     wanted = [*["full before_commit"] * WRITES, "full heartbeat"]
     reached = await field.until(lambda: sorted(struck(field, before)) == sorted(wanted), REACHED)
     server.order(do="disarm")
-    await field.goes_on(1)
+    await field.wait_for_moves(1)
     again = len(server.struck())
     server.order(do="arm", point="heartbeat", passage=1, deed="full", times=1)
     if not await field.until(lambda: "full heartbeat" in struck(field, again), SIGN):
@@ -42,11 +42,11 @@ async def no_descriptors(field: Field, rng: random.Random) -> str:
     """New connections and files are not to be had; who is connected plays on."""
     field.server.order(do="take_descriptors")
     try:
-        await field.goes_on(MOVES)
+        await field.wait_for_moves(MOVES)
         field.wires[rng.randrange(len(field.wires))].cut()  # and one has to come back
     finally:
         field.server.order(do="give_descriptors")
-    await field.all_here()
+    await field.wait_for_all()
     return "done"
 
 
@@ -55,19 +55,19 @@ async def clock_steps(field: Field, rng: random.Random) -> str:
     try:
         for seconds in rng.sample(STEPS, len(STEPS)):
             field.server.order(do="clock", seconds=seconds)
-            await field.goes_on(MOVES)
+            await field.wait_for_moves(MOVES)
     finally:
         field.server.order(do="clock", seconds=0.0)
-    await field.goes_on(MOVES)
+    await field.wait_for_moves(MOVES)
     return "done"
 
 
 async def workers_stop(field: Field, rng: random.Random) -> str:
     """Bots do not answer for a while; tables with bots go on all the same."""
     await field.until(lambda: bool(field.server.children()), REACHED)
-    stopped = signalled(field, signal.SIGSTOP)
+    stopped = signal_workers(field, signal.SIGSTOP)
     try:
-        await field.goes_on(1)
+        await field.wait_for_moves(1)
     finally:
         for pid in stopped:
             with suppress(ProcessLookupError):
@@ -77,12 +77,12 @@ async def workers_stop(field: Field, rng: random.Random) -> str:
 
 async def workers_die(field: Field, rng: random.Random) -> str:
     await field.until(lambda: bool(field.server.children()), REACHED)
-    killed = signalled(field, signal.SIGKILL)
-    await field.goes_on(1)
+    killed = signal_workers(field, signal.SIGKILL)
+    await field.wait_for_moves(1)
     return "done" if killed else "not reached"
 
 
-def signalled(field: Field, sign: signal.Signals) -> list[int]:
+def signal_workers(field: Field, sign: signal.Signals) -> list[int]:
     found = []
     for pid in field.server.children():
         with suppress(ProcessLookupError):

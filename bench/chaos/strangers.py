@@ -32,7 +32,7 @@ async def beside(attack: Attack, field: Field, rng: random.Random) -> str:
     target = target_of(field)
     attacks = [asyncio.create_task(attack(target, address(n), rng.randrange(10**6))) for n in range(FLOODERS)]
     try:
-        await field.goes_on(MOVES)
+        await field.wait_for_moves(MOVES)
     finally:
         for task in attacks:
             task.cancel()
@@ -47,26 +47,26 @@ async def beside(attack: Attack, field: Field, rng: random.Random) -> str:
 async def tokens(field: Field, rng: random.Random) -> str:
     """A token of another table, a made up one, and one that a new link replaced: none of them opens anything."""
     source, victim = address(FLOODERS), rng.choice(field.parties).table
-    table, host, token = await seated(field, source)
-    await taken_away(field, source, table, token, ("POST", f"/api/tables/{table}/seats/1/link", host))
+    table, host, token = await open_table(field, source)
+    await take_token_away(field, source, table, token, ("POST", f"/api/tables/{table}/seats/1/link", host))
     for foreign, what in (
         (token, "a token of another table"),
         (host, "the token of another table's host"),
         ("x" * len(host), "a token that nobody has"),
     ):
-        await refused(field, source, victim, foreign, what)
+        await expect_refusal(field, source, victim, foreign, what)
     return "done"
 
 
 async def removed(field: Field, rng: random.Random) -> str:
     """Whom the host sends away is gone at once, with everything that is open."""
     source = address(FLOODERS + 1)
-    table, host, token = await seated(field, source)
-    await taken_away(field, source, table, token, ("DELETE", f"/api/tables/{table}/seats/1", host))
+    table, host, token = await open_table(field, source)
+    await take_token_away(field, source, table, token, ("DELETE", f"/api/tables/{table}/seats/1", host))
     return "done"
 
 
-async def seated(field: Field, source: str) -> tuple[str, str, str]:
+async def open_table(field: Field, source: str) -> tuple[str, str, str]:
     """A table that is not dealt yet: its id, the host's token, and that of the other seat."""
     wanted = {"game": "saba", "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}]}
     keys = await field.call(source, "POST", "/api/tables", wanted)
@@ -75,14 +75,14 @@ async def seated(field: Field, source: str) -> tuple[str, str, str]:
     return table, keys["host"], sat["seats"]["1"]
 
 
-async def taken_away(field: Field, source: str, table: str, token: str, how: tuple[str, str, str]) -> None:
+async def take_token_away(field: Field, source: str, table: str, token: str, how: tuple[str, str, str]) -> None:
     """Who is there with the token has to go, and cannot come back with it."""
     method, path, host = how
     async with target_of(field).connect(source) as wire:
         await greet(wire, table, token)
         await field.call(source, method, path, None, host)
-        await closed(field, wire, "a client stayed whose token was taken away")
-    await refused(field, source, table, token, "a token that was taken away")
+        await read_until_closed(field, wire, "a client stayed whose token was taken away")
+    await expect_refusal(field, source, table, token, "a token that was taken away")
 
 
 async def greet(wire: ClientConnection, table: str, token: str) -> None:
@@ -91,15 +91,15 @@ async def greet(wire: ClientConnection, table: str, token: str) -> None:
         pass
 
 
-async def refused(field: Field, source: str, table: str, token: str, what: str) -> None:
+async def expect_refusal(field: Field, source: str, table: str, token: str, what: str) -> None:
     async with target_of(field).connect(source) as wire:
         await wire.send(json.dumps({"type": "hello", "table": table, "tokens": [token]}))
-        frames = await closed(field, wire, f"{what} opens a table")
+        frames = await read_until_closed(field, wire, f"{what} opens a table")
     if any(json.loads(frame)["type"] != "no" for frame in frames) or wire.close_code != BAD_TOKEN:
         field.history.problems.append(f"{what} was answered with {frames[:1]} and {wire.close_code}")
 
 
-async def closed(field: Field, wire: ClientConnection, problem: str) -> list[str | bytes]:
+async def read_until_closed(field: Field, wire: ClientConnection, problem: str) -> list[str | bytes]:
     """All frames until the server closes the connection."""
     frames = []
     try:

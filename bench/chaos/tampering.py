@@ -33,7 +33,7 @@ async def delay(field: Field, rng: random.Random) -> str:
 
 async def clear_after(field: Field, wires: list[Wire]) -> str:
     try:
-        await field.goes_on(MOVES)
+        await field.wait_for_moves(MOVES)
     finally:
         for wire in wires:
             wire.clear()
@@ -47,11 +47,11 @@ async def hold(field: Field, rng: random.Random) -> str:
     for wire in wires:
         wire.passes.clear()
     try:
-        await field.goes_on(MOVES, but=chosen)
+        await field.wait_for_moves(MOVES, but=chosen)
     finally:
         for wire in wires:
             wire.clear()
-    await field.goes_on(1)
+    await field.wait_for_moves(1)
     return "done"
 
 
@@ -63,7 +63,7 @@ async def cut(field: Field, rng: random.Random) -> str:
     done = await field.until(lambda: all(wire.was_cut for wire in chosen), REACHED)
     for wire in chosen:
         wire.clear()
-    await field.all_here()
+    await field.wait_for_all()
     return "done" if done else "not reached"
 
 

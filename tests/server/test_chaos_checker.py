@@ -232,7 +232,7 @@ def test_a_salt_that_is_lost_and_a_deal_that_stands_are_found(run: Run) -> None:
 def test_a_table_that_is_stuck_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fields, "GOES_ON", 0.1)
     field = Field(FaultyServer(tmp_path), History(seed=1), PLANS[:1])
-    asyncio.run(field.goes_on(1))
+    asyncio.run(field.wait_for_moves(1))
     assert field.history.problems == ["stuck: dragons "]
     assert field.halted
 
