@@ -211,6 +211,23 @@ def test_neighbours_who_do_not_read_do_not_keep_anybody_out(tmp_path: Path, monk
             assert answer(honest) == OK
 
 
+def test_what_is_sent_does_not_wait_for_an_acknowledgement_of_what_was_sent_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nagle's algorithm would add some 40 ms to many a move."""
+    make, without_delay = protocols.HttpProtocol.connection_made, []
+
+    def look(self: protocols.HttpProtocol, transport: asyncio.Transport) -> None:
+        found = transport.get_extra_info("socket")
+        without_delay.append(found.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+        make(self, transport)
+
+    monkeypatch.setattr(protocols.HttpProtocol, "connection_made", look)
+    with at_the_door(tmp_path) as port, dial(port) as honest:
+        assert answer(honest) == OK
+    assert without_delay == [1]
+
+
 def test_who_connects_too_often_is_ended_unheard_and_others_are_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

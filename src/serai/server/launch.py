@@ -95,8 +95,9 @@ def lock(file: IO[str]) -> bool:
 def open_door(host: str, port: int) -> Door:
     """A listening socket at this address; CannotServe with the reason if that is not possible."""
     try:
-        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
-        found = Door(family, socket.SOCK_STREAM)
+        found_addresses = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, kind, protocol, _, address = found_addresses[0]
+        found = Door(family, kind, protocol)  # asyncio sends small packets at once only where it knows the protocol
     except (OSError, OverflowError) as error:
         raise CannotServe(f"there is no address {host}:{port}: {error}") from error
     try:
