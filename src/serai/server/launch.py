@@ -30,6 +30,7 @@ from serai.server.tables.lobby import Lobby
 
 LOCK: Final = "serai.lock"
 QUEUE: Final = 2048  # connections that wait to be accepted
+SWITCH: Final = 0.0001  # seconds a thread keeps the interpreter while another wants it: moves wait for the one that writes
 GRACE: Final = 10  # seconds for requests that are under way when the server ends
 
 
@@ -122,6 +123,10 @@ class Server(uvicorn.Server):
         super().__init__(Config(app, connections, backlog=room.batch, timeout_graceful_shutdown=GRACE))
         self.app = app
         self.ready = ready
+
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        sys.setswitchinterval(SWITCH)
+        super().run(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

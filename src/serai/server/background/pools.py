@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Final, ParamSpec, TypeVar
@@ -20,6 +21,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 MOST_WAITING: Final = 20  # of one asker
+STRETCH: Final = 0.001  # seconds of work between two rests
 
 Job = Callable[[], None]
 
@@ -75,6 +77,19 @@ class SharedPool(Pool):
                 return await super().run(work, *args, **kwargs)
         except Dropped:
             raise NotAllowed("too_fast", "too much at once; one after the other") from None
+
+
+class Rests:
+    """Long work in a thread takes a step and rests as long: the event loop and its clients have half of the core."""
+
+    def __init__(self) -> None:
+        self.began = time.perf_counter()
+
+    def rest(self) -> None:
+        worked = time.perf_counter() - self.began
+        if worked > STRETCH:
+            time.sleep(worked)
+            self.began = time.perf_counter()
 
 
 class Pools:

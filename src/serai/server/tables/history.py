@@ -19,6 +19,7 @@ from serai.core.match import Match
 from serai.core.state import State
 from serai.core.view_types import EventData
 from serai.core.views import view_of
+from serai.server.background.pools import Rests
 from serai.server.tables.sealed import asked_state, goes_on, is_sealed
 from serai.server.tables.table import Table
 
@@ -49,15 +50,16 @@ class MatchHistory:
         return Match(self.game, self.settings, self.seed, self.start)
 
     def at(self, choices: int) -> Match:
-        match = self.new_match()
+        match, rests = self.new_match(), Rests()
         for action in self.choices[:choices]:
             match.act(action)
+            rests.rest()
         match.notes = [note for note in self.notes if note.choice <= choices]
         return match
 
     def moments(self, viewpoint: Viewpoint) -> Iterator[FoundMoment]:
         """The moments in order, as the match is replayed."""
-        match = self.new_match()
+        match, rests = self.new_match(), Rests()
         heard = told = 0
         last: tuple[int, bytes] | None = None
         group: list[int] = []  # who was asked by the sealed group that is open
@@ -65,6 +67,7 @@ class MatchHistory:
             seat, sealed = match.state.seat, is_sealed(self.game, match.state)
             if number > 0:
                 match.act(self.choices[number - 1])
+            rests.rest()
             new = match.log_since(told)
             told += len(new)
             group = [*group, seat] if number > 0 and sealed else []
