@@ -147,7 +147,7 @@ async def attacked(server: Server, honest: Honest, name: str, seconds: float, ro
 
 def begin(server: Server, honest: Honest, name: str, seed: int) -> subprocess.Popen[bytes]:
     tables = ",".join(table.id for table in honest.tables)
-    command = [sys.executable, __file__, "--attack", name, "--port", str(server.port), "--at", tables]
+    command = [sys.executable, __file__, "--attack", name, "--port", str(server.port), f"--at={tables}"]
     return subprocess.Popen([*command, "--seed", str(seed)])
 
 

@@ -8,6 +8,7 @@ import struct
 from serai.server.middleware.addresses import network_of
 from serai.server.middleware.rate_limit import Buckets, Rate
 
+REFUSED_AT_ONCE = 16  # connections in a turn of the event loop
 AT_ONCE = struct.pack("ii", 1, 0)  # such a connection leaves nothing behind on either side
 
 
@@ -24,9 +25,10 @@ class Door(socket.socket):
 
     def accept(self) -> tuple[socket.socket, tuple[str, int]]:
         """asyncio takes a connection that was aborted as the end of its turn, so players come next, not the flood."""
-        found, address = super().accept()
-        if self.arrivals is not None and not self.arrivals[network_of(address[0])].take():
+        for _ in range(REFUSED_AT_ONCE):
+            found, address = super().accept()
+            if self.arrivals is None or self.arrivals[network_of(address[0])].take():
+                return found, address
             found.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
             found.close()
-            raise ConnectionAbortedError
-        return found, address
+        raise ConnectionAbortedError
