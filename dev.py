@@ -7,6 +7,7 @@
     python3 dev.py lint          ruff, mypy, the import rules, and the page's types
     python3 dev.py bench [...]   measure the engine's speed
     python3 dev.py branches GAME the table of cards and branches that the tests of a game reach
+    python3 dev.py mutate GAME [...] change the rules of a game in one place after the other: do its tests notice?
     python3 dev.py soak [...]    play games for as long as you like, checking everything
     python3 dev.py chaos [...]   let people and bots play at a server at which everything goes wrong, and check it all
     python3 dev.py person [...]  let a player with mouse, finger or keys use the page, and tell what is wrong with it
@@ -139,6 +140,11 @@ def branches(arguments: list[str]) -> None:
     run(BIN / "pytest", "-q", "-n0", *plugin, str(table.parent), env=env)
 
 
+def mutate(arguments: list[str]) -> None:
+    sync()
+    run(BIN / "python", "-m", "mutation.run", *arguments, env={**os.environ, "PYTHONPATH": str(ROOT / "bench")})
+
+
 def person(arguments: list[str]) -> None:
     at_the_page("tests.web.person.run", arguments)
 
@@ -219,6 +225,7 @@ def main() -> None:
         "terminal": terminal,
         "bench": bench,
         "branches": branches,
+        "mutate": mutate,
         "soak": soak,
         "chaos": chaos,
         "person": person,

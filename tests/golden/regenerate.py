@@ -1,4 +1,5 @@
-"""Golden games: whole finished games as saves, and short ones as play-throughs that a person can read.
+"""Golden games: whole finished games as saves, with what is seen and refused in them, and short ones as play-throughs
+that a person can read. And what each game can be set to.
 
     .venv/bin/python -m tests.golden.regenerate
 
@@ -13,9 +14,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import serai
+from serai.core.game import Game
+from serai.core.registry import names
 from serai.core.rng import seeded
 from serai.testing import scenario
 from tests.golden.case import Case, listed
+from tests.golden.moments import refusals, views_text
 
 FOLDER = Path(__file__).parent
 MOST_SEEDS = 400
@@ -85,12 +89,23 @@ def words(value: object) -> str:
     return ",".join(words(part) for part in value) if isinstance(value, list) else str(value)
 
 
+def settings_text(game: Game) -> str:
+    """A setting a line."""
+    settings = (json.dumps({**setting.as_dict(), "earlier": setting.earlier}) for setting in game.settings)
+    return "[\n" + ",\n".join(f"  {setting}" for setting in settings) + "\n]\n"
+
+
 def render() -> Iterator[tuple[Path, str]]:
     """Every golden file with its content."""
     for case in SAVES:
-        yield FOLDER / "saves" / f"{case.name}.json", save_text(find(case))
+        match = find(case)
+        yield FOLDER / "saves" / f"{case.name}.json", save_text(match)
+        yield FOLDER / "views" / f"{case.name}.json", views_text(match)
+        yield FOLDER / "refusals" / f"{case.name}.txt", "".join(f"{line}\n" for line in refusals(match))
     for case in PLAYTHROUGHS:
         yield FOLDER / "playthroughs" / f"{case.name}.txt", "\n".join(playthrough(find(case))) + "\n"
+    for name in names():
+        yield FOLDER / "settings" / f"{name}.json", settings_text(serai.game(name))
 
 
 def main() -> None:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import threading
 from pathlib import Path
 
 import pytest
+import uvicorn
 from fastapi.testclient import TestClient
 
+from serai.server import launch
 from serai.server.app import create_app
+from serai.server.background import pools
 from serai.server.background.asking import NOBODY, Asker, asking
 from serai.server.background.pools import SharedPool
 from serai.server.errors import NotAllowed
@@ -77,3 +81,26 @@ def test_a_request_is_on_the_account_of_its_address_and_of_a_token_that_was_good
 
 async def nothing(_: object) -> list[object]:
     return []
+
+
+def test_long_work_in_a_thread_rests_as_long_as_it_works(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [0.0]
+    rests: list[float] = []
+    monkeypatch.setattr(pools.time, "perf_counter", lambda: clock[0])
+    monkeypatch.setattr(pools.time, "sleep", rests.append)
+    long = pools.Rests()
+    for step in (0.0004, 0.0004, 0.0004, 0.0001, 0.0300):
+        clock[0] += step
+        long.rest()
+    assert rests == pytest.approx([0.0012, 0.0301])
+
+
+def test_a_thread_that_writes_has_the_interpreter_soon(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """With Python's own five milliseconds, a move beside a busy server waits for many times as long."""
+    before, during = sys.getswitchinterval(), []
+    monkeypatch.setattr(uvicorn.Server, "run", lambda server, sockets: during.append(sys.getswitchinterval()))
+    try:
+        launch.serve_tables(tmp_path, "127.0.0.1", 0, 1, None, Rules(), False, lambda address, app: None)
+    finally:
+        sys.setswitchinterval(before)
+    assert during == [pytest.approx(0.0001)]

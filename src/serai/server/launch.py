@@ -30,9 +30,7 @@ from serai.server.tables.lobby import Lobby
 
 LOCK: Final = "serai.lock"
 QUEUE: Final = 2048  # connections that wait to be accepted
-SWITCH: Final = (
-    0.0001  # seconds a thread keeps the interpreter while another wants it: moves wait for the one that writes
-)
+SWITCH: Final = 0.0001  # seconds for which a thread keeps the interpreter while another waits for it
 GRACE: Final = 10  # seconds for requests that are under way when the server ends
 
 

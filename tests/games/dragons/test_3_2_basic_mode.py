@@ -1,8 +1,11 @@
 """3.2: set-up of the basic game."""
 
+import random
+
 import pytest
 
 import serai
+from serai.testing import events
 
 DRAGONS = serai.game("dragons")
 PLAYERS = [3, 4, 5]
@@ -41,3 +44,15 @@ def test_3_2_there_are_no_spells() -> None:
     position = DRAGONS.new(seed=1, mode="basic").position()
     assert position["spell_deck"] == []
     assert [player["spells"] for player in position["players"]] == [[]] * 4
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_3_2_no_window_opens_but_for_bribes_and_offers(players: int) -> None:
+    match, chance = DRAGONS.new(seed=players, players=players, mode="basic"), random.Random(players)
+    windows = set()
+    while match.decision is not None:
+        open_window = match.view(None)["window"]
+        windows.add(open_window and open_window["window"])
+        match.act(chance.choice(match.decision.actions))
+    assert windows == {None, "bribe", "offer"}
+    assert events(match, "passes") == []

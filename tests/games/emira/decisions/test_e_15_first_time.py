@@ -37,6 +37,15 @@ def test_e_15_another_princess_has_a_first_time_of_her_own() -> None:
     assert len(events(match, "token_handed_back")) == 1
 
 
+def test_e_15_each_of_two_princesses_who_come_in_turn_is_remembered() -> None:
+    words = {**TOKEN, "status_cards": CARD["status_cards"], "edition": "fr", "phase": "courtship"}
+    second = scenario("emira", **words, in_play=["zahrah"], met={0: ["samira"]})
+    assert sorted(second.position()["sheiks"][0]["met"]) == ["samira", "zahrah"]
+    for princess in ("samira", "zahrah"):
+        again = scenario("emira", **words, in_play=[princess], met={0: ["samira", "zahrah"]})
+        assert events(again, "token_handed_back") + events(again, "status_card_handed_in") == []
+
+
 def test_e_15_a_first_time_with_nothing_to_lose_counts() -> None:
     match = scenario("emira", edition="fr", phase="courtship", **PLAIN, gold=[900, 0, 0, 0], in_play=["samira"])
     assert match.position()["sheiks"][0]["palace"] == ["samira"]
