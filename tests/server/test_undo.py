@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -19,8 +20,7 @@ def auction() -> Match:
     return scenario("emira", players=3, gold=[900, 900, 900], camels=[0, 0, 0])
 
 
-def placing(**words: object) -> Match:
-    return scenario("dragons", players=3, mode="basic", **words)
+placing = partial(scenario, "dragons", players=3, mode="basic")
 
 
 def bid(amount: int) -> dict[str, object]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from serai import Match
 from serai.testing import events, play, refusal, scenario
 
-
-def at_the_guard(**words: object) -> Match:
-    return scenario("dragons", at="guard_room", artifacts={0: ["key"]}, **words)
+at_the_guard = partial(scenario, "dragons", at="guard_room", artifacts={0: ["key"]})
 
 
 def test_6_2_5_its_user_is_admitted_without_a_token_or_a_bribe() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from serai import Match
@@ -9,19 +11,18 @@ from serai.testing import events, play, refusal, scenario
 from tests.games.dragons.look import artifacts_of, look_at, reason, strengths
 from tests.games.dragons.table import carry_out, take_effect, when_asked
 
-
-def cave(**words: object) -> Match:
-    """Seat 0 flew a carpet into the white cave; seat 1 holds Borrow, its lamp is lit; seat 3 can always act."""
-    given: dict[str, object] = {
-        "at": "cave_blue",
-        "caves": {"cave_blue": "4/2"},
-        "board": {"cave_white": [(0, "carpet")], "cave_blue": [(1, 4), (2, 6)]},
-        "artifacts": {0: ["flying_carpet"]},
-        "used": {0: ["flying_carpet"], 1: ["lamp"]},
-        "spells": {1: ["borrow", "exchange"], 3: ["alms"]},
-        "treasure": {1: "2c"},
-    }
-    return scenario("dragons", **{**given, **words})
+# Seat 0 flew a carpet into the white cave; seat 1 holds Borrow, its lamp is lit; seat 3 can always act.
+cave = partial(
+    scenario,
+    "dragons",
+    at="cave_blue",
+    caves={"cave_blue": "4/2"},
+    board={"cave_white": [(0, "carpet")], "cave_blue": [(1, 4), (2, 6)]},
+    artifacts={0: ["flying_carpet"]},
+    used={0: ["flying_carpet"], 1: ["lamp"]},
+    spells={1: ["borrow", "exchange"], 3: ["alms"]},
+    treasure={1: "2c"},
+)
 
 
 def lent(kind: str, space: str, **words: object) -> Match:
@@ -386,17 +387,16 @@ def test_6_4_11_a_borrowed_key_leaves_the_lenders_key_to_the_lender() -> None:
 
 # A counterspell
 
-
-def countering(**words: object) -> Match:
-    """Seat 1 has used a Counterspell; seat 3 holds Borrow; seats 0 and 2 hold spells to aim at."""
-    given: dict[str, object] = {
-        "at": "market",
-        "treasure": {0: "6c", 2: "3p"},
-        "artifacts": {1: ["counterspell"]},
-        "used": {1: ["counterspell"]},
-        "spells": {0: ["sacrifice"], 2: ["alms"], 3: ["borrow"]},
-    }
-    return scenario("dragons", **{**given, **words})
+# Seat 1 has used a Counterspell; seat 3 holds Borrow; seats 0 and 2 hold spells to aim at.
+countering = partial(
+    scenario,
+    "dragons",
+    at="market",
+    treasure={0: "6c", 2: "3p"},
+    artifacts={1: ["counterspell"]},
+    used={1: ["counterspell"]},
+    spells={0: ["sacrifice"], 2: ["alms"], 3: ["borrow"]},
+)
 
 
 def test_6_4_11_a_borrowed_counterspell_cancels_a_spell() -> None:

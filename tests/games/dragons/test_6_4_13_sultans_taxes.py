@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from serai import Match
@@ -9,16 +11,15 @@ from serai.testing import events, play, refusal, scenario
 from tests.games.dragons.look import look_at, reason, strengths, treasure_of
 from tests.games.dragons.table import carry_out, take_effect, when_asked
 
-
-def taxed(**words: object) -> Match:
-    """Seat 1 casts at the second room; seat 0 has three pieces in the palace and a token at the guard."""
-    given: dict[str, object] = {
-        "at": "room_2",
-        "board": {"guard_room": [(0, 9)], "room_1": [(0, 7), (0, 1)], "room_2": [(0, 6), (1, 5)]},
-        "treasure": {0: "2c 1p", 1: "4g"},
-        "spells": {1: ["sultans_taxes", "alms"]},
-    }
-    return scenario("dragons", **{**given, **words})
+# Seat 1 casts at the second room; seat 0 has three pieces in the palace and a token at the guard.
+taxed = partial(
+    scenario,
+    "dragons",
+    at="room_2",
+    board={"guard_room": [(0, 9)], "room_1": [(0, 7), (0, 1)], "room_2": [(0, 6), (1, 5)]},
+    treasure={0: "2c 1p", 1: "4g"},
+    spells={1: ["sultans_taxes", "alms"]},
+)
 
 
 def in_rooms(match: Match, seat: int) -> list[int]:

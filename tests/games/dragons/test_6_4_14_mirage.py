@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from serai import Match
@@ -11,21 +13,14 @@ from tests.games.dragons.table import carry_out, take_effect, when_asked
 
 PILE = ["flying_carpet", "key", "scroll", "astral_double"]
 
-
-def tent(**words: object) -> Match:
-    """Seat 0 holds Mirage while the tent is scored; the first room has the pile of the tests."""
-    given: dict[str, object] = {
-        "at": "tent",
-        "pile": {1: PILE},
-        "artifacts": {3: ["scroll"]},
-        "spells": {0: ["mirage", "alms"]},
-    }
-    return scenario("dragons", **{**given, **words})
+# Seat 0 holds Mirage while the tent is scored; the first room has the pile of the tests.
+tent = partial(
+    scenario, "dragons", at="tent", pile={1: PILE}, artifacts={3: ["scroll"]}, spells={0: ["mirage", "alms"]}
+)
 
 
-def single(**words: object) -> Match:
-    """The second room has a single artifact."""
-    return tent(pile={2: ["astral_double"]}, artifacts={3: ["scroll", "scroll", "key", "key"]}, **words)
+# The second room has a single artifact.
+single = partial(tent, pile={2: ["astral_double"]}, artifacts={3: ["scroll", "scroll", "key", "key"]})
 
 
 def shown(match: Match, viewer: int | None, room: int = 1) -> dict[str, object]:

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from serai import Match
 from serai.testing import events, play, refusal, scenario
 from tests.games.dragons.look import look_at, piece, reason, strengths
 from tests.games.dragons.table import carry_out, when_asked
 
-
-def tent(**words: object) -> Match:
-    """Seat 0 holds the spell while the tent is scored; seat 1 has a 9 in the first room."""
-    given: dict[str, object] = {
-        "at": "tent",
-        "board": {"room_1": [(0, 8), (1, 9)], "guard_room": [(0, 7)], "cave_red": [(0, 5)], "market": [(0, 6)]},
-        "spells": {0: ["eye_for_an_eye", "alms"]},
-    }
-    return scenario("dragons", **{**given, **words})
-
+# Seat 0 holds the spell while the tent is scored; seat 1 has a 9 in the first room.
+tent = partial(
+    scenario,
+    "dragons",
+    at="tent",
+    board={"room_1": [(0, 8), (1, 9)], "guard_room": [(0, 7)], "cave_red": [(0, 5)], "market": [(0, 6)]},
+    spells={0: ["eye_for_an_eye", "alms"]},
+)
 
 NOTHING = ("nothing_to_aim_at", "dragons 6.3.6", {"item": "eye_for_an_eye"})
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from serai import Match
@@ -12,15 +14,10 @@ from tests.games.dragons.table import carry_out, when_asked
 UNITS = 5
 SPELL = "offering"
 
-
-def market(**words: object) -> Match:
-    """Seat 1 holds the spell, and Alms so that the window goes on."""
-    given: dict[str, object] = {
-        "at": "market",
-        "treasure": {0: "9c 9p", 1: "4g", 2: f"{UNITS}u"},
-        "spells": {1: [SPELL, "alms"]},
-    }
-    return scenario("dragons", **{**given, **words})
+# Seat 1 holds the spell, and Alms so that the window goes on.
+market = partial(
+    scenario, "dragons", at="market", treasure={0: "9c 9p", 1: "4g", 2: f"{UNITS}u"}, spells={1: [SPELL, "alms"]}
+)
 
 
 def cast(match: Match) -> Match:

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from serai import Match
 from serai.testing import events, play, refusal, scenario
 from tests.games.dragons.look import look_at, niches, reason, strengths
 from tests.games.dragons.table import carry_out, when_asked
 
-
-def cave(**words: object) -> Match:
-    """The black cave is scored, the gold one is to come; seat 2 holds the spell."""
-    given: dict[str, object] = {
-        "at": "cave_black",
-        "caves": {"cave_red": "2", "cave_black": "4/3", "cave_gold": "5/3/1"},
-        "board": {"cave_black": [(0, 9), (1, 8)], "cave_gold": [(0, 5)]},
-        "spells": {2: ["dragon_return", "alms"]},
-    }
-    return scenario("dragons", **{**given, **words})
+# The black cave is scored, the gold one is to come; seat 2 holds the spell.
+cave = partial(
+    scenario,
+    "dragons",
+    at="cave_black",
+    caves={"cave_red": "2", "cave_black": "4/3", "cave_gold": "5/3/1"},
+    board={"cave_black": [(0, 9), (1, 8)], "cave_gold": [(0, 5)]},
+    spells={2: ["dragon_return", "alms"]},
+)
 
 
 # When it can be cast

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from serai import Match
 from serai.testing import events, play, refusal, scenario
 from tests.games.dragons.look import look_at, piece, reason, strengths, told
 from tests.games.dragons.table import carry_out, take_effect, when_asked
 
-
-def tent(**words: object) -> Match:
-    """Seat 0 holds the spell while the tent is scored; its 9 lies in the finished red cave."""
-    given: dict[str, object] = {
-        "at": "tent",
-        "board": {"cave_red": [(0, 9)], "tent": [(1, 4)]},
-        "spells": {0: ["second_chance", "alms"]},
-    }
-    return scenario("dragons", **{**given, **words})
-
+# Seat 0 holds the spell while the tent is scored; its 9 lies in the finished red cave.
+tent = partial(
+    scenario,
+    "dragons",
+    at="tent",
+    board={"cave_red": [(0, 9)], "tent": [(1, 4)]},
+    spells={0: ["second_chance", "alms"]},
+)
 
 NOTHING = ("nothing_to_aim_at", "dragons 6.3.6", {"item": "second_chance"})
 FIVE = (1, 2, 4, 5, 6)

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from serai import Match
 from serai.testing import events, play, refusal, scenario
 from tests.games.dragons.look import artifacts_of, pile_in
 
 PILE = ["key", "scroll", "flying_carpet", "counterspell", "astral_double"]
 
-
-def offer(**words: object) -> Match:
-    """Seat 1 is offered the Key on sale in the third room for its single 6; seat 0 has a 1 in the fourth."""
-    words = {
-        "board": {"room_3": [(1, 6)], "room_4": [(0, 1)]},
-        "treasure": {1: "6c 6p", 0: "1c"},
-        "pile": {3: PILE},
-        "spells": {1: ["abracadabra"]},
-        **words,
-    }
-    return scenario("dragons", at="room_3", **words)
+# Seat 1 is offered the Key on sale in the third room for its single 6; seat 0 has a 1 in the fourth.
+offer = partial(
+    scenario,
+    "dragons",
+    at="room_3",
+    board={"room_3": [(1, 6)], "room_4": [(0, 1)]},
+    treasure={1: "6c 6p", 0: "1c"},
+    pile={3: PILE},
+    spells={1: ["abracadabra"]},
+)
 
 
 def test_6_4_1_the_buyer_pays_looks_and_takes_a_hidden_one() -> None:

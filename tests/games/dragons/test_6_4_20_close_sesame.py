@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from serai import Match
@@ -9,15 +11,14 @@ from serai.testing import events, play, refusal, scenario
 from tests.games.dragons.look import CAVES, look_at, reason, strengths
 from tests.games.dragons.table import carry_out, when_asked
 
-
-def tent(**words: object) -> Match:
-    """Seat 0 holds the spell while the tent is scored."""
-    given: dict[str, object] = {
-        "at": "tent",
-        "board": {"tent": [(1, 4), (2, 6)], "market": [(2, 5)]},
-        "spells": {0: ["close_sesame", "alms"]},
-    }
-    return scenario("dragons", **{**given, **words})
+# Seat 0 holds the spell while the tent is scored.
+tent = partial(
+    scenario,
+    "dragons",
+    at="tent",
+    board={"tent": [(1, 4), (2, 6)], "market": [(2, 5)]},
+    spells={0: ["close_sesame", "alms"]},
+)
 
 
 def sealed(match: Match) -> object:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from serai import Match
@@ -9,16 +11,15 @@ from serai.testing import events, play, refusal, scenario
 from tests.games.dragons.look import piece, reason, strengths, treasure_of
 from tests.games.dragons.table import carry_out, when_asked
 
-
-def tent(**words: object) -> Match:
-    """Seat 0 holds the spell while the tent is scored; seat 1 has a face-down 5 at the market."""
-    given: dict[str, object] = {
-        "at": "tent",
-        "board": {"market": [(1, 5)], "tent": [(2, 4)]},
-        "treasure": {0: "2c 2p"},
-        "spells": {0: ["teleportation", "alms"]},
-    }
-    return scenario("dragons", **{**given, **words})
+# Seat 0 holds the spell while the tent is scored; seat 1 has a face-down 5 at the market.
+tent = partial(
+    scenario,
+    "dragons",
+    at="tent",
+    board={"market": [(1, 5)], "tent": [(2, 4)]},
+    treasure={0: "2c 2p"},
+    spells={0: ["teleportation", "alms"]},
+)
 
 
 def moved(space: str, **words: object) -> Match:
@@ -305,9 +306,7 @@ def test_6_4_21_with_an_unlimited_bank_the_units_still_change_hands() -> None:
 
 # teleportation=any_unscored (A-34)
 
-
-def anywhere(**words: object) -> Match:
-    return tent(teleportation="any_unscored", **words)
+anywhere = partial(tent, teleportation="any_unscored")
 
 
 def test_6_4_21_with_the_switch_the_owner_is_paid_for_a_token_that_wins_nothing() -> None:

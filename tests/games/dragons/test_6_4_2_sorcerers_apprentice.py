@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from serai import Match
 from serai.testing import events, play, refusal, scenario
 from tests.games.dragons.look import artifacts_of, pile_in
 
 INN = {"caravanserai": [(3, 1)]}
 PILE = ["key", "scroll", "flying_carpet", "counterspell", "astral_double"]
 
-
-def at_the_inn(**words: object) -> Match:
-    words = {
-        "board": INN,
-        "pile": {1: PILE},
-        "spells": {0: ["sorcerers_apprentice", "alms"]},
-        "artifacts": {0: ["flying_carpet"]},
-        **words,
-    }
-    return scenario("dragons", at="caravanserai", **words)
+at_the_inn = partial(
+    scenario,
+    "dragons",
+    at="caravanserai",
+    board=INN,
+    pile={1: PILE},
+    spells={0: ["sorcerers_apprentice", "alms"]},
+    artifacts={0: ["flying_carpet"]},
+)
 
 
 def test_6_4_2_the_two_artifacts_change_places() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from serai import Match
 from serai.testing import play, refusal, scenario
 from tests.games.dragons.look import asked, legal_moves, pieces_on, told
@@ -84,13 +86,16 @@ def test_7_2_every_placement_polls_again_after_a_batch() -> None:
     assert asked(match) == ("place_token", 1)
 
 
-def last_token(**words: object) -> Match:
-    """Seat 2 has one token left, the 9; the others have placed all."""
-    board = {
+# Seat 2 has one token left, the 9; the others have placed all.
+last_token = partial(
+    placing,
+    "every_placement",
+    turn=2,
+    board={
         "guard_room": [(seat, value) for seat in range(3) for value in (1, 2, 4, 5, 6, 7, 8)],
         "market": [(0, 9), (1, 9)],
-    }
-    return placing("every_placement", **{"turn": 2, "board": board, **words})
+    },
+)
 
 
 def test_7_2_every_placement_opens_a_window_after_the_last_one_too() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from serai import Match
@@ -13,10 +15,8 @@ def batch(match: Match, seat: int | None) -> list[dict[str, object]]:
     return match.view(seat)["window"]["batch"]
 
 
-def answered(**words: object) -> Match:
-    """Seat 2 owns a Counterspell, so that the batch stays open; the market is being scored."""
-    words = {"players": 3, "at": "market", "artifacts": {2: ["counterspell"]}, **words}
-    return scenario("dragons", **words)
+# Seat 2 owns a Counterspell, so that the batch stays open; the market is being scored.
+answered = partial(scenario, "dragons", players=3, at="market", artifacts={2: ["counterspell"]})
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 import serai
@@ -9,10 +11,8 @@ from serai import Match
 from serai.testing import play, scenario
 from tests.games.dragons.look import asked, legal_moves, standing_pass, told
 
-
-def window(**words: object) -> Match:
-    """Three players; the market is being scored, and seat 2 is asked something at the caravanserai at the latest."""
-    return scenario("dragons", **{"players": 3, "at": "market", "board": {"caravanserai": [(2, 2)]}, **words})
+# Three players; the market is being scored, and seat 2 is asked something at the caravanserai at the latest.
+window = partial(scenario, "dragons", players=3, at="market", board={"caravanserai": [(2, 2)]})
 
 
 def is_asked_here(match: Match) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -413,9 +414,7 @@ def test_7_5_standing_presence_counts_where_a_space_is_scored(moment: str) -> No
 
 # wake_on_entry
 
-
-def carpet(**words: object) -> Match:
-    return at("market", **{"artifacts": {2: ["flying_carpet"]}, **words})
+carpet = partial(at, "market", artifacts={2: ["flying_carpet"]})
 
 
 def test_7_5_standing_wake_where_a_carpet_could_fly_in() -> None:

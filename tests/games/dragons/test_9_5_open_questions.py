@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from serai import Match
@@ -11,10 +13,7 @@ from tests.games.dragons.table import carry_out, pass_windows
 
 OTHERS = (1, 2, 3, None)  # seat 0 is the one asked in all of these
 
-
-def city(**words: object) -> Match:
-    return scenario("dragons", at="djinn", **words)
-
+city = partial(scenario, "dragons", at="djinn")
 
 TREASURE = {0: "3c 3p", 1: "2g"}
 

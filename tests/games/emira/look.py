@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from serai import Match
 from serai.testing import events, scenario
 
@@ -23,9 +25,7 @@ QUIET = {
 
 # Situations
 
-
-def three(**words: object) -> Match:
-    return scenario("emira", players=3, **words)
+three = partial(scenario, "emira", players=3)
 
 
 def court(*princesses: str, **words: object) -> Match:

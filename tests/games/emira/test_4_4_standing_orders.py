@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 
 import pytest
 
@@ -13,10 +14,7 @@ from serai.testing import play, scenario
 
 EMIRA = serai.game("emira")
 
-
-def auction(**words: object) -> Match:
-    given: dict[str, object] = {"players": 3, "gold": [900, 900, 900], "camels": [0, 0, 0]}
-    return scenario("emira", **{**given, **words})
+auction = partial(scenario, "emira", players=3, gold=[900, 900, 900], camels=[0, 0, 0])
 
 
 def order(match: Match, seat: int, **data: object) -> StandingOrder:

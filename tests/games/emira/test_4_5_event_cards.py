@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from serai import Match
 from serai.testing import events, play, refusal, scenario
 
 TOP = ["vermin_1", "bazaar_1", "sick_camels_1", "golden_times_1"]
 
-
-def purchase(**words: object) -> Match:
-    words = {"gold": [500, 500, 500, 500], "event_top": TOP, **words}
-    return scenario("emira", phase="purchase", **words)
+purchase = partial(scenario, "emira", phase="purchase", gold=[500, 500, 500, 500], event_top=TOP)
 
 
 @pytest.mark.parametrize(

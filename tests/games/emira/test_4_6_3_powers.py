@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from serai import Match
@@ -189,10 +191,7 @@ def test_4_6_3_the_price_rises_again_when_she_leaves(princess: str, item: str, p
 
 # Samira and Zahrah.
 
-
-def samira(**words: object) -> Match:
-    words = {"tokens": [{"beauty": 1, "clothing": 1}, {}, {}, {}], **words}
-    return court("samira", **words)
+samira = partial(court, "samira", tokens=[{"beauty": 1, "clothing": 1}, {}, {}, {}])
 
 
 def test_4_6_3_samira_costs_a_token_of_the_owners_choice() -> None:
@@ -247,9 +246,7 @@ def test_4_6_3_samira_costs_another_player_again() -> None:
     assert sheik(match)["tokens"]["manners"] == 1
 
 
-def zahrah(**words: object) -> Match:
-    words = {"status_cards": [["status_300_1", "status_1500"], [], [], []], **words}
-    return court("zahrah", **words)
+zahrah = partial(court, "zahrah", status_cards=[["status_300_1", "status_1500"], [], [], []])
 
 
 def test_4_6_3_zahrah_costs_a_status_card_of_the_owners_choice() -> None:

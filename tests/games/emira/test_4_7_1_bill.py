@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from serai import Match
 from serai.testing import events, play, scenario
 
-
-def upkeep(**words: object) -> Match:
-    words = {"gold": [1000, 1000, 1000, 1000], "sections": [4, 0, 0, 0], **words}
-    return scenario("emira", phase="upkeep", **words)
+upkeep = partial(scenario, "emira", phase="upkeep", gold=[1000, 1000, 1000, 1000], sections=[4, 0, 0, 0])
 
 
 def paid(match: Match) -> list[dict[str, object]]:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from serai import Match
 from serai.testing import events, play, scenario
 
-
-def set_up(**words: object) -> Match:
-    """Phase 3 with an empty Emira deck."""
-    words = {"emira_deck": [], "gold": [100, 100, 100, 100], "camels": [0, 0, 0, 0], "in_play": [], **words}
-    return scenario("emira", phase="market", **words)
+# Phase 3 with an empty Emira deck.
+set_up = partial(
+    scenario, "emira", phase="market", emira_deck=[], gold=[100, 100, 100, 100], camels=[0, 0, 0, 0], in_play=[]
+)
 
 
 def to_the_end(match: Match) -> Match:

@@ -1,15 +1,15 @@
 """7.3: what happens to unsold pieces with three players."""
 
+from functools import partial
+
 import pytest
 
-from serai import Match
 from serai.testing import play, scenario
 from tests.games.emira.look import quiet_until
 
-
-def three(**words: object) -> Match:
-    words = {"in_play": ["thara"], "later": ["nibal"], "token_offer": "manners", "status_offer": "status_700", **words}
-    return scenario("emira", players=3, **words)
+three = partial(
+    scenario, "emira", players=3, in_play=["thara"], later=["nibal"], token_offer="manners", status_offer="status_700"
+)
 
 
 @pytest.mark.parametrize("edition", ["consensus", "pl", "nl"])

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from serai import Match
 from serai.testing import play, scenario
 from tests.games.saba.look import BLUE, asked, garden, moves, reason, sites
 
-
-def ready_to_build(**words: object) -> Match:
-    given: dict[str, object] = {
-        "step": "build",
-        "stock": {BLUE: "3A 3S 3E 3G"},
-        "hand": {BLUE: ["res_gold"]},
-        "sites": ["treasure_1", "fountain_1", "fountain_8"],
-    }
-    return scenario("saba", **{**given, **words})
+ready_to_build = partial(
+    scenario,
+    "saba",
+    step="build",
+    stock={BLUE: "3A 3S 3E 3G"},
+    hand={BLUE: ["res_gold"]},
+    sites=["treasure_1", "fountain_1", "fountain_8"],
+)
 
 
 def test_4_4_one_piece_a_turn() -> None:

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from serai import Match
+from functools import partial
+
 from serai.testing import play, scenario
 from tests.games.saba.look import BLUE, GREEN, RED, YELLOW, harbour, player, points, serail, sites, stock, told
 
-
-def last_card(**words: object) -> Match:
-    """Only pillar 2 is left of the palace cards."""
-    given: dict[str, object] = {
-        "players": 2,
-        "step": "build",
-        "stock": {BLUE: "1A 2S 2E"},
-        "sites": ["pillar_2"],
-        "building_deck": [],
-        "gardens": {2: {"value": 2, "figure": RED}},
-    }
-    return scenario("saba", **{**given, **words})
+# Only pillar 2 is left of the palace cards.
+last_card = partial(
+    scenario,
+    "saba",
+    players=2,
+    step="build",
+    stock={BLUE: "1A 2S 2E"},
+    sites=["pillar_2"],
+    building_deck=[],
+    gardens={2: {"value": 2, "figure": RED}},
+)
 
 
 def test_6_the_last_build_ends_the_game_after_figure_and_marker() -> None:

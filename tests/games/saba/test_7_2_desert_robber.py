@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from serai import Match
 from serai.testing import play, scenario
 from tests.games.saba.look import BLUE, GREEN, RED, YELLOW, moves, reason, stock, told
 
-
-def robbing(**words: object) -> Match:
-    given: dict[str, object] = {
-        "mode": "advanced",
-        "players": 3,
-        "stock": ["1A", "1E 2G", "1S"],
-        "hand": {BLUE: ["desert_robber"]},
-    }
-    return scenario("saba", **{**given, **words})
+robbing = partial(
+    scenario, "saba", mode="advanced", players=3, stock=["1A", "1E 2G", "1S"], hand={BLUE: ["desert_robber"]}
+)
 
 
 def test_7_2_the_robber_takes_one_of_what_an_opponent_owns() -> None:

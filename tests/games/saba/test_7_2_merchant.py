@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from serai import Match
 from serai.testing import play, scenario
 from tests.games.saba.look import BLUE, RED, YELLOW, moves, player, reason, stock, told
 
-
-def trading(**words: object) -> Match:
-    given: dict[str, object] = {
-        "mode": "advanced",
-        "players": 3,
-        "stock": ["2S 1E", "3G", "1A 1S"],
-        "hand": {BLUE: ["merchant"]},
-    }
-    return scenario("saba", **{**given, **words})
+trading = partial(
+    scenario, "saba", mode="advanced", players=3, stock=["2S 1E", "3G", "1A 1S"], hand={BLUE: ["merchant"]}
+)
 
 
 def test_7_2_the_merchant_trades_one_for_one() -> None:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from serai import Match
+from functools import partial
+
 from serai.testing import play, scenario
 from tests.games.saba.look import BLUE, garden, moves, player, points, reason, stock, told
 
-
-def building(**words: object) -> Match:
-    given: dict[str, object] = {
-        "mode": "advanced",
-        "step": "build",
-        "hand": {BLUE: ["worker", "worker", "worker"]},
-        "sites": ["arch_1", "arch_4", "arch_6"],
-    }
-    return scenario("saba", **{**given, **words})
+building = partial(
+    scenario,
+    "saba",
+    mode="advanced",
+    step="build",
+    hand={BLUE: ["worker", "worker", "worker"]},
+    sites=["arch_1", "arch_4", "arch_6"],
+)
 
 
 def test_7_2_a_worker_saves_a_resource_of_the_card() -> None:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from serai import Match
+from functools import partial
+
 from serai.testing import events, play, refusal, scenario
 from tests.games.dragons.look import VALUES
 
-
-def last_token(**words: object) -> Match:
-    """Seat 0 has only its 9 left, the others have placed everything."""
-    board = {
+# Seat 0 has only its 9 left, the others have placed everything.
+last_token = partial(
+    scenario,
+    "dragons",
+    players=3,
+    caves={"cave_red": "4"},
+    board={
         "guard_room": [(0, value) for value in VALUES[:-1]] + [(2, value) for value in VALUES],
         "market": [(1, value) for value in VALUES],
-    }
-    return scenario("dragons", players=3, caves={"cave_red": "4"}, board=board, **words)
+    },
+)
 
 
 def test_a_40_at_the_own_turn_before_placing() -> None:

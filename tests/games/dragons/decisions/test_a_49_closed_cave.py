@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from serai import Match
+from functools import partial
+
 from serai.testing import refusal, scenario
 from tests.games.dragons.look import reason
 from tests.games.dragons.table import carry_out, when_asked
 
-
-def cave(**words: object) -> Match:
-    given: dict[str, object] = {
-        "at": "cave_red",
-        "caves": {"cave_white": "3"},
-        "spells": {0: ["dragon_return", "dragon_flight", "alms"]},
-    }
-    return scenario("dragons", **{**given, **words})
+cave = partial(
+    scenario,
+    "dragons",
+    at="cave_red",
+    caves={"cave_white": "3"},
+    spells={0: ["dragon_return", "dragon_flight", "alms"]},
+)
 
 
 def test_a_49_a_closed_cave_is_refused() -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from serai import Match
 from serai.testing import scenario
 from tests.games.dragons.table import carry_out, when_asked
 
-
-def gate(**words: object) -> Match:
-    given: dict[str, object] = {"at": "citygate", "spells": {1: ["smuggling"], 3: ["alms"]}}
-    return scenario("dragons", **{**given, **words})
+gate = partial(scenario, "dragons", at="citygate", spells={1: ["smuggling"], 3: ["alms"]})
 
 
 def smuggled(match: Match) -> object:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
@@ -27,10 +28,8 @@ def bribe(**words: object) -> Match:
     return pass_windows(match)
 
 
-def offer(**words: object) -> Match:
-    """Seat 0 is offered the artifact of the first room for 4 units of a kind."""
-    given: dict[str, object] = {"at": "room_1", "board": {"room_1": [(0, 4)]}}
-    return bribe(**{**given, **words})
+# Seat 0 is offered the artifact of the first room for 4 units of a kind.
+offer = partial(bribe, at="room_1", board={"room_1": [(0, 4)]})
 
 
 def test_a_54_alms_can_be_cast_at_a_bribe() -> None:

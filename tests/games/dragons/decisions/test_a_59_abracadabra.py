@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from serai import Match
 from serai.testing import play, refusal, scenario
 from tests.games.dragons.look import reason
 
-
-def offer(**words: object) -> Match:
-    given: dict[str, object] = {
-        "at": "room_1",
-        "board": {"room_1": [(0, 4)]},
-        "treasure": {0: "4c"},
-        "spells": {0: ["abracadabra"]},
-    }
-    return scenario("dragons", **{**given, **words})
+offer = partial(
+    scenario, "dragons", at="room_1", board={"room_1": [(0, 4)]}, treasure={0: "4c"}, spells={0: ["abracadabra"]}
+)
 
 
 def cards(match: Match) -> list[str]:

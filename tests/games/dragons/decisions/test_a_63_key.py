@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 import serai
-from serai import Match
 from serai.testing import events, play, refusal, scenario
 from tests.games.dragons.look import reason
 
-
-def door(**words: object) -> Match:
-    given: dict[str, object] = {
-        "at": "guard_room",
-        "guard": 6,
-        "board": {"guard_room": [(0, 4)]},
-        "treasure": {0: "5c"},
-        "artifacts": {0: ["key"]},
-    }
-    return scenario("dragons", **{**given, **words})
+door = partial(
+    scenario,
+    "dragons",
+    at="guard_room",
+    guard=6,
+    board={"guard_room": [(0, 4)]},
+    treasure={0: "5c"},
+    artifacts={0: ["key"]},
+)
 
 
 def test_a_63_it_is_offered_in_the_window_when_the_guard_can_be_seen() -> None:
@@ -56,19 +56,16 @@ def test_a_63_who_is_one_short_can() -> None:
 
 # A second one
 
-
-def two_keys(**words: object) -> Match:
-    """Seat 0 may use two artifacts and owns two Keys; seat 1 has used a Key, and both hold Borrow or Alms."""
-    given: dict[str, object] = {
-        "guard": 9,
-        "board": {"room_1": [(0, 4)]},
-        "artifacts": {0: ["key", "key"], 1: ["key"]},
-        "used": {1: ["key"]},
-        "spells": {0: ["borrow", "alms"]},
-        "this_round": {"djinn": 0},
-    }
-    return door(**{**given, **words})
-
+# Seat 0 may use two artifacts and owns two Keys; seat 1 has used a Key, and both hold Borrow or Alms.
+two_keys = partial(
+    door,
+    guard=9,
+    board={"room_1": [(0, 4)]},
+    artifacts={0: ["key", "key"], 1: ["key"]},
+    used={1: ["key"]},
+    spells={0: ["borrow", "alms"]},
+    this_round={"djinn": 0},
+)
 
 USED = ("has_used_a_key", "A-63", {})
 

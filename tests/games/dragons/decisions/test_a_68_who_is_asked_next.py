@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from serai import Match
+from functools import partial
+
 from serai.testing import play, scenario
 from tests.games.dragons.table import take_effect, when_asked
 
-
-def market(**words: object) -> Match:
-    given: dict[str, object] = {
-        "at": "market",
-        "spells": {0: ["alms"], 1: ["offering"], 2: ["sacrifice"], 3: ["close_sesame"]},
-    }
-    return scenario("dragons", **{**given, **words})
+market = partial(
+    scenario, "dragons", at="market", spells={0: ["alms"], 1: ["offering"], 2: ["sacrifice"], 3: ["close_sesame"]}
+)
 
 
 def test_a_68_not_the_first_player_again() -> None:

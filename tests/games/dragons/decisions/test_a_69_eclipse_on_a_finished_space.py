@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from serai import Match
 from serai.testing import events, scenario
 from tests.games.dragons.look import look_at, reason, strengths
 from tests.games.dragons.table import carry_out, when_asked
 
-
-def tent(**words: object) -> Match:
-    given: dict[str, object] = {
-        "at": "tent",
-        "board": {"cave_red": [(3, 9), (3, 2)], "guard_room": [(3, 5)]},
-        "spells": {0: ["lunar_eclipse", "solar_eclipse", "alms"]},
-    }
-    return scenario("dragons", **{**given, **words})
+tent = partial(
+    scenario,
+    "dragons",
+    at="tent",
+    board={"cave_red": [(3, 9), (3, 2)], "guard_room": [(3, 5)]},
+    spells={0: ["lunar_eclipse", "solar_eclipse", "alms"]},
+)
 
 
 @pytest.mark.parametrize("spell", ["lunar_eclipse", "solar_eclipse"])

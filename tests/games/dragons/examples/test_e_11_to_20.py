@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 import serai
@@ -239,9 +241,7 @@ def test_e_19_set_up_for_four() -> None:
     assert len(position["spell_deck"]) == 21
 
 
-def e_20(**words: object) -> Match:
-    board = {"tent": [(0, 9), (1, 5), (2, 5)]}
-    return scenario("dragons", **{"players": 3, "at": "tent", "board": board, **words})
+e_20 = partial(scenario, "dragons", players=3, at="tent", board={"tent": [(0, 9), (1, 5), (2, 5)]})
 
 
 @pytest.mark.parametrize(("kept", "given"), [("alms", "spy"), ("spy", "alms")])

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from serai import Match
 from serai.testing import events, play, scenario
 from tests.games.dragons.look import asked, legal_moves, pieces_on, pile_in, purse, refused, tokens_behind, told
 from tests.games.dragons.table import pass_to, ways_to_answer
 
-
-def e_41(**words: object) -> Match:
-    """Dan is seat 3 and was not admitted; the first room is being scored."""
-    return scenario("dragons", **{"players": 4, "at": "room_1", "admitted": [0, 1, 2], **words})
+# Dan is seat 3 and was not admitted; the first room is being scored.
+e_41 = partial(scenario, "dragons", players=4, at="room_1", admitted=[0, 1, 2])
 
 
 def test_e_41_his_own_second_chance() -> None:

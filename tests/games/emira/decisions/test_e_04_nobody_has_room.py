@@ -1,13 +1,12 @@
 """E-4: a princess for whom nobody has room is undecided."""
 
-import serai
+from functools import partial
+
 from serai.testing import events, play, scenario
 
 FULL = {0: ["thara", "nibal"], 1: ["fatima", "malika"], 2: ["raidah", "sahar"], 3: ["anisah", "noor"]}
 
-
-def crowded(**words: object) -> serai.Match:
-    return scenario("emira", sections=[0, 0, 0, 0], palace=FULL, **words)
+crowded = partial(scenario, "emira", sections=[0, 0, 0, 0], palace=FULL)
 
 
 def test_e_4_she_becomes_undecided() -> None:

@@ -4,28 +4,26 @@ Everywhere Yasmine (gold, status) and Hind (status, gold) hang between 1 and 2. 
 Yasmine joins 1, whose palace is full then, and Hind joins 2.
 """
 
+from functools import partial
+
 import pytest
 
 import serai
 from serai.testing import events, play, refusal, scenario
 
-
-def waiting(**words: object) -> serai.Match:
-    return scenario(
-        "emira",
-        **{
-            "hind_duration": "while_in_palace",
-            "camels": [0] * 4,
-            "sections": [0] * 4,
-            "tokens": [{}, {}, {}, {}],
-            "status_cards": [[], ["status_700"], ["status_750"], []],
-            "palace": {1: ["thara"]},
-            "undecided": ["yasmine", "hind"],
-            "gold": [300, 480, 480, 200],
-            "in_play": [],
-            **words,
-        },
-    )
+waiting = partial(
+    scenario,
+    "emira",
+    hind_duration="while_in_palace",
+    camels=[0] * 4,
+    sections=[0] * 4,
+    tokens=[{}, {}, {}, {}],
+    status_cards=[[], ["status_700"], ["status_750"], []],
+    palace={1: ["thara"]},
+    undecided=["yasmine", "hind"],
+    gold=[300, 480, 480, 200],
+    in_play=[],
+)
 
 
 def has_hind(match: serai.Match) -> bool:
