@@ -6,7 +6,8 @@ import json
 
 import serai
 from serai import Match
-from serai.testing import events, refusal, scenario
+from serai.testing import scenario
+from tests.games.look import reason
 
 LETTERS = {"crown": "c", "pearl": "p", "gem": "g", "cup": "u", "bar": "b"}
 TREASURE_KINDS = list(LETTERS)
@@ -120,34 +121,10 @@ def screen(match: Match, seat: int) -> dict[str, object]:
 # Questions, and what was told
 
 
-def asked(match: Match) -> tuple[str, int]:
-    """What is asked, and whom."""
-    assert match.decision is not None
-    return match.decision.question, match.decision.seat
-
-
-def legal_moves(match: Match) -> list[str]:
-    """The answers as a player would type them."""
-    assert match.decision is not None
-    return [str(move) for move in match.decision.moves]
-
-
-def reason(match: Match, seat: int, move: str) -> tuple[str, str, dict[str, object]]:
-    """Why a move is not allowed: code, clause, and the numbers that explain it."""
-    why = refusal(match, seat, move)
-    assert why is not None, f"{move} is allowed"
-    return why.code, why.clause, why.numbers
-
-
 def refused(match: Match, seat: int, move: str) -> tuple[str, dict[str, object]]:
     """Why a move is not allowed, without the clause."""
     code, _, numbers = reason(match, seat, move)
     return code, numbers
-
-
-def told(match: Match, kind: str) -> list[dict[str, object]]:
-    """The data of all events of a kind."""
-    return [entry.data for entry in events(match, kind)]
 
 
 def seen_and_heard(match: Match, viewer: int | None) -> str:

@@ -6,7 +6,8 @@ import pytest
 
 import serai
 from serai.testing import events, play, refusal, scenario
-from tests.games.dragons.look import asked, legal_moves, treasure_of
+from tests.games.dragons.look import treasure_of
+from tests.games.look import asked, legal_moves
 
 DRAGONS = serai.game("dragons")
 

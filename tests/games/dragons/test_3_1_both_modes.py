@@ -7,6 +7,7 @@ import pytest
 import serai
 from serai.testing import events, play, refusal, scenario
 from tests.games.dragons.look import treasure_of
+from tests.games.look import asked
 
 DRAGONS = serai.game("dragons")
 MODES = ["basic", "magic"]
@@ -31,7 +32,7 @@ def test_3_1_the_first_player_has_the_camel_and_chooses_first(seat: int) -> None
     match = DRAGONS.new(seed=1, players=5, first_player=f"seat:{seat}")
     assert match.position()["camel"] == seat
     assert match.view(None)["order"] == [(seat + step) % 5 for step in range(5)]
-    assert (match.decision.seat, match.decision.question) == (seat, "choose_start_treasures")
+    assert asked(match) == ("choose_start_treasures", seat)
     assert events(match, "first_player")[0].data == {"seat": seat}
 
 

@@ -4,6 +4,7 @@ import pytest
 
 import serai
 from serai.testing import events, play, scenario
+from tests.games.look import asked
 
 VIEWERS = [0, 1, 2, 3, None]
 
@@ -106,16 +107,16 @@ def test_4_1_basic_turns_up_no_artifact() -> None:
 
 def test_4_1_magic_opens_a_window_after_everything_else() -> None:
     match = scenario("dragons", players=3, at="upkeep", spells={1: ["spy"]})
-    assert (match.decision.seat, match.decision.question) == (1, "window")
+    assert asked(match) == ("window", 1)
     assert (match.view(0)["window"]["window"], match.view(0)["window"]["batch"]) == ("start", [])
     assert match.position()["phase"] == "upkeep"
     assert len(events(match, "artifact_turned_up")) == 3
     play(match, (1, "cast spy"))
     assert match.position()["this_round"]["spy"] == 1
-    assert (match.decision.seat, match.decision.question) == (0, "place_token")
+    assert asked(match) == ("place_token", 0)
 
 
 def test_4_1_the_window_polls_in_turn_order() -> None:
     match = scenario("dragons", players=3, at="upkeep", first=2, spells={0: ["alms"], 2: ["spy"]})
     play(match, (2, "pass"), (0, "pass"))
-    assert (match.decision.seat, match.decision.question) == (2, "place_token")
+    assert asked(match) == ("place_token", 2)

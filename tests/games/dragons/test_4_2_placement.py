@@ -4,6 +4,7 @@ import pytest
 
 import serai
 from serai.testing import events, play, refusal, scenario
+from tests.games.look import asked
 
 
 def place(match: serai.Match, seat: int, space: str, value: int) -> serai.Match:
@@ -168,7 +169,7 @@ def test_4_2_spells_may_be_cast_before_placing() -> None:
     casts = [move["spell"] for move in match.decision.moves if move.verb == "cast"]
     assert casts == ["spy", "offering"]
     play(match, (0, "cast spy"), (1, "pass"), (0, "pass"))
-    assert (match.decision.seat, match.decision.question) == (0, "place_token")
+    assert asked(match) == ("place_token", 0)
     play(match, (0, "cast offering"), (1, "pass"))
     place(match, 0, "market", 9)
     assert match.decision.seat == 1

@@ -5,6 +5,7 @@ import pytest
 import serai
 from serai.testing import events, play, scenario
 from tests.games.dragons.look import VALUES, look_at
+from tests.games.look import asked
 
 ORDER = ["cave_red", "cave_white", "cave_blue", "cave_black", "cave_gold", "tent", "djinn", "market", "caravanserai",
          "guard_room", "room_1", "room_2", "room_3", "room_4", "room_5"]  # fmt: skip
@@ -117,7 +118,7 @@ def test_4_3_the_window_comes_after_the_tokens_are_turned_up_and_before_the_awar
         caves={"cave_red": "4/3"},
         artifacts={1: ["flying_carpet"]},
     )
-    assert (match.decision.seat, match.decision.question) == (1, "window")
+    assert asked(match) == ("window", 1)
     assert match.view(1)["spaces"][0]["strengths"] == {"0": 5, "1": 4}
     assert not events(match, "treasure_won")
     play(match, (1, "use flying_carpet"))
@@ -140,7 +141,7 @@ def test_4_3_a_token_that_arrives_in_the_window_is_turned_up_at_once() -> None:
     assert (piece["space"], piece["face_up"]) == ("market", True)
     assert events(match, "tokens_turned_up")[-1].data["pieces"][0]["value"] == 8
     play(match, (1, "pass"))
-    assert (match.decision.seat, match.decision.question) == (1, "market_trade")
+    assert asked(match) == ("market_trade", 1)
 
 
 @pytest.mark.parametrize("space", ["cave_red", "tent", "djinn", "market", "caravanserai", "room_1"])

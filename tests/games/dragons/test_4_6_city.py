@@ -5,6 +5,7 @@ import pytest
 import serai
 from serai.testing import events, play, refusal, scenario
 from tests.games.dragons.look import spells_in_hand, treasure_of
+from tests.games.look import asked
 
 # The tent.
 
@@ -16,7 +17,7 @@ def tent(tokens: list[tuple[int, int]], **words: object) -> serai.Match:
 
 def test_4_6_tent_rank_1_draws_two_keeps_one_and_gives_the_other_to_rank_2() -> None:
     match = tent([(0, 9), (1, 5), (2, 5)])
-    assert (match.decision.seat, match.decision.question) == (0, "tent_keep")
+    assert asked(match) == ("tent_keep", 0)
     assert [move["spell"] for move in match.decision.moves] == ["smuggling", "offering"]
     play(match, (0, "keep offering"))
     assert spells_in_hand(match) == [["offering"], ["smuggling"], []]
@@ -60,7 +61,7 @@ def test_4_6_tent_the_rest_sees_neither_card() -> None:
 def test_4_6_tent_a_spell_received_may_be_used_in_the_same_round() -> None:
     match = tent([(0, 9), (1, 5)], treasure={2: "9c"})
     play(match, (0, "keep smuggling"))
-    assert (match.decision.seat, match.decision.question) == (1, "window")
+    assert asked(match) == ("window", 1)
     assert match.view(1)["window"]["space"] == "djinn"
     assert serai.Move("cast", spell="offering") in match.decision.moves
 
@@ -112,7 +113,7 @@ def market(tokens: list[tuple[int, int]], **words: object) -> serai.Match:
 
 def test_4_6_market_one_unit_for_any_three() -> None:
     match = market([(1, 7), (2, 4)], treasure={1: "1g", 2: "9c"})
-    assert (match.decision.seat, match.decision.question) == (1, "market_trade")
+    assert asked(match) == ("market_trade", 1)
     play(match, (1, "give gem"), (1, "take crown 0"), (1, "take pearl 2"), (1, "take gem 0"), (1, "take cup 1"))
     assert treasure_of(match, 1) == {"pearl": 2, "cup": 1}
     assert events(match, "market_traded")[0].data == {"seat": 1, "given": "gem", "taken": {"pearl": 2, "cup": 1}}
@@ -162,7 +163,7 @@ def test_4_6_market_trades_once() -> None:
 @pytest.mark.parametrize("named", range(3))
 def test_4_6_caravanserai_rank_1_names_any_player(named: int) -> None:
     match = scenario("dragons", players=3, at="caravanserai", first=1, board={"caravanserai": [(2, 7), (0, 4)]})
-    assert (match.decision.seat, match.decision.question) == (2, "choose_first_player")
+    assert asked(match) == ("choose_first_player", 2)
     assert [move["seat"] for move in match.decision.moves] == [0, 1, 2]
     play(match, (2, f"name {named}"))
     assert match.position()["round"] == 2
@@ -195,7 +196,7 @@ def test_4_6_caravanserai_the_order_of_this_round_does_not_change() -> None:
         treasure={0: "6c", 2: "6c"},
     )
     play(match, (2, "name 2"))
-    assert (match.decision.seat, match.decision.question) == (0, "buy_artifact")
+    assert asked(match) == ("buy_artifact", 0)
     assert match.view(None)["order"] == [0, 1, 2]
     assert match.view(None)["next_first_player"] == 2
     play(match, (0, "decline"), (2, "decline"))

@@ -6,6 +6,7 @@ import pytest
 
 import serai
 from serai.testing import events, play, refusal, scenario
+from tests.games.look import asked
 
 
 def door(
@@ -74,7 +75,7 @@ def test_4_7_the_bribe_is_what_is_missing_in_any_kinds(own: tuple[int, ...], gua
     if sum(own) < guard - 1:
         assert match.decision.seat == 1
         return
-    assert (match.decision.seat, match.decision.question) == (0, "bribe_guard")
+    assert asked(match) == ("bribe_guard", 0)
     play(match, (0, "pay"))
     found = paid(match)
     ranges = [range(number + 1) for number in own]
@@ -94,7 +95,7 @@ def test_4_7_who_refuses_takes_all_room_tokens_home_unseen_and_keeps_those_at_th
     rooms = {"room_2": [(2, 8), (2, 1), (3, 2)]}
     match = door(9, [(2, 4), (3, 9)], rooms, treasure={2: "12c", 3: "2p"})
     play(match, (2, "refuse"))
-    assert (match.decision.seat, match.decision.question) == (3, "buy_artifact")
+    assert asked(match) == ("buy_artifact", 3)
     assert match.position()["players"][2]["tokens"] == [1, 2, 5, 6, 7, 8, 9]
     assert match.position()["players"][2]["treasure"]["crown"] == 12
     home = events(match, "piece_turned_away")
@@ -106,7 +107,7 @@ def test_4_7_who_refuses_takes_all_room_tokens_home_unseen_and_keeps_those_at_th
 
 def test_4_7_who_is_not_present_is_not_admitted_and_cannot_bribe() -> None:
     match = door(1, [(1, 1)], {"room_1": [(0, 4), (1, 2)], "room_3": [(0, 2)]}, treasure={0: "20c", 1: "2p"})
-    assert (match.decision.seat, match.decision.question) == (1, "buy_artifact")
+    assert asked(match) == ("buy_artifact", 1)
     assert admitted(match) == [1]
     assert match.position()["players"][0]["tokens"] == [1, 2, 4, 5, 6, 7, 8, 9]
 
@@ -118,7 +119,7 @@ def test_4_7_players_do_not_compete() -> None:
 
 def test_4_7_who_cannot_pay_is_not_asked() -> None:
     match = door(9, [(0, 4), (1, 4)], ROOMS, treasure={0: "4c", 1: "5p"})
-    assert (match.decision.seat, match.decision.question) == (1, "bribe_guard")
+    assert asked(match) == ("bribe_guard", 1)
     assert events(match, "bribe_refused")[0].data == {"guard": 9, "seats": [0]}
 
 
@@ -148,7 +149,7 @@ def test_4_7_basic_does_not_ask_who_has_no_token_in_a_room() -> None:
 
 def test_4_7_magic_always_asks() -> None:
     match = door(9, [(0, 4)], {"room_1": [(1, 4)]}, mode="magic", treasure={0: "9c"})
-    assert (match.decision.seat, match.decision.question) == (0, "bribe_guard")
+    assert asked(match) == ("bribe_guard", 0)
 
 
 def test_4_7_magic_after_a_bribe_a_carpet_can_be_flown_in() -> None:
@@ -161,7 +162,7 @@ def test_4_7_a_key_admits_without_strength_or_token() -> None:
     match = door(10, [(1, 2)], {"room_1": [(0, 4), (1, 4)]}, mode="magic", artifacts={0: ["key"]}, treasure={0: "4c"})
     play(match, (0, "use key"))
     assert admitted(match) == [0]
-    assert (match.decision.seat, match.decision.question) == (0, "buy_artifact")
+    assert asked(match) == ("buy_artifact", 0)
     assert events(match, "admitted_by_key")[0].data == {"seat": 0}
 
 

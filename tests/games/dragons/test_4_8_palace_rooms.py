@@ -9,6 +9,7 @@ import serai
 from serai.testing import events, play, refusal, scenario
 from tests.games.dragons.look import TREASURE_KINDS, VALUES, artifacts_of, units_of, written
 from tests.games.dragons.table import pass_windows
+from tests.games.look import asked
 
 Units = tuple[int, ...]
 Piece = tuple[int, int | str]
@@ -163,7 +164,7 @@ def test_4_8_without_an_artifact_nothing_happens(mode: str) -> None:
     """Room 1 is sold out; room 2 is sold as usual."""
     match = palace({"room_1": [(0, 4)], "room_2": [(0, 9)]}, {0: "9c"}, mode=mode, pile={1: []})
     pass_windows(match)
-    assert (match.decision.seat, match.decision.question) == (0, "buy_artifact")
+    assert asked(match) == ("buy_artifact", 0)
     assert match.view(0)["window"]["space"] == "room_2"
     assert not [event for event in match.log if event.data.get("room") == "room_1" and "artifact" in event.kind]
 
@@ -190,7 +191,7 @@ def test_4_8_a_player_who_was_turned_away_is_not_offered() -> None:
         treasure={0: "9c 9p", 1: "1g"},
     )
     play(match, (0, "refuse"))
-    assert (match.decision.seat, match.decision.question) == (1, "buy_artifact")
+    assert asked(match) == ("buy_artifact", 1)
 
 
 # The price, by example.
@@ -454,7 +455,7 @@ def test_4_8_offers_go_to_present_and_admitted_players_only() -> None:
         board={"room_1": [(0, 9), (1, 5), (2, 6)]},
         treasure={0: "9c", 1: "5p", 2: "6g"},
     )
-    assert (match.decision.seat, match.decision.question) == (2, "buy_artifact")
+    assert asked(match) == ("buy_artifact", 2)
     play(match, (2, "decline"), (1, "decline"))
     assert [entry.data["seats"] for entry in events(match, "artifact_declined")] == [[2], [1]]
     assert len(events(match, "artifact_unsold")) == 1

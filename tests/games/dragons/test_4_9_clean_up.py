@@ -4,12 +4,13 @@ import pytest
 
 import serai
 from serai.testing import events, play, scenario
+from tests.games.look import asked
 
 
 def test_4_9_magic_has_a_last_window_before_anything_goes_home() -> None:
     board = {"cave_red": [(0, 9)], "room_1": [(1, 4)]}
     match = scenario("dragons", players=3, at="clean_up", board=board, spells={1: ["alms"]}, caves={"cave_red": "4/3"})
-    assert (match.decision.seat, match.decision.question) == (1, "window")
+    assert asked(match) == ("window", 1)
     assert match.view(0)["window"]["window"] == "end"
     assert [piece["space"] for piece in match.position()["pieces"]] == ["cave_red", "room_1"]
     assert match.position()["caves"]["cave_red"] == [4, 3, 0, 0]

@@ -5,6 +5,7 @@ import pytest
 import serai
 from serai.testing import events, play, scenario
 from tests.games.dragons.look import types_in_piles
+from tests.games.look import asked
 
 TYPES = types_in_piles(scenario("dragons", players=3, mode="basic"))
 
@@ -35,7 +36,7 @@ def test_5_4_all_rooms_of_the_round_are_sold_first() -> None:
     match = short("room_1", [2, 2, 0], board=board, treasure={0: "2c", 1: "2p"})
     play(match, (0, "buy"))
     assert match.result is None
-    assert (match.decision.seat, match.decision.question) == (1, "buy_artifact")
+    assert asked(match) == ("buy_artifact", 1)
     play(match, (1, "buy"))
     assert match.result.winners == [0, 1]
     assert match.result.ranking == [[0, 1], [2]]

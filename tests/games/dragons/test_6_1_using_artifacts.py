@@ -7,6 +7,7 @@ import pytest
 from serai import Match
 from serai.testing import events, play, refusal, scenario
 from tests.games.dragons.look import screen
+from tests.games.look import asked, reason, told
 
 INN = {"caravanserai": [(0, 5), (1, 9)]}
 
@@ -16,7 +17,7 @@ def test_6_1_one_artifact_a_round() -> None:
     assert screen(match, 0)["uses_left"] == 1
     play(match, (0, "use flying_carpet"))
     assert screen(match, 0)["uses_left"] == 0
-    assert (match.decision.seat, match.decision.question) == (1, "choose_first_player")
+    assert asked(match) == ("choose_first_player", 1)
 
 
 @pytest.mark.parametrize("artifact", ["flying_carpet", "astral_double"])
@@ -24,8 +25,7 @@ def test_6_1_a_lit_lamp_was_the_one_use(artifact: str) -> None:
     match = scenario(
         "dragons", at="caravanserai", board=INN, artifacts={0: [artifact]}, used={0: ["lamp"]}, spells={0: ["alms"]}
     )
-    why = refusal(match, 0, f"use {artifact}")
-    assert (why.code, why.clause, why.numbers) == ("no_artifact_use_left", "dragons 6.1", {"artifact": artifact})
+    assert reason(match, 0, f"use {artifact}") == ("no_artifact_use_left", "dragons 6.1", {"artifact": artifact})
 
 
 def test_6_1_the_winner_of_the_djinns_house_uses_two_and_no_third() -> None:
@@ -68,7 +68,7 @@ def test_6_1_a_use_counts_when_declared_even_if_nothing_comes_of_it() -> None:
         spells={0: ["close_sesame"]},
     )
     play(match, (0, "pass"), (1, "use flying_carpet"), (0, "cast close_sesame"), (0, "space caravanserai"))
-    assert [entry.data for entry in events(match, "carpet_found_no_place")] == [{"seat": 1, "space": "caravanserai"}]
+    assert told(match, "carpet_found_no_place") == [{"seat": 1, "space": "caravanserai"}]
     assert screen(match, 1)["uses_left"] == 0
     assert screen(match, 1)["in_front"] == ["flying_carpet"]
 
@@ -138,7 +138,7 @@ def test_6_1_an_artifact_bought_after_the_use_is_spent_stays_behind_the_screen()
         used={2: ["lamp"]},
     )
     play(match, (2, "buy"))
-    assert (match.decision.seat, match.decision.question) == (3, "buy_artifact")
+    assert asked(match) == ("buy_artifact", 3)
 
 
 def test_6_1_an_artifact_swapped_in_this_round_may_be_used() -> None:

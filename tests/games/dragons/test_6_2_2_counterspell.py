@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import events, play, refusal, scenario
-from tests.games.dragons.look import told
+from tests.games.look import asked, legal_moves, told
 
 INN = {"caravanserai": [(0, 5), (1, 9)]}
 
@@ -25,7 +25,7 @@ def test_6_2_2_the_spell_is_cancelled_and_discarded_at_once() -> None:
 def test_6_2_2_it_works_from_every_seat_and_the_spell_has_no_effect(counter: int) -> None:
     match = scenario("dragons", turn=2, spells={2: ["alms"]}, artifacts={counter: ["counterspell"]})
     play(match, (2, "cast alms"), (counter, "use counterspell"))
-    assert (match.decision.seat, match.decision.question) == (2, "place_token")
+    assert asked(match) == ("place_token", 2)
     assert sum(match.position()["players"][2]["treasure"].values()) == 0
     assert events(match, "alms_taken") == []
 
@@ -61,7 +61,7 @@ def test_6_2_2_it_answers_after_a_placement() -> None:
     )
     play(match, (0, "place market"), (0, "token 9"), (0, "cast alms"), (1, "use counterspell"))
     assert told(match, "spell_countered") == [{"seat": 1, "spell": "alms", "caster": 0}]
-    assert (match.decision.seat, match.decision.question) == (1, "place_token")
+    assert asked(match) == ("place_token", 1)
 
 
 def test_6_2_2_it_answers_at_the_bribe_and_the_question_is_put_again() -> None:
@@ -75,8 +75,8 @@ def test_6_2_2_it_answers_at_the_bribe_and_the_question_is_put_again() -> None:
         artifacts={1: ["counterspell"]},
     )
     play(match, (0, "pass"), (0, "cast alms"), (1, "use counterspell"))
-    assert (match.decision.seat, match.decision.question) == (0, "bribe_guard")
-    assert [str(move) for move in match.decision.moves] == ["refuse", "pay"]
+    assert asked(match) == ("bribe_guard", 0)
+    assert legal_moves(match) == ["refuse", "pay"]
 
 
 def test_6_2_2_it_answers_at_the_offer_and_the_question_is_put_again() -> None:
@@ -89,7 +89,7 @@ def test_6_2_2_it_answers_at_the_offer_and_the_question_is_put_again() -> None:
         artifacts={1: ["counterspell"]},
     )
     play(match, (0, "pass"), (0, "cast exchange"), (1, "use counterspell"))
-    assert (match.decision.seat, match.decision.question) == (0, "buy_artifact")
+    assert asked(match) == ("buy_artifact", 0)
     assert events(match, "treasures_exchanged") == []
 
 
@@ -124,7 +124,7 @@ def test_6_2_2_among_several_spells_one_of_another_player_is_named() -> None:
         this_round={"djinn": 1},
     )
     play(match, (0, "cast alms"), (1, "cast offering"), (0, "cast exchange"), (1, "use counterspell"))
-    assert [str(move) for move in match.decision.moves] == ["against alms", "against exchange"]
+    assert legal_moves(match) == ["against alms", "against exchange"]
     assert refusal(match, 1, "against offering").code == "your_own_spell"
     assert refusal(match, 1, "against spy").code == "spell_not_declared"
     play(match, (1, "against exchange"))
@@ -134,7 +134,7 @@ def test_6_2_2_among_several_spells_one_of_another_player_is_named() -> None:
 def test_6_2_2_not_against_an_artifact() -> None:
     match = scenario("dragons", at="caravanserai", board=INN, artifacts={0: ["flying_carpet"], 1: ["counterspell"]})
     play(match, (0, "use flying_carpet"))
-    assert (match.decision.seat, match.decision.question) == (1, "choose_first_player")
+    assert asked(match) == ("choose_first_player", 1)
 
 
 def test_6_2_2_nothing_answers_it_and_a_cancelled_spell_is_no_target() -> None:
@@ -146,7 +146,7 @@ def test_6_2_2_nothing_answers_it_and_a_cancelled_spell_is_no_target() -> None:
         this_round={"djinn": 0},
     )
     play(match, (0, "cast alms"), (1, "use counterspell"))
-    assert (match.decision.seat, match.decision.question) == (0, "place_token")
+    assert asked(match) == ("place_token", 0)
 
 
 def test_6_2_2_it_costs_the_use_of_the_round() -> None:
@@ -158,7 +158,7 @@ def test_6_2_2_it_costs_the_use_of_the_round() -> None:
 def test_6_2_2_who_has_lit_the_lamp_cannot_counter() -> None:
     match = scenario("dragons", spells={0: ["alms"]}, artifacts={1: ["counterspell"]}, used={1: ["lamp"]})
     play(match, (0, "cast alms"))
-    assert (match.decision.seat, match.decision.question) == (0, "alms_pick")
+    assert asked(match) == ("alms_pick", 0)
 
 
 def test_6_2_2_the_other_items_of_the_batch_stay() -> None:

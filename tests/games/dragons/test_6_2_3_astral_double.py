@@ -5,6 +5,7 @@ from __future__ import annotations
 from serai.testing import events, play, refusal, scenario
 from tests.games.dragons.look import strengths
 from tests.games.dragons.table import at_the_caravanserai
+from tests.games.look import asked, legal_moves, reason, told
 
 
 def test_6_2_3_a_token_counts_twice() -> None:
@@ -17,7 +18,7 @@ def test_6_2_3_a_token_counts_twice() -> None:
 def test_6_2_3_one_of_several_pieces_is_chosen() -> None:
     match = at_the_caravanserai([(0, 5), (0, 2), (1, 9)], artifacts={0: ["astral_double"]})
     play(match, (0, "use astral_double"))
-    assert [str(move) for move in match.decision.moves] == ["piece 0", "piece 1"]
+    assert legal_moves(match) == ["piece 0", "piece 1"]
     play(match, (0, "piece 1"))
     assert strengths(match, "caravanserai") == {"0": 9, "1": 9}
 
@@ -43,8 +44,7 @@ def test_6_2_3_no_second_double_on_the_same_piece() -> None:
         this_round={"djinn": 0},
     )
     play(match, (0, "use astral_double"), (0, "piece 0"), (1, "pass"), (0, "pass"), (0, "use astral_double"))
-    why = refusal(match, 0, "piece 0")
-    assert (why.code, why.clause, why.numbers) == ("already_doubled", "dragons 6.2.3", {"piece": 0})
+    assert reason(match, 0, "piece 0") == ("already_doubled", "dragons 6.2.3", {"piece": 0})
 
 
 def test_6_2_3_two_doubles_for_one_piece_in_a_batch_the_second_is_wasted() -> None:
@@ -63,7 +63,7 @@ def test_6_2_3_only_own_pieces_on_the_space_being_scored() -> None:
         artifacts={0: ["astral_double"]},
     )
     play(match, (0, "use astral_double"))
-    assert [str(move) for move in match.decision.moves] == ["piece 0", "piece 1"]
+    assert legal_moves(match) == ["piece 0", "piece 1"]
     assert refusal(match, 0, "piece 2").code == "not_your_piece"
     assert refusal(match, 0, "piece 3").code == "not_on_the_space_scored"
     assert refusal(match, 0, "piece 4").code == "not_on_the_space_scored"
@@ -103,7 +103,7 @@ def test_6_2_3_in_the_guard_room() -> None:
         artifacts={0: ["astral_double"]},
     )
     play(match, (0, "use astral_double"))
-    assert [entry.data for entry in events(match, "admitted")] == [{"seat": 0, "strength": 8, "guard": 8}]
+    assert told(match, "admitted") == [{"seat": 0, "strength": 8, "guard": 8}]
 
 
 def test_6_2_3_in_a_room_the_price_has_one_more_piece() -> None:
@@ -127,7 +127,7 @@ def test_6_2_3_who_holds_one_kind_only_cannot_pay_for_a_doubled_token() -> None:
         artifacts={0: ["astral_double"]},
     )
     play(match, (0, "use astral_double"))
-    assert (match.decision.seat, match.decision.question) == (1, "buy_artifact")
+    assert asked(match) == ("buy_artifact", 1)
 
 
 def test_6_2_3_not_beside_five_tokens_in_a_room() -> None:

@@ -7,6 +7,7 @@ import pytest
 from serai.testing import events, play, refusal, scenario
 from tests.games.dragons.look import strengths
 from tests.games.dragons.table import at_the_caravanserai
+from tests.games.look import asked, legal_moves, reason, told
 
 
 def test_6_2_4_it_adds_three() -> None:
@@ -19,7 +20,7 @@ def test_6_2_4_it_adds_three() -> None:
 def test_6_2_4_it_makes_its_owner_present_on_an_empty_space() -> None:
     match = at_the_caravanserai([], artifacts={2: ["flying_carpet"]})
     play(match, (2, "use flying_carpet"))
-    assert (match.decision.seat, match.decision.question) == (2, "choose_first_player")
+    assert asked(match) == ("choose_first_player", 2)
 
 
 def test_6_2_4_in_a_cave_it_wins_treasure() -> None:
@@ -37,7 +38,7 @@ def test_6_2_4_in_a_cave_it_wins_treasure() -> None:
 def test_6_2_4_in_the_guard_room_it_is_a_presence_of_three() -> None:
     match = scenario("dragons", at="guard_room", guard=5, treasure={0: "2c"}, artifacts={0: ["flying_carpet"]})
     play(match, (0, "use flying_carpet"))
-    assert (match.decision.seat, match.decision.question) == (0, "bribe_guard")
+    assert asked(match) == ("bribe_guard", 0)
     play(match, (0, "pay"))
     assert events(match, "guard_bribed")[0].data == {"seat": 0, "units": {"crown": 2}}
 
@@ -63,7 +64,7 @@ def test_6_2_4_seven_of_one_kind_do_not_pay_for_a_4_and_a_carpet() -> None:
         artifacts={0: ["flying_carpet"]},
     )
     play(match, (0, "use flying_carpet"))
-    assert (match.decision.seat, match.decision.question) == (1, "buy_artifact")
+    assert asked(match) == ("buy_artifact", 1)
 
 
 @pytest.mark.parametrize(
@@ -81,8 +82,7 @@ def test_6_2_4_seven_of_one_kind_do_not_pay_for_a_4_and_a_carpet() -> None:
 )
 def test_6_2_4_where_it_cannot_land(words: dict[str, object], code: str, numbers: dict[str, object]) -> None:
     match = scenario("dragons", artifacts={0: ["flying_carpet"]}, spells={0: ["alms"]}, **words)
-    why = refusal(match, 0, "use flying_carpet")
-    assert (why.code, why.clause, why.numbers) == (code, "dragons 6.2.4", numbers)
+    assert reason(match, 0, "use flying_carpet") == (code, "dragons 6.2.4", numbers)
 
 
 def test_6_2_4_four_tokens_in_a_room_leave_a_place_for_it() -> None:
@@ -126,7 +126,7 @@ def test_6_2_4_a_cave_emptied_by_then_has_no_place_for_it() -> None:
         spells={0: ["dragon_return"]},
     )
     play(match, (0, "pass"), (1, "use flying_carpet"), (0, "cast dragon_return"))
-    assert [entry.data for entry in events(match, "carpet_found_no_place")] == [{"seat": 1, "space": "cave_red"}]
+    assert told(match, "carpet_found_no_place") == [{"seat": 1, "space": "cave_red"}]
 
 
 def test_6_2_4_landed_first_it_stays_in_a_cave_emptied_afterwards() -> None:
@@ -196,6 +196,5 @@ def test_6_2_4_no_spell_moves_it(spell: str, caster: int) -> None:
         spells={caster: [spell]},
     )
     play(match, (caster, f"cast {spell}"))
-    assert [str(move) for move in match.decision.moves] == ["piece 1", "piece 2"]
-    why = refusal(match, caster, "piece 0")
-    assert (why.code, why.clause, why.numbers) == ("carpets_do_not_move", "A-31", {"piece": 0})
+    assert legal_moves(match) == ["piece 1", "piece 2"]
+    assert reason(match, caster, "piece 0") == ("carpets_do_not_move", "A-31", {"piece": 0})

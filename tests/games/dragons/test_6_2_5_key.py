@@ -7,6 +7,7 @@ from functools import partial
 import pytest
 
 from serai.testing import events, play, refusal, scenario
+from tests.games.look import asked, reason, told
 
 at_the_guard = partial(scenario, "dragons", at="guard_room", artifacts={0: ["key"]})
 
@@ -14,9 +15,9 @@ at_the_guard = partial(scenario, "dragons", at="guard_room", artifacts={0: ["key
 def test_6_2_5_its_user_is_admitted_without_a_token_or_a_bribe() -> None:
     match = at_the_guard(guard=10, board={"room_1": [(0, 4)]}, treasure={0: "4c"})
     play(match, (0, "use key"))
-    assert [entry.data for entry in events(match, "admitted_by_key")] == [{"seat": 0}]
+    assert told(match, "admitted_by_key") == [{"seat": 0}]
     assert events(match, "guard_bribed") == []
-    assert (match.decision.seat, match.decision.question) == (0, "buy_artifact")
+    assert asked(match) == ("buy_artifact", 0)
     assert match.position()["players"][0]["treasure"]["crown"] == 4
 
 
@@ -70,8 +71,7 @@ def test_6_2_5_a_second_key_would_change_nothing_and_is_refused() -> None:
     )
     play(match, (0, "use key"))
     assert match.decision.question == "window"
-    why = refusal(match, 0, "use key")
-    assert (why.code, why.clause, why.numbers) == ("has_used_a_key", "A-63", {})
+    assert reason(match, 0, "use key") == ("has_used_a_key", "A-63", {})
     play(match, (0, "pass"))
     assert refusal(match, 0, "use key").code == "has_used_a_key"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import events, play, refusal, scenario
+from tests.games.look import asked
 
 MOMENTS = ["start", "placement", "cave_red", "tent", "djinn", "market", "caravanserai", "room_1", "room_4", "clean_up"]
 
@@ -40,14 +41,14 @@ def test_6_3_2_between_two_placements_only_with_the_switch() -> None:
     words: dict[str, object] = {"spells": {2: ["alms"]}}
     match = scenario("dragons", placement_windows="every_placement", **words)
     play(match, (0, "place market"), (0, "token 9"))
-    assert (match.decision.seat, match.decision.question) == (2, "window")
+    assert asked(match) == ("window", 2)
     match = scenario("dragons", placement_windows="own_turn", **words)
     play(match, (0, "place market"), (0, "token 9"))
-    assert (match.decision.seat, match.decision.question) == (1, "place_token")
+    assert asked(match) == ("place_token", 1)
 
 
 def test_6_3_2_no_spell_while_effects_are_applied() -> None:
     match = scenario("dragons", spells={0: ["offering"], 1: ["alms"]}, treasure={1: "4c 4p"})
     play(match, (0, "cast offering"), (1, "pass"))
-    assert (match.decision.seat, match.decision.question) == (1, "return_treasures")
+    assert asked(match) == ("return_treasures", 1)
     assert refusal(match, 1, {"kind": "cast", "spell": "alms"}).code == "not_asked_now"

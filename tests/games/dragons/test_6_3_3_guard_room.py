@@ -6,6 +6,7 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
+from tests.games.look import asked, legal_moves, reason, told
 
 BOARD = {"guard_room": [(0, 1), (1, 9)], "market": [(0, 5), (1, 4)], "room_1": [(0, 2), (1, 2)]}
 
@@ -17,15 +18,18 @@ def placing(spell: str) -> Match:
 
 @pytest.mark.parametrize(("spell", "inside"), [("second_chance", 0), ("teleportation", 1)])
 def test_6_3_3_no_token_is_moved_out_of_it(spell: str, inside: int) -> None:
-    why = refusal(placing(spell), 0, f"piece {inside}")
-    assert (why.code, why.clause, why.numbers) == ("never_on_the_guard_room", "dragons 6.3.3", {"space": "guard_room"})
+    assert reason(placing(spell), 0, f"piece {inside}") == (
+        "never_on_the_guard_room",
+        "dragons 6.3.3",
+        {"space": "guard_room"},
+    )
 
 
 @pytest.mark.parametrize(("spell", "token"), [("second_chance", 2), ("teleportation", 3)])
 def test_6_3_3_no_token_is_moved_into_it(spell: str, token: int) -> None:
     match = play(placing(spell), (0, f"piece {token}"))
     assert refusal(match, 0, "space guard_room").code == "never_on_the_guard_room"
-    assert "space guard_room" not in [str(move) for move in match.decision.moves]
+    assert "space guard_room" not in legal_moves(match)
 
 
 @pytest.mark.parametrize("spell", ["lunar_eclipse", "solar_eclipse", "close_sesame"])
@@ -38,8 +42,8 @@ def test_6_3_3_eye_for_an_eye_takes_nothing_out_of_it() -> None:
     match = placing("eye_for_an_eye")
     assert refusal(match, 0, "piece 1").code == "never_on_the_guard_room"
     play(match, (0, "piece 3"))
-    assert (match.decision.seat, match.decision.question) == (1, "eye_response")
-    assert [str(move) for move in match.decision.moves] == ["piece 2", "piece 4"]
+    assert asked(match) == ("eye_response", 1)
+    assert legal_moves(match) == ["piece 2", "piece 4"]
 
 
 def test_6_3_3_with_tokens_in_the_guard_room_only_most_spells_have_no_target() -> None:
@@ -60,7 +64,7 @@ def test_6_3_3_values_do_not_change_in_it() -> None:
         spells={1: ["last_shall_be_first"]},
     )
     play(match, (1, "cast last_shall_be_first"))
-    assert [entry.data for entry in events(match, "admitted")] == [{"seat": 0, "strength": 9, "guard": 9}]
+    assert told(match, "admitted") == [{"seat": 0, "strength": 9, "guard": 9}]
 
 
 @pytest.mark.parametrize("artifact", ["flying_carpet", "astral_double"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import events, play, refusal, scenario
+from tests.games.look import asked, legal_moves
 
 
 @pytest.mark.parametrize(("spell", "token"), [("second_chance", 0), ("teleportation", 1)])
@@ -20,7 +21,7 @@ def test_6_3_4_not_to_a_finished_space(spell: str, token: int) -> None:
     for space in ("cave_red", "cave_gold", "tent", "djinn"):
         why = refusal(match, 0, f"space {space}")
         assert (why.code, why.clause, why.numbers) == ("space_is_finished", "dragons 6.3.4", {"space": space})
-    assert [str(move) for move in match.decision.moves] == [
+    assert legal_moves(match) == [
         "space market",
         "space room_1",
         "space room_2",
@@ -37,7 +38,7 @@ def test_6_3_4_to_the_space_being_scored() -> None:
         spells={1: ["second_chance"]},
     )
     play(match, (1, "cast second_chance"), (1, "space caravanserai"))
-    assert (match.decision.seat, match.decision.question) == (1, "choose_first_player")
+    assert asked(match) == ("choose_first_player", 1)
 
 
 @pytest.mark.parametrize(("spell", "caster"), [("second_chance", 1), ("teleportation", 0)])

@@ -6,6 +6,7 @@ import pytest
 
 from serai import Match
 from serai.testing import play, refusal, scenario
+from tests.games.look import reason
 
 FULL = [(0, 1), (0, 2), (0, 4), (0, 5), (0, 6)]
 
@@ -24,8 +25,11 @@ def moving(caster: int, **words: object) -> Match:
 @pytest.mark.parametrize("caster", [0, 1])
 def test_6_3_5_not_into_a_cave_without_treasure(caster: int) -> None:
     match = moving(caster, at="cave_red", caves={"cave_red": "4", "cave_gold": "5/3"}, board={"market": [(0, 9)]})
-    why = refusal(match, caster, "space cave_white")
-    assert (why.code, why.clause, why.numbers) == ("cave_without_treasure", "dragons 6.3.5", {"space": "cave_white"})
+    assert reason(match, caster, "space cave_white") == (
+        "cave_without_treasure",
+        "dragons 6.3.5",
+        {"space": "cave_white"},
+    )
     assert refusal(match, caster, "space cave_red") is None
     assert refusal(match, caster, "space cave_gold") is None
 

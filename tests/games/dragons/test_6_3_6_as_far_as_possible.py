@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from serai.testing import events, play, refusal, scenario
-from tests.games.dragons.look import told
+from serai.testing import events, play, scenario
+from tests.games.look import reason, told
 
 ALL_BUT_TWO_CUPS = "29c 29p 29g 27u 29b"
 
@@ -74,10 +74,8 @@ def test_6_3_6_an_eclipse_of_the_wrong_parity_is_spent_in_vain() -> None:
 
 def test_6_3_6_without_a_target_on_the_table_it_cannot_be_declared() -> None:
     match = scenario("dragons", spells={0: ["lunar_eclipse", "second_chance"]})
-    why = refusal(match, 0, "cast lunar_eclipse")
-    assert (why.code, why.clause, why.numbers) == ("not_castable", "dragons 6.4.8", {"spell": "lunar_eclipse"})
-    why = refusal(match, 0, "cast second_chance")
-    assert (why.code, why.clause, why.numbers) == ("nothing_to_aim_at", "dragons 6.3.6", {"item": "second_chance"})
+    assert reason(match, 0, "cast lunar_eclipse") == ("not_castable", "dragons 6.4.8", {"spell": "lunar_eclipse"})
+    assert reason(match, 0, "cast second_chance") == ("nothing_to_aim_at", "dragons 6.3.6", {"item": "second_chance"})
 
 
 def test_6_3_6_artifacts_too_may_come_too_late() -> None:

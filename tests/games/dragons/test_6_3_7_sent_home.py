@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from serai.testing import events, play, scenario
 from tests.games.dragons.look import VALUES
+from tests.games.look import asked
 
 # Everything of seats 1 and 2 lies on the board already; seat 0 has its 9 left.
 PLACED = {
@@ -19,10 +20,10 @@ def test_6_3_7_during_placement_it_is_placed_again() -> None:
     play(match, (0, "cast lunar_eclipse"), (0, "space market"))
     assert match.position()["players"][1]["tokens"] == [7]
     play(match, (0, "place djinn"), (0, "token 9"))
-    assert (match.decision.seat, match.decision.question) == (1, "place_token")
+    assert asked(match) == ("place_token", 1)
     play(match, (1, "place caravanserai"))
     assert events(match, "token_placed")[-1].data["seat"] == 1
-    assert (match.decision.seat, match.decision.question) == (0, "place_token")
+    assert asked(match) == ("place_token", 0)
 
 
 def test_6_3_7_the_caster_places_an_own_token_again_too() -> None:
@@ -43,7 +44,7 @@ def test_6_3_7_after_the_last_placement_it_is_placed_again_with_a_window_after_e
         "dragons", players=3, board=PLACED, spells={0: ["lunar_eclipse"]}, placement_windows="every_placement"
     )
     play(match, (0, "place djinn"), (0, "cast lunar_eclipse"), (0, "space djinn"))
-    assert (match.decision.seat, match.decision.question) == (0, "place_token")
+    assert asked(match) == ("place_token", 0)
     assert match.position()["players"][0]["tokens"] == [9]
 
 
@@ -55,7 +56,7 @@ def test_6_3_7_during_scoring_it_is_out_for_the_round() -> None:
         spells={0: ["lunar_eclipse"]},
     )
     play(match, (0, "cast lunar_eclipse"), (0, "space market"))
-    assert (match.decision.seat, match.decision.question) == (2, "choose_first_player")
+    assert asked(match) == ("choose_first_player", 2)
     assert match.position()["players"][1]["tokens"] == VALUES
     play(match, (2, "name 2"))
     assert (match.position()["round"], match.decision.question) == (2, "place_token")

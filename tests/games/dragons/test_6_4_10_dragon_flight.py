@@ -7,6 +7,7 @@ import pytest
 from serai import Match
 from serai.testing import events, play, refusal, scenario
 from tests.games.dragons.look import niches
+from tests.games.look import legal_moves, reason, told
 
 
 def flight(cave: str = "cave_blue", **words: object) -> Match:
@@ -66,27 +67,25 @@ def test_6_4_10_into_the_cave_being_scored() -> None:
 def test_6_4_10_what_nobody_wins_goes_to_the_bank_at_clean_up() -> None:
     match = flight(at="cave_blue", board={"caravanserai": [(3, 1)]})
     play(match, (3, "name 3"))
-    assert {"cave": "cave_blue", "amount": 6} in [entry.data for entry in events(match, "leftovers_returned")]
+    assert {"cave": "cave_blue", "amount": 6} in told(match, "leftovers_returned")
 
 
 def test_6_4_10_a_cave_with_treasure_is_no_target() -> None:
     match = scenario("dragons", caves={"cave_red": "4/3"}, spells={0: ["dragon_flight"]})
     play(match, (0, "cast dragon_flight"))
-    assert [str(move) for move in match.decision.moves] == [
+    assert legal_moves(match) == [
         "space cave_white",
         "space cave_blue",
         "space cave_black",
         "space cave_gold",
     ]
-    why = refusal(match, 0, "space cave_red")
-    assert (why.code, why.clause, why.numbers) == ("cave_has_treasure", "dragons 6.4.10", {"space": "cave_red"})
+    assert reason(match, 0, "space cave_red") == ("cave_has_treasure", "dragons 6.4.10", {"space": "cave_red"})
 
 
 def test_6_4_10_a_finished_cave_or_another_space_is_no_target() -> None:
     match = scenario("dragons", at="cave_blue", spells={0: ["dragon_flight"]})
     play(match, (0, "cast dragon_flight"))
-    why = refusal(match, 0, "space cave_white")
-    assert (why.code, why.clause, why.numbers) == ("not_an_open_cave", "dragons 6.4.10", {"space": "cave_white"})
+    assert reason(match, 0, "space cave_white") == ("not_an_open_cave", "dragons 6.4.10", {"space": "cave_white"})
     assert refusal(match, 0, "space market").code == "not_an_open_cave"
 
 
@@ -95,8 +94,7 @@ def test_6_4_10_a_cave_closed_by_dragons_return_is_no_target() -> None:
         "dragons", at="cave_red", spells={0: ["dragon_flight"]}, this_round={"closed": ["cave_blue", "cave_gold"]}
     )
     play(match, (0, "cast dragon_flight"))
-    why = refusal(match, 0, "space cave_blue")
-    assert (why.code, why.clause, why.numbers) == ("cave_closed_by_dragon", "A-49", {"space": "cave_blue"})
+    assert reason(match, 0, "space cave_blue") == ("cave_closed_by_dragon", "A-49", {"space": "cave_blue"})
 
 
 def test_6_4_10_not_castable_when_every_cave_left_has_treasure_or_is_closed() -> None:
@@ -107,8 +105,7 @@ def test_6_4_10_not_castable_when_every_cave_left_has_treasure_or_is_closed() ->
         spells={0: ["dragon_flight", "alms"]},
         this_round={"closed": ["cave_gold"]},
     )
-    why = refusal(match, 0, "cast dragon_flight")
-    assert (why.code, why.clause, why.numbers) == ("not_castable", "dragons 6.4.10", {"spell": "dragon_flight"})
+    assert reason(match, 0, "cast dragon_flight") == ("not_castable", "dragons 6.4.10", {"spell": "dragon_flight"})
 
 
 @pytest.mark.parametrize("moment", ["start", "placement", "cave_red", "cave_gold"])

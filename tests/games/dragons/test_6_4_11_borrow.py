@@ -8,8 +8,9 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
-from tests.games.dragons.look import artifacts_of, look_at, reason, strengths
+from tests.games.dragons.look import artifacts_of, look_at, strengths
 from tests.games.dragons.table import carry_out, take_effect, when_asked
+from tests.games.look import reason
 
 # Seat 0 flew a carpet into the white cave; seat 1 holds Borrow, its lamp is lit; seat 3 can always act.
 cave = partial(

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import events, play, refusal, scenario
-from tests.games.dragons.look import VALUES, reason, values_seen
+from tests.games.dragons.look import VALUES, values_seen
+from tests.games.look import asked, reason
 
 
 def placed(seat: int, *but: int) -> list[tuple[int, int]]:
@@ -19,13 +20,13 @@ def placed(seat: int, *but: int) -> list[tuple[int, int]]:
 def test_6_4_12_at_the_start_of_the_round() -> None:
     match = play(scenario("dragons", at="start", spells={2: ["spy"]}), (2, "cast spy"))
     assert match.position()["this_round"]["spy"] == 2
-    assert (match.decision.seat, match.decision.question) == (0, "place_token")
+    assert asked(match) == ("place_token", 0)
 
 
 def test_6_4_12_at_ones_own_placement_turn_before_placing() -> None:
     match = play(scenario("dragons", turn=2, spells={2: ["spy"]}), (2, "cast spy"))
     assert match.position()["this_round"]["spy"] == 2
-    assert (match.decision.seat, match.decision.question) == (2, "place_token")
+    assert asked(match) == ("place_token", 2)
     assert events(match, "spy_sent")[0].data == {"seat": 2}
 
 

@@ -8,8 +8,9 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
-from tests.games.dragons.look import look_at, reason, strengths, treasure_of
+from tests.games.dragons.look import look_at, strengths, treasure_of
 from tests.games.dragons.table import carry_out, take_effect, when_asked
+from tests.games.look import asked, reason
 
 # Seat 1 casts at the second room; seat 0 has three pieces in the palace and a token at the guard.
 taxed = partial(
@@ -81,7 +82,7 @@ def test_6_4_13_the_switch_bars_it_while_the_guard_room_is_scored() -> None:
 
 def test_6_4_13_a_unit_of_any_kind_for_each_piece() -> None:
     match = carry_out(taxed(treasure={0: "3c 3p"}), 1, "cast sultans_taxes")
-    assert (match.decision.seat, match.decision.question) == (0, "taxes_response")
+    assert asked(match) == ("taxes_response", 0)
     assert [move.verb for move in match.decision.moves] == ["pay", "withdraw"]
     play(match, (0, "pay"), (0, "give crown 2"))
     assert treasure_of(match, 0) == {"crown": 1, "pearl": 2}
@@ -185,7 +186,7 @@ def test_6_4_13_each_other_player_in_turn_order() -> None:
 def test_6_4_13_who_has_no_piece_in_a_room_is_not_asked() -> None:
     match = taxed(board={"market": [(0, 7)], "room_2": [(2, 4)]}, treasure={0: "5c", 2: "5p"})
     carry_out(match, 1, "cast sultans_taxes")
-    assert (match.decision.seat, match.decision.question) == (2, "taxes_response")
+    assert asked(match) == ("taxes_response", 2)
 
 
 def test_6_4_13_tokens_withdrawn_during_placement_are_placed_again() -> None:
@@ -198,7 +199,7 @@ def test_6_4_13_tokens_withdrawn_during_placement_are_placed_again() -> None:
 def test_6_4_13_tokens_withdrawn_during_scoring_are_out_for_the_round() -> None:
     match = taxed(spells={1: ["sultans_taxes"]}, treasure={0: "2c", 1: "5g"})
     play(match, (1, "cast sultans_taxes"))
-    assert (match.decision.seat, match.decision.question) == (1, "buy_artifact")  # seat 0 is no longer offered anything
+    assert asked(match) == ("buy_artifact", 1)  # seat 0 is no longer offered anything
 
 
 def test_6_4_13_face_down_tokens_are_taken_back_unseen() -> None:

@@ -8,8 +8,9 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
-from tests.games.dragons.look import pile_in, reason
+from tests.games.dragons.look import pile_in
 from tests.games.dragons.table import carry_out, take_effect, when_asked
+from tests.games.look import asked, reason
 
 PILE = ["flying_carpet", "key", "scroll", "astral_double"]
 
@@ -194,7 +195,7 @@ def test_6_4_14_it_looks_at_the_pile_as_an_apprentice_has_left_it() -> None:
     when_asked(match, 1, "cast mirage", "space room_1")
     when_asked(match, 0, "cast sorcerers_apprentice", "space room_1")
     take_effect(match)
-    assert (match.decision.seat, match.decision.question) == (1, "mirage_pick")
+    assert asked(match) == ("mirage_pick", 1)
     play(match, (1, "pick 1"))
     assert pile_in(match, 1) == ["key", "scroll", "astral_double", "counterspell"]
 

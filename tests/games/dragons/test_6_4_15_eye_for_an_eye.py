@@ -7,8 +7,9 @@ from functools import partial
 import pytest
 
 from serai.testing import events, play, refusal, scenario
-from tests.games.dragons.look import look_at, piece, reason, strengths
+from tests.games.dragons.look import look_at, piece, strengths
 from tests.games.dragons.table import carry_out, when_asked
+from tests.games.look import asked, reason
 
 # Seat 0 holds the spell while the tent is scored; seat 1 has a 9 in the first room.
 tent = partial(
@@ -85,7 +86,7 @@ def test_6_4_15_a_piece_of_an_opponent_is_declared() -> None:
 def test_6_4_15_the_piece_goes_home_and_its_owner_removes_one_in_return() -> None:
     match = carry_out(tent(), 0, "cast eye_for_an_eye")
     assert 9 in match.position()["players"][1]["tokens"]
-    assert (match.decision.seat, match.decision.question) == (1, "eye_response")
+    assert asked(match) == ("eye_response", 1)
     assert [move["piece"] for move in match.decision.moves] == [0, 3, 4]
     play(match, (1, "piece 4"))
     assert piece(match, 4)["space"] is None
@@ -174,7 +175,7 @@ def test_6_4_15_face_down_tokens_go_home_unseen() -> None:
 def test_6_4_15_tokens_removed_during_placement_are_placed_again() -> None:
     match = tent(at="placement", board={"room_1": [(0, 8), (1, 9)]}, spells={0: ["eye_for_an_eye"]})
     play(match, (0, "cast eye_for_an_eye"))
-    assert (match.decision.seat, match.decision.question) == (0, "place_token")
+    assert asked(match) == ("place_token", 0)
     assert 8 in match.position()["players"][0]["tokens"]
     assert 9 in match.position()["players"][1]["tokens"]
 

@@ -8,8 +8,9 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
-from tests.games.dragons.look import reason, treasure_of
+from tests.games.dragons.look import treasure_of
 from tests.games.dragons.table import carry_out, when_asked
+from tests.games.look import asked, reason
 
 UNITS = 5
 SPELL = "offering"
@@ -68,7 +69,7 @@ def test_6_4_16_the_switch_bars_it_while_the_guard_room_is_scored() -> None:
 
 def test_6_4_16_a_player_returns_five_units_of_their_choice() -> None:
     match = cast(market())
-    assert (match.decision.seat, match.decision.question) == (0, "return_treasures")
+    assert asked(match) == ("return_treasures", 0)
     assert [move["amount"] for move in match.decision.moves] == [0, 1, 2, 3, 4, 5]
     play(match, (0, "give crown 2"))
     assert treasure_of(match, 0) == {"crown": 7, "pearl": 6}

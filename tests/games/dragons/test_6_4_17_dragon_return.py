@@ -7,8 +7,9 @@ from functools import partial
 import pytest
 
 from serai.testing import events, play, refusal, scenario
-from tests.games.dragons.look import look_at, niches, reason, strengths
+from tests.games.dragons.look import look_at, niches, strengths
 from tests.games.dragons.table import carry_out, when_asked
+from tests.games.look import reason
 
 # The black cave is scored, the gold one is to come; seat 2 holds the spell.
 cave = partial(

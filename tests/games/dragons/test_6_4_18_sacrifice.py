@@ -8,8 +8,9 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
-from tests.games.dragons.look import reason, treasure_of
+from tests.games.dragons.look import treasure_of
 from tests.games.dragons.table import carry_out, when_asked
+from tests.games.look import asked, reason
 
 UNITS = 7
 SPELL = "sacrifice"
@@ -52,7 +53,7 @@ def test_6_4_18_not_at_a_bribe_or_an_offer(at: str) -> None:
 
 def test_6_4_18_a_player_returns_seven_units_of_their_choice() -> None:
     match = cast(market())
-    assert (match.decision.seat, match.decision.question) == (0, "return_treasures")
+    assert asked(match) == ("return_treasures", 0)
     assert [move["amount"] for move in match.decision.moves] == list(range(8))
     play(match, (0, "give crown 3"))
     assert treasure_of(match, 0) == {"crown": 6, "pearl": 5}

@@ -7,8 +7,9 @@ from functools import partial
 import pytest
 
 from serai.testing import events, play, refusal, scenario
-from tests.games.dragons.look import look_at, piece, reason, strengths, told
+from tests.games.dragons.look import look_at, piece, strengths
 from tests.games.dragons.table import carry_out, take_effect, when_asked
+from tests.games.look import asked, reason, told
 
 # Seat 0 holds the spell while the tent is scored; its 9 lies in the finished red cave.
 tent = partial(
@@ -193,7 +194,7 @@ def test_6_4_19_during_placement_no_token_comes_back_behind_the_screen() -> None
     play(match, (0, "cast second_chance"), (0, "space tent"))
     assert piece(match, 0)["space"] == "tent"
     assert match.position()["players"][0]["tokens"] == [1, 2, 4, 5, 6, 7, 8]
-    assert (match.decision.seat, match.decision.question) == (0, "place_token")
+    assert asked(match) == ("place_token", 0)
 
 
 def test_6_4_19_a_double_ends_when_its_token_moves() -> None:

@@ -8,8 +8,9 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
-from tests.games.dragons.look import CAVES, look_at, reason, strengths
+from tests.games.dragons.look import CAVES, look_at, strengths
 from tests.games.dragons.table import carry_out, when_asked
+from tests.games.look import asked, reason
 
 # Seat 0 holds the spell while the tent is scored.
 tent = partial(
@@ -133,7 +134,7 @@ def test_6_4_20_no_token_of_another_player_can_be_moved_there() -> None:
 def test_6_4_20_pieces_there_stay_and_score() -> None:
     match = closed("tent", spells={0: ["close_sesame"]})
     assert strengths(match, "tent") == {"1": 4, "2": 6}
-    assert (match.decision.seat, match.decision.question) == (2, "tent_keep")
+    assert asked(match) == ("tent_keep", 2)
 
 
 def test_6_4_20_a_piece_there_may_be_doubled() -> None:
@@ -165,7 +166,7 @@ def test_6_4_20_treasure_can_still_be_brought_to_a_sealed_cave() -> None:
 
 def test_6_4_20_artifacts_of_a_sealed_room_are_sold() -> None:
     match = closed("room_1", at="room_1", board={"room_1": [(1, 4)]}, treasure={1: "4c"}, spells={0: ["close_sesame"]})
-    assert (match.decision.seat, match.decision.question) == (1, "buy_artifact")
+    assert asked(match) == ("buy_artifact", 1)
 
 
 def test_6_4_20_it_ends_at_clean_up() -> None:

@@ -8,8 +8,9 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
-from tests.games.dragons.look import piece, reason, strengths, treasure_of
+from tests.games.dragons.look import piece, strengths, treasure_of
 from tests.games.dragons.table import carry_out, when_asked
+from tests.games.look import asked, reason
 
 # Seat 0 holds the spell while the tent is scored; seat 1 has a face-down 5 at the market.
 tent = partial(
@@ -167,7 +168,7 @@ def test_6_4_21_it_is_turned_up_at_once_where_it_is_being_scored() -> None:
 
 def test_6_4_21_the_caster_gives_the_owner_three_units_of_the_casters_choice() -> None:
     match = moved("djinn")
-    assert (match.decision.seat, match.decision.question) == (0, "teleport_payment")
+    assert asked(match) == ("teleport_payment", 0)
     assert [move["amount"] for move in match.decision.moves] == [1, 2]
     play(match, (0, "give crown 1"))
     assert treasure_of(match, 0) == {"crown": 1}
@@ -218,7 +219,7 @@ def test_6_4_21_during_placement() -> None:
     play(match, (0, "cast teleportation"), (0, "space tent"))
     assert piece(match, 0)["space"] == "tent"
     assert match.position()["players"][1]["tokens"] == [1, 2, 4, 6, 7, 8, 9]
-    assert (match.decision.seat, match.decision.question) == (0, "place_token")
+    assert asked(match) == ("place_token", 0)
 
 
 # The token or the destination is no longer what it was

@@ -6,6 +6,7 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
+from tests.games.look import asked, reason
 
 
 def on_board(match: Match) -> list[tuple[int, int, str]]:
@@ -124,7 +125,7 @@ def test_6_4_4_a_smuggler_is_neither_charged_nor_removed() -> None:
     )
     play(match, (0, "cast baksheesh"))
     assert events(match, "baksheesh_paid") == []
-    assert (match.decision.seat, match.decision.question) == (1, "choose_first_player")
+    assert asked(match) == ("choose_first_player", 1)
 
 
 def test_6_4_4_a_face_down_token_goes_home_unseen_and_is_placed_again() -> None:
@@ -149,8 +150,11 @@ def test_6_4_4_not_before_placement_and_not_after_the_city(moment: str) -> None:
 
 @pytest.mark.parametrize("board", [{}, {"market": [(0, 5)]}, {"room_1": [(1, 5)], "guard_room": [(1, 4)]}])
 def test_6_4_4_not_castable_without_an_opponents_piece_in_the_city(board: dict[str, object]) -> None:
-    why = refusal(scenario("dragons", board=board, spells={0: ["baksheesh"]}), 0, "cast baksheesh")
-    assert (why.code, why.clause, why.numbers) == ("not_castable", "dragons 6.4.4", {"spell": "baksheesh"})
+    assert reason(scenario("dragons", board=board, spells={0: ["baksheesh"]}), 0, "cast baksheesh") == (
+        "not_castable",
+        "dragons 6.4.4",
+        {"spell": "baksheesh"},
+    )
 
 
 def test_6_4_4_pieces_gone_by_then_are_not_charged() -> None:

@@ -10,6 +10,7 @@ import serai
 from serai import Match
 from serai.testing import events, play, refusal, scenario
 from tests.games.dragons.look import look_at, strengths
+from tests.games.look import asked, reason
 
 DRAGONS = serai.game("dragons")
 IN_FORCE: dict[str, object] = {"this_round": {"last_are_first": True}}
@@ -84,7 +85,7 @@ def test_6_4_6_not_in_the_guard_room() -> None:
         **IN_FORCE,
     )
     assert strengths(match, "guard_room") == {"0": 9, "1": 1}
-    assert (match.decision.seat, match.decision.question) == (1, "bribe_guard")
+    assert asked(match) == ("bribe_guard", 1)
     assert match.view(1)["mine"]["bribe"] == 8
 
 
@@ -258,8 +259,11 @@ def test_6_4_6_a_token_moved_from_a_finished_space_counts_anew() -> None:
 
 def test_6_4_6_not_castable_while_it_is_in_force() -> None:
     match = scenario("dragons", spells={0: ["last_shall_be_first"]}, **IN_FORCE)
-    why = refusal(match, 0, "cast last_shall_be_first")
-    assert (why.code, why.clause, why.numbers) == ("not_castable", "dragons 6.4.6", {"spell": "last_shall_be_first"})
+    assert reason(match, 0, "cast last_shall_be_first") == (
+        "not_castable",
+        "dragons 6.4.6",
+        {"spell": "last_shall_be_first"},
+    )
 
 
 @pytest.mark.parametrize("moment", ["start", "placement", "cave_red", "market", "guard_room", "room_4"])

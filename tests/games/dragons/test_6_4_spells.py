@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from serai import game
-from serai.testing import play, refusal, scenario
+from serai.testing import play, scenario
+from tests.games.look import reason
 
 SPELLS = [
     "abracadabra",
@@ -59,5 +60,4 @@ def test_6_4_the_space_being_scored_is_live_and_a_finished_one_is_not() -> None:
 
 def test_6_4_a_space_that_is_not_live_is_refused() -> None:
     match = play(scenario("dragons", at="market", spells={0: ["close_sesame"]}), (0, "cast close_sesame"))
-    why = refusal(match, 0, "space djinn")
-    assert (why.code, why.clause, why.numbers) == ("space_not_live", "dragons 6.4", {"space": "djinn"})
+    assert reason(match, 0, "space djinn") == ("space_not_live", "dragons 6.4", {"space": "djinn"})

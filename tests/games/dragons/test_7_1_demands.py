@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import events, play, refusal, scenario
-from tests.games.dragons.look import asked, legal_moves, pieces_on, told, units_of
+from tests.games.dragons.look import pieces_on, units_of
+from tests.games.look import asked, legal_moves, told
 
 
 @pytest.mark.parametrize("moment", ["start", "placement", "cave_red", "market", "guard_room", "room_2", "clean_up"])

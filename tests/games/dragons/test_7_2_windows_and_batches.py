@@ -6,7 +6,8 @@ from functools import partial
 
 from serai import Match
 from serai.testing import play, refusal, scenario
-from tests.games.dragons.look import asked, legal_moves, pieces_on, told
+from tests.games.dragons.look import pieces_on
+from tests.games.look import asked, legal_moves, told
 
 
 def test_7_2_a_batch_is_no_stack() -> None:

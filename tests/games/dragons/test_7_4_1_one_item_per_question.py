@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import play, scenario
-from tests.games.dragons.look import asked, legal_moves
+from tests.games.look import asked, legal_moves
 
 
 def test_7_4_1_one_item_per_question() -> None:

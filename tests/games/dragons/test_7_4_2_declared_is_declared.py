@@ -8,7 +8,7 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, scenario
-from tests.games.dragons.look import told
+from tests.games.look import told
 
 
 def batch(match: Match, seat: int | None) -> list[dict[str, object]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import play, refusal, scenario
-from tests.games.dragons.look import asked, legal_moves, told
+from tests.games.look import asked, legal_moves, told
 
 
 def test_7_4_3_what_is_about_to_go_can_still_be_aimed_at() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import play, refusal, scenario
-from tests.games.dragons.look import asked, legal_moves, told, units_of
+from tests.games.dragons.look import units_of
+from tests.games.look import asked, legal_moves, told
 
 
 @pytest.mark.parametrize("first", [0, 1, 2])

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.dragons.look import pieces_on, told, units_of
+from tests.games.dragons.look import pieces_on, units_of
+from tests.games.look import told
 
 
 def test_7_4_5_a_token_is_the_target_wherever_it_stands() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import play, refusal, scenario
-from tests.games.dragons.look import asked, legal_moves, told
+from tests.games.look import asked, legal_moves, told
 
 
 def test_7_4_6_choices_are_asked_when_the_effect_happens() -> None:

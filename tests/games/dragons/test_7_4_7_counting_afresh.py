@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from serai.testing import events, play, scenario
-from tests.games.dragons.look import asked, strengths, told
+from tests.games.dragons.look import strengths
+from tests.games.look import asked, told
 
 
 def test_7_4_7_strengths_are_counted_afresh_after_every_batch() -> None:

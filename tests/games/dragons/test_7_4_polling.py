@@ -6,7 +6,7 @@ import pytest
 
 from serai import Match
 from serai.testing import play, scenario
-from tests.games.dragons.look import asked, legal_moves, told
+from tests.games.look import asked, legal_moves, told
 
 
 def at_market(first: int = 0, **words: object) -> Match:

@@ -9,7 +9,8 @@ import pytest
 import serai
 from serai import Match
 from serai.testing import play, scenario
-from tests.games.dragons.look import asked, legal_moves, standing_pass, told
+from tests.games.dragons.look import standing_pass
+from tests.games.look import asked, legal_moves, told
 
 # Three players; the market is being scored, and seat 2 is asked something at the caravanserai at the latest.
 window = partial(scenario, "dragons", players=3, at="market", board={"caravanserai": [(2, 2)]})

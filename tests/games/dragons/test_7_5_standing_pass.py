@@ -14,6 +14,7 @@ from serai.games.dragons.components import SPELLS
 from serai.testing import events, play, scenario
 from tests.games.dragons.look import standing_pass
 from tests.games.dragons.table import pass_windows
+from tests.games.look import asked
 
 DRAGONS = serai.game("dragons")
 WEB = Path(__file__).parents[3] / "web/src"
@@ -29,7 +30,7 @@ def at(moment: str, **words: object) -> Match:
     """The window of a moment, in which seat 2 is asked because of Alms (or Smuggling)."""
     given: dict[str, object] = {"spells": {2: ["smuggling" if moment == "citygate" else "alms"]}}
     match = scenario("dragons", at=moment, **{**given, **words})
-    assert (match.decision.question, match.decision.seat) == ("window", 2)
+    assert asked(match) == ("window", 2)
     return match
 
 
@@ -63,7 +64,7 @@ QUESTIONS = {
 @pytest.mark.parametrize("kind", QUESTIONS)
 def test_7_5_standing_it_answers_no_other_question(kind: str) -> None:
     match = QUESTIONS[kind]
-    assert (match.decision.question, match.decision.seat) == (kind, 0)
+    assert asked(match) == (kind, 0)
     assert standing_pass(match, 0, **DEAF).answer(match.view(0)) is None
 
 
@@ -220,7 +221,7 @@ def answered(spell: str, *moves: str, **words: object) -> Match:
     while match.decision.seat != 0:
         match.play({"kind": "pass"})
     play(match, (0, f"cast {spell}"), *((0, move) for move in moves))
-    assert (match.decision.question, match.decision.seat) == ("window", 2)
+    assert asked(match) == ("window", 2)
     return match
 
 
@@ -244,7 +245,7 @@ def test_7_5_standing_an_artifact_is_an_item_too() -> None:
 def test_7_5_standing_ones_own_item_wakes_nobody() -> None:
     match = scenario("dragons", at="market", spells={2: ["alms", "offering"]}, treasure={2: "9c"})
     play(match, (2, "cast offering"))
-    assert (match.decision.question, match.decision.seat) == ("window", 2)
+    assert asked(match) == ("window", 2)
     for wake in ("any", "mine"):
         assert passes(match, 2, wake_on_play=wake, **QUIET)
 
@@ -260,7 +261,7 @@ def test_7_5_standing_a_cancelled_item_wakes_nobody(wake: str) -> None:
         this_round={"djinn": 2},
     )
     play(match, (0, "cast offering"), (2, "use counterspell"))
-    assert (match.decision.question, match.decision.seat) == ("window", 2)
+    assert asked(match) == ("window", 2)
     assert passes(match, 2, wake_on_play=wake, **QUIET)
 
 
@@ -347,7 +348,7 @@ def test_7_5_standing_a_counterspell_touches_whose_spell_it_cancels() -> None:
             treasure={caster: "1c"},
         )
         play(match, (caster, "cast exchange"), (1, "use counterspell"))
-        assert (match.decision.question, match.decision.seat) == ("window", 2)
+        assert asked(match) == ("window", 2)
         assert passes(match, 2, wake_on_play="mine", **QUIET) is not touched
 
 
@@ -490,7 +491,7 @@ def keeper(**words: object) -> Match:
     """Seat 2 is asked at the guard room, whose guard is 9; it has a token in room 1 and none in the guard room."""
     given: dict[str, object] = {"guard": 9, "board": {"room_1": [(2, 4)]}, "artifacts": {2: ["key"]}, "spells": {}}
     match = scenario("dragons", **{"at": "guard_room", **given, **words})
-    assert (match.decision.question, match.decision.seat) == ("window", 2)
+    assert asked(match) == ("window", 2)
     return match
 
 
@@ -533,7 +534,7 @@ def test_7_5_standing_no_second_key() -> None:
         this_round={"djinn": 2},
     )
     play(match, (2, "use key"), (3, "cast offering"))
-    assert (match.decision.question, match.decision.seat) == ("window", 2)
+    assert asked(match) == ("window", 2)
     assert {"kind": "cast", "spell": "borrow"} in match.view(2)["decision"]["moves"]
     assert passes(match, 2, wake_on_play="never")
 

@@ -9,6 +9,7 @@ from serai import Match
 from serai.testing import play, scenario
 from tests.games.dragons.look import treasure_of
 from tests.games.dragons.table import pass_windows
+from tests.games.look import asked
 
 DRAGONS = serai.game("dragons")
 
@@ -76,7 +77,7 @@ def test_7_5_time_out_baksheesh_pays_for_none() -> None:
 )
 def test_7_5_time_out_gives_from_the_most_plentiful_kind(before: str, after: dict[str, int]) -> None:
     match = levy("offering", treasure={1: before})
-    assert (match.decision.question, match.decision.seat) == ("return_treasures", 1)
+    assert asked(match) == ("return_treasures", 1)
     all_of(match)
     assert treasure_of(match, 1) == after
 
@@ -160,7 +161,7 @@ def test_7_5_time_out_eye_takes_the_piece_that_came_first() -> None:
     board = {"room_1": [(0, 8), (1, 9)], "room_2": [(0, 7)]}
     match = scenario("dragons", at="tent", board=board, spells={0: ["eye_for_an_eye"]})
     pass_windows(play(match, (0, "cast eye_for_an_eye")))
-    assert (match.decision.question, match.decision.seat) == ("eye_response", 1)
+    assert asked(match) == ("eye_response", 1)
     assert [move["piece"] for move in match.decision.moves] == [0, 2]
     assert timed_out(match) == "piece 0"
 

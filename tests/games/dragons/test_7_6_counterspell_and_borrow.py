@@ -6,8 +6,9 @@ import pytest
 
 from serai import Match
 from serai.testing import play, refusal, scenario
-from tests.games.dragons.look import asked, legal_moves, told, units_of
+from tests.games.dragons.look import units_of
 from tests.games.dragons.table import pass_windows
+from tests.games.look import asked, legal_moves, told
 
 
 def test_7_6_counterspell_is_declared_in_the_poll_after_the_spell() -> None:

@@ -10,6 +10,7 @@ import serai
 from serai.testing import play, scenario
 from tests.games.dragons.look import seen_and_heard
 from tests.games.dragons.table import pass_windows
+from tests.games.look import asked
 
 DRAGONS = serai.game("dragons")
 HANDS = {0: ["offering"], 1: ["sacrifice"], 2: ["alms"], 3: ["spy"]}
@@ -74,7 +75,7 @@ def test_9_4_numbers_are_the_same_however_many_passes_were_given(hands: dict[int
         words = {"board": {"guard_room": [(3, 1)]}, "treasure": {3: "8c"}, "spells": {**hand, 3: ["borrow"]}}
         match = scenario("dragons", at="market", guard=9, **words)
         pass_windows(match)
-        assert (match.decision.question, match.decision.seat) == ("bribe_guard", 3)
+        assert asked(match) == ("bribe_guard", 3)
         views = [match.heard(3), match.view(3), match.heard(None), match.view(None)]
         return len(match.choices), numbers_in(views)
 

@@ -10,6 +10,7 @@ from serai import Match
 from serai.testing import play, scenario
 from tests.games.dragons.look import seen_and_heard
 from tests.games.dragons.table import carry_out, pass_windows
+from tests.games.look import asked
 
 OTHERS = (1, 2, 3, None)  # seat 0 is the one asked in all of these
 
@@ -104,7 +105,7 @@ def copy_of(name: str) -> Match:
 @pytest.mark.parametrize("name", QUESTIONS)
 def test_9_5_others_see_who_is_thinking_about_what(name: str) -> None:
     match = copy_of(name)
-    assert (match.decision.question, match.decision.seat) == (name, 0)
+    assert asked(match) == (name, 0)
     for viewer in OTHERS:
         assert match.view(viewer)["decision"] == {"kind": name, "sealed": False, "veiled": False, "seat": 0}
 

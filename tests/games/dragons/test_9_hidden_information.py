@@ -12,6 +12,7 @@ from serai import Match
 from serai.testing import play, scenario
 from tests.games.dragons.look import look_at, seen_and_heard
 from tests.games.dragons.table import pass_windows, take_effect
+from tests.games.look import legal_moves
 
 DRAGONS = serai.game("dragons")
 EVERYBODY = (0, 1, 2, 3, None)
@@ -384,7 +385,7 @@ def one_left(place: int) -> Match:
         if match.decision.question == "place_value":
             match.play(match.decision.moves[0 if wish == "room_1" else -1])
     while match.position()["round"] == 2:
-        moves = [str(move) for move in match.decision.moves]
+        moves = legal_moves(match)
         match.play(
             match.parse(next(word for word in ("pass", "buy", "with crown", "name 0", moves[0]) if word in moves))
         )

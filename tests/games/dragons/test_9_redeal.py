@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 import serai
 from serai import Match
 from serai.testing import events, play, scenario
-from tests.games.dragons.look import VALUES, artifacts_of, asked, pile_in, spells_in_hand, tokens_behind, types_in_piles
+from tests.games.dragons.look import VALUES, artifacts_of, pile_in, spells_in_hand, tokens_behind, types_in_piles
 from tests.games.dragons.table import pass_windows, take_effect
+from tests.games.look import asked
 
 DRAGONS = serai.game("dragons")
 ODD = {1, 5, 7, 9}

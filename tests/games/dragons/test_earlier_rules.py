@@ -10,6 +10,7 @@ import pytest
 import serai
 from serai import Match
 from serai.testing import events, play, scenario
+from tests.games.look import asked, legal_moves
 
 DRAGONS = serai.game("dragons")
 
@@ -65,7 +66,7 @@ def polled(**words: object) -> Match:
 
 def test_a_48_earlier_a_question_that_was_not_put_stops_the_game() -> None:
     match = polled()
-    assert (match.decision.question, match.decision.seat) == ("window", 0)
+    assert asked(match) == ("window", 0)
     assert stop(match) == ("A-48", 1)
 
 
@@ -80,7 +81,7 @@ def test_a_48_earlier_a_question_with_a_target_of_that_time_does_not(space: str)
 
 def test_a_48_earlier_another_question_has_nothing_to_do_with_it() -> None:
     match = polled(spells={3: ["smuggling"]})
-    assert (match.decision.question, match.decision.seat) == ("choose_first_player", 0)
+    assert asked(match) == ("choose_first_player", 0)
     assert stop(match) is None
 
 
@@ -116,13 +117,13 @@ def returned(board: dict[str, object], **words: object) -> Match:
 )
 def test_a_48_earlier_an_answer_that_was_not_asked_for_stops_the_game(board: dict[str, object]) -> None:
     match = returned(board)
-    assert (match.decision.question, match.decision.seat) == ("eye_response", 1)
+    assert asked(match) == ("eye_response", 1)
     assert stop(match) == ("A-48", 3)
 
 
 def test_a_48_earlier_an_answer_that_was_asked_for_does_not() -> None:
     match = returned({"cave_red": [(0, 5)], "caravanserai": [(0, 4)], "room_1": [(0, 7)]})
-    assert [str(move) for move in match.decision.moves] == ["piece 2", "piece 3", "piece 4"]
+    assert legal_moves(match) == ["piece 2", "piece 3", "piece 4"]
     play(match, (1, "piece 4"))
     assert stop(match) is None
 
@@ -177,7 +178,7 @@ def test_a_63_earlier_a_question_for_a_second_key_stops_the_game() -> None:
 
 def test_a_63_earlier_it_stops_while_the_window_is_open_too() -> None:
     match = keys()
-    assert (match.decision.question, match.decision.seat) == ("window", 1)
+    assert asked(match) == ("window", 1)
     assert stop(match) == ("A-63", 1)
 
 
@@ -194,7 +195,7 @@ def test_a_63_earlier_a_single_key_does_not(words: dict[str, object]) -> None:
 
 def test_a_63_earlier_who_is_asked_all_the_same_does_not_stop_it() -> None:
     match = keys(artifacts={0: ["key", "key"]}, spells={0: ["alms"]})
-    assert (match.decision.question, match.decision.seat) == ("window", 0)
+    assert asked(match) == ("window", 0)
     play(match, (0, "pass"), (0, "pass"))
     assert match.view(0)["window"]["space"] == "room_1"
     assert stop(match) is None

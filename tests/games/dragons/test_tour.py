@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import serai
 from serai.testing import events, play
+from tests.games.look import asked
 
 LEARNER = 0
 
@@ -16,6 +17,6 @@ def test_the_tour_leads_from_the_last_tokens_to_an_artifact() -> None:
     play(match, (LEARNER, "give pearl"), (LEARNER, "take crown 3"), (1, "name 1"))
     assert match.view(LEARNER)["guard"] == 8
     play(match, (1, "decline"), (2, "decline"))
-    assert (match.decision.seat, match.decision.question) == (LEARNER, "buy_artifact")
+    assert asked(match) == ("buy_artifact", LEARNER)
     play(match, (LEARNER, "buy"), (LEARNER, "with crown"))
     assert match.view(LEARNER)["screens"][LEARNER]["artifacts"] == 1

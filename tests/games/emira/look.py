@@ -62,11 +62,6 @@ def markers(match: Match) -> int:
     return match.position()["xenia"]["markers"]
 
 
-def asked(match: Match) -> tuple[str, int]:
-    assert match.decision is not None
-    return match.decision.question, match.decision.seat
-
-
 def joined(match: Match) -> list[tuple[object, object]]:
     """The princesses who joined a sheik, and which."""
     return [(entry.data["princess"], entry.data["seat"]) for entry in events(match, "joined")]

@@ -4,6 +4,7 @@ import pytest
 
 import serai
 from serai.testing import events, play, refusal, scenario
+from tests.games.look import asked, legal_moves
 
 KINDS = [
     "draft_start_event",
@@ -70,8 +71,8 @@ def test_11_a_choice_that_would_tell_something_is_asked_even_with_one_option() -
     # Whoever cannot pay for an event card is still asked, so that nobody learns it.
     match = scenario("emira", phase="purchase", gold=[0, 700, 700, 700])
     assert match.decision is not None
-    assert (match.decision.seat, match.decision.question) == (0, "buy_event")
-    assert [str(move) for move in match.decision.moves] == ["none"]
+    assert asked(match) == ("buy_event", 0)
+    assert legal_moves(match) == ["none"]
 
 
 def test_11_a_choice_without_an_option_lapses() -> None:

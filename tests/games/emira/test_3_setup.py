@@ -7,6 +7,7 @@ import pytest
 import serai
 from serai import Match
 from serai.testing import events, play, refusal, scenario
+from tests.games.look import asked, legal_moves
 
 EMIRA = serai.game("emira")
 TOP_CARDS = {"status_1200", "status_1300", "status_1400", "status_1500"}
@@ -39,7 +40,7 @@ def test_3_the_steps_lead_into_round_1() -> None:
     match = drafted()
     position = match.position()
     assert position["round"] == 1
-    assert (match.decision.question, match.decision.seat) == ("auction_turn", position["first_player"])
+    assert asked(match) == ("auction_turn", position["first_player"])
     black = [sheik["colour"] == "black" for sheik in position["sheiks"]]
     assert [sheik["gold"] for sheik in position["sheiks"]] == [750 + (200 if b else 150) for b in black]
 
@@ -206,7 +207,7 @@ def test_3_9_everybody_gets_three_events_and_keeps_one(players: int) -> None:
     hands = [sheik["hand"] for sheik in match.position()["sheiks"]]
     assert [len(hand) for hand in hands] == [3] * players
     for seat in range(players):
-        assert [str(move) for move in match.decision.moves] == [f"draft_start_event {card}" for card in hands[seat]]
+        assert legal_moves(match) == [f"draft_start_event {card}" for card in hands[seat]]
         play(match, (seat, f"draft_start_event {hands[seat][1]}"))
     assert [sheik["hand"] for sheik in match.position()["sheiks"]] == [[hand[1]] for hand in hands]
 

@@ -4,6 +4,7 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, scenario
+from tests.games.look import asked, told
 
 EVEN: dict[str, object] = {"sections": {1: 0}, "status_cards": {2: []}, "tokens": {3: {}}, "camels": {0: 0}}
 FULL = {0: ["thara", "nibal"], 1: ["layla", "malika"], 2: ["raidah", "sahar"], 3: ["anisah", "farah"]}
@@ -114,7 +115,7 @@ def test_4_0_1_an_arrival_can_trigger_the_arrival_of_an_older_one() -> None:
     # The status card wins Layla, and her manners win Thara, who likes appearance and has waited longer.
     match = even(undecided=["thara", "layla"], **LAYLA_IS_TIED)
     play(match, (0, "pass"), (1, "pass"), (2, "pass"), (3, "pass"), (0, "buy status"))
-    assert [entry.data for entry in events(match, "joined")] == [
+    assert told(match, "joined") == [
         {"princess": "layla", "seat": 0},
         {"princess": "thara", "seat": 0},
     ]
@@ -124,7 +125,7 @@ def test_4_0_1_after_a_move_all_are_checked_again_from_the_oldest() -> None:
     # Layla leaves one room with seat 0: it is Thara's, not that of Asima, who has waited less and takes the next best.
     match = even(undecided=["thara", "layla", "asima"], **LAYLA_IS_TIED)
     play(match, (0, "pass"), (1, "pass"), (2, "pass"), (3, "pass"), (0, "buy status"))
-    assert [entry.data for entry in events(match, "joined")] == [
+    assert told(match, "joined") == [
         {"princess": "layla", "seat": 0},
         {"princess": "thara", "seat": 0},
         {"princess": "asima", "seat": 1},
@@ -154,7 +155,7 @@ def test_4_0_1_change_3_the_payment_of_a_winning_bid() -> None:
                  status_cards={0: ["status_700"], 3: ["status_750"]})  # fmt: skip
     play(match, (0, "bid 50"), (1, "pass"), (2, "pass"), (3, "pass"))
     assert home(match, "raidah") == 3
-    assert (match.decision.question, match.decision.seat) == ("choose_action", 0)
+    assert asked(match) == ("choose_action", 0)
 
 
 def test_4_0_1_change_3_the_payment_of_a_voluntary_bid() -> None:
@@ -185,7 +186,7 @@ def test_4_0_1_change_5_a_consolation() -> None:
     match = even(undecided=["yasmine"], in_play=["asima"], gold=[490, 500, 500, 400])
     play(match, (0, "take_150"))
     assert home(match, "yasmine") == 0
-    assert (match.decision.question, match.decision.seat) == ("auction_turn", 1)
+    assert asked(match) == ("auction_turn", 1)
 
 
 def test_4_0_1_change_6_the_payment_for_an_event_card() -> None:
@@ -215,7 +216,7 @@ def test_4_0_1_change_7_a_princess_moving_in_with_her_power() -> None:
         sections={3: 1},
     )
     # Layla likes status: seat 3. Her manners make him the best looking: Asima follows.
-    assert [entry.data for entry in events(match, "joined")] == [
+    assert told(match, "joined") == [
         {"princess": "layla", "seat": 3},
         {"princess": "asima", "seat": 3},
     ]

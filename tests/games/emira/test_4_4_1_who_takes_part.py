@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
+from tests.games.look import asked
 
 RICH = [1000, 1000, 1000, 1000]
 
@@ -68,13 +69,13 @@ def test_4_4_1_one_member_needs_no_auction() -> None:
     play(match, (1, "bid 10"), (2, "pass"), (3, "pass"), (1, "decline"))
     play(match, (2, "bid 10"), (3, "pass"), (2, "decline"))
     assert openers(match) == [0, 1, 2]
-    assert (match.decision.seat, match.decision.question) == (3, "last_player_bid")
+    assert asked(match) == ("last_player_bid", 3)
 
 
 def test_4_4_1_an_auction_without_a_bid_is_dropped_when_one_member_is_left() -> None:
     match = scenario("emira", gold=[700, 300, 420, 400], camels=[0, 0, 0, 0])
     play(match, (0, "pass"), (1, "take_150"), (2, "take_150"), (3, "take_150"))
-    assert (match.decision.seat, match.decision.question) == (0, "last_player_bid")
+    assert asked(match) == ("last_player_bid", 0)
     assert events(match, "all_passed") == []
 
 
@@ -88,7 +89,7 @@ def test_4_4_1_an_auction_with_a_bid_is_not_dropped() -> None:
 def test_4_4_1_the_phase_ends_when_all_have_finished() -> None:
     match = scenario("emira", gold=[400, 300, 420, 400], camels=[0, 0, 0, 0])
     play(match, (0, "take_150"), (1, "take_150"), (2, "take_150"))
-    assert (match.decision.seat, match.decision.question) == (3, "last_player_bid")
+    assert asked(match) == ("last_player_bid", 3)
     play(match, (3, "no_bid"), (3, "take_150"))
     assert match.position()["phase"] == "purchase"
     assert [sheik["gold"] for sheik in match.position()["sheiks"]] == [550, 450, 570, 550]
@@ -98,4 +99,4 @@ def test_4_4_1_a_kept_away_player_is_no_member() -> None:
     match = scenario("emira", gold=RICH, round=4, palace={2: ["hind"]}, hind={"joined_in_round": 3})
     assert match.position()["auction"]["members"] == [0, 1, 3]
     play(match, (0, "bid 10"), (1, "pass"), (3, "pass"), (0, "decline"), (1, "bid 10"), (3, "pass"), (1, "decline"))
-    assert (match.decision.seat, match.decision.question) == (3, "last_player_bid")
+    assert asked(match) == ("last_player_bid", 3)

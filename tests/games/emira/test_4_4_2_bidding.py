@@ -5,17 +5,12 @@ from __future__ import annotations
 import pytest
 
 from serai import Match
-from serai.testing import events, play, refusal, scenario
+from serai.testing import events, play, scenario
+from tests.games.look import asked, legal_moves, reason, told
 
 
 def bids(match: Match) -> list[int]:
     return [move["amount"] for move in match.decision.moves if move.verb == "bid"]
-
-
-def reason(match: Match, seat: int, move: str) -> tuple[str, str, dict[str, object]]:
-    why = refusal(match, seat, move)
-    assert why is not None, f"{move} is allowed"
-    return why.code, why.clause, why.numbers
 
 
 def test_4_4_2_the_first_bid_is_at_least_10() -> None:
@@ -48,19 +43,19 @@ def test_4_4_2_the_limit_is_gold_and_discount(sick: bool, limit: int) -> None:
 def test_4_4_2_the_cost_of_an_action_does_not_limit_the_bid() -> None:
     match = scenario("emira", gold=[100, 0, 0, 0], camels=[0, 0, 0, 0])
     play(match, (0, "bid 100"), (1, "pass"), (2, "pass"), (3, "pass"))
-    assert [str(move) for move in match.decision.moves] == ["decline", "take_150"]
+    assert legal_moves(match) == ["decline", "take_150"]
 
 
 def test_4_4_2_who_cannot_raise_can_only_pass_or_take_the_consolation() -> None:
     match = play(scenario("emira", gold=[750, 250, 750, 750], camels=[0, 0, 0, 0]), (0, "bid 250"))
-    assert [str(move) for move in match.decision.moves] == ["pass", "take_150"]
+    assert legal_moves(match) == ["pass", "take_150"]
 
 
 def test_4_4_2_bidding_goes_round_until_one_is_left() -> None:
     match = scenario("emira")
     play(match, (0, "bid 10"), (1, "bid 20"), (2, "pass"), (3, "bid 30"), (0, "bid 40"), (1, "pass"), (3, "pass"))
-    assert (match.decision.seat, match.decision.question) == (0, "choose_action")
-    assert [entry.data for entry in events(match, "auction_won")] == [{"seat": 0, "bid": 40, "discount": 50, "paid": 0}]
+    assert asked(match) == ("choose_action", 0)
+    assert told(match, "auction_won") == [{"seat": 0, "bid": 40, "discount": 50, "paid": 0}]
 
 
 def test_4_4_2_who_passed_is_out_of_this_auction() -> None:
@@ -73,10 +68,10 @@ def test_4_4_2_who_passed_is_out_of_this_auction() -> None:
 def test_4_4_2_the_last_one_without_a_bid_still_chooses() -> None:
     match = scenario("emira", gold=[750, 750, 750, 490], camels=[0, 0, 0, 0])
     play(match, (0, "pass"), (1, "pass"), (2, "pass"))
-    assert (match.decision.seat, match.decision.question) == (3, "auction_turn")
-    assert [str(move) for move in match.decision.moves][:3] == ["pass", "take_150", "bid 10"]
+    assert asked(match) == ("auction_turn", 3)
+    assert legal_moves(match)[:3] == ["pass", "take_150", "bid 10"]
     play(match, (3, "bid 10"))
-    assert (match.decision.seat, match.decision.question) == (3, "choose_action")
+    assert asked(match) == ("choose_action", 3)
     assert match.position()["sheiks"][3]["gold"] == 480
 
 
@@ -97,7 +92,7 @@ def test_4_4_2_an_overbid_player_may_still_take_the_consolation() -> None:
     match = scenario("emira", gold=[480, 750, 750, 750], camels=[0, 0, 0, 0])
     play(match, (0, "bid 200"), (1, "bid 210"), (2, "pass"), (3, "pass"), (0, "take_150"))
     assert match.position()["sheiks"][0]["gold"] == 630
-    assert (match.decision.seat, match.decision.question) == (1, "choose_action")
+    assert asked(match) == ("choose_action", 1)
 
 
 def test_4_4_2_no_consolation_without_qualifying() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
+from tests.games.look import asked
 
 NO_CAMELS = [0, 0, 0, 0]
 
@@ -99,7 +100,7 @@ def test_4_4_3_undecided_princesses_settle_between_payment_and_choice() -> None:
         undecided=["raidah"],
     )
     assert match.position()["sheiks"][3]["palace"] == ["raidah"]
-    assert (match.decision.seat, match.decision.question) == (0, "choose_action")
+    assert asked(match) == ("choose_action", 0)
 
 
 def test_4_4_3_a_princess_who_joins_before_the_choice_lowers_its_price() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, scenario
+from tests.games.look import asked
 
 RICH = [1000, 1000, 1000, 1000]
 
@@ -21,7 +22,7 @@ def second_auction(edition: str) -> Match:
 def test_4_4_4_the_opener_may_act_or_in_nl_the_first_player(edition: str, seat: int) -> None:
     match = second_auction(edition)
     assert events(match, "all_passed")[0].data == {"beneficiary": seat}
-    assert (match.decision.seat, match.decision.question) == (seat, "choose_action")
+    assert asked(match) == ("choose_action", seat)
 
 
 @pytest.mark.parametrize(("edition", "seat", "opener"), [("fr", 3, 0), ("nl", 0, 1)])

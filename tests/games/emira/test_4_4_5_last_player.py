@@ -6,6 +6,7 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
+from tests.games.look import asked, legal_moves, reason
 
 
 def last_player(gold: int, **words: object) -> Match:
@@ -34,11 +35,9 @@ def test_4_4_5_a_voluntary_bid_is_paid_after_discount(bid: int, left: int, quali
 
 def test_4_4_5_the_voluntary_bid_goes_from_10_to_the_limit() -> None:
     match = last_player(560, camels=[0, 0, 0, 1])
-    moves = [str(move) for move in match.decision.moves]
+    moves = legal_moves(match)
     assert (moves[0], moves[1], moves[-1]) == ("no_bid", "bid 10", "bid 610")
-    why = refusal(match, 3, "bid 620")
-    assert why is not None
-    assert (why.code, why.clause, why.numbers) == ("bid_above_limit", "E-9", {"bid": 620, "limit": 610})
+    assert reason(match, 3, "bid 620") == ("bid_above_limit", "E-9", {"bid": 620, "limit": 610})
     why = refusal(match, 3, "bid 15")
     assert why is not None
     assert why.code == "bid_not_multiple_of_10"
@@ -46,7 +45,7 @@ def test_4_4_5_the_voluntary_bid_goes_from_10_to_the_limit() -> None:
 
 def test_4_4_5_with_no_gold_there_is_only_no_bid() -> None:
     match = last_player(0, camels=[0, 0, 0, 0])
-    assert [str(move) for move in match.decision.moves] == ["no_bid"]
+    assert legal_moves(match) == ["no_bid"]
 
 
 @pytest.mark.parametrize(("move", "left"), [("buy camel", 310), ("decline", 460), ("take_150", 610)])
@@ -70,7 +69,7 @@ def test_4_4_5_undecided_princesses_settle_after_the_payment() -> None:
     assert match.position()["undecided"] == ["raidah"]
     play(match, (3, "bid 10"))
     assert match.position()["sheiks"][0]["palace"] == ["raidah"]
-    assert (match.decision.seat, match.decision.question) == (3, "choose_action")
+    assert asked(match) == ("choose_action", 3)
 
 
 def test_4_4_5_there_is_no_consolation_before_the_voluntary_bid_but_after_it() -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from serai import Match
-from serai.testing import events, play, refusal, scenario
+from serai.testing import events, play, scenario
 from tests.games.emira.look import sheik
+from tests.games.look import reason
 
 PRICES = [
     ("small_slow", 450),
@@ -80,9 +81,7 @@ def test_4_4_each_kind_of_action_is_taken_by_one_player_only(bought: str, gone: 
     assert left == [
         item for item in [*(item for item, _ in PRICES[:5]), "status", "palace", "camel"] if item not in gone
     ]
-    why = refusal(match, 1, f"buy {gone[-1]}")
-    assert why is not None
-    assert (why.code, why.clause, why.numbers) == ("not_on_offer", "emira 4.4", {"item": gone[-1]})
+    assert reason(match, 1, f"buy {gone[-1]}") == ("not_on_offer", "emira 4.4", {"item": gone[-1]})
 
 
 def test_4_4_caravans_of_a_kind_share_a_track() -> None:

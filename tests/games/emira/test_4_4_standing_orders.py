@@ -11,6 +11,7 @@ import serai
 from serai import Match
 from serai.core.orders import StandingOrder
 from serai.testing import play, scenario
+from tests.games.look import asked
 
 EMIRA = serai.game("emira")
 
@@ -154,7 +155,7 @@ def test_4_4_orders_pass_until_the_end_of_the_round() -> None:
     assert obeyed(match, kept).decision.seat == 2
     play(match, (2, "bid 10"))
     obeyed(match, kept)
-    assert (match.decision.seat, match.decision.question) == (2, "choose_action")
+    assert asked(match) == ("choose_action", 2)
     play(match, (2, "decline"))
     assert (obeyed(match, kept).decision.seat, match.decision.question) == (1, "last_player_bid")
     play(match, (1, "no_bid"), (1, "decline"))
@@ -172,7 +173,7 @@ def test_4_4_orders_all_pass_asks_whoever_the_edition_names(edition: str, benefi
     obeyed(match, kept)
     play(match, (2, "decline"))
     obeyed(match, kept)
-    assert (match.decision.seat, match.decision.question) == (beneficiary, "choose_action")
+    assert asked(match) == ("choose_action", beneficiary)
 
 
 # What is kept, and what is none.

@@ -6,6 +6,7 @@ import pytest
 
 from serai.testing import events
 from tests.games.emira.look import court, joined
+from tests.games.look import told
 
 
 @pytest.mark.parametrize(
@@ -73,7 +74,7 @@ def test_4_6_1_nobody_has_room() -> None:
 def test_4_6_1_gold_is_shown_if_it_is_one_of_her_preferences(princess: str, shown: bool) -> None:
     match = court(princess, tokens=[{"beauty": 1}, {}, {}, {}], gold=[10, 20, 30, 40])
     expected = [{"princess": princess, "gold": [10, 20, 30, 40]}] if shown else []
-    assert [entry.data for entry in events(match, "gold_shown")] == expected
+    assert told(match, "gold_shown") == expected
     assert all(entry.seats is None for entry in events(match, "gold_shown"))
 
 

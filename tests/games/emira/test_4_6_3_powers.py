@@ -7,8 +7,9 @@ from functools import partial
 import pytest
 
 from serai import Match
-from serai.testing import events, play, refusal, scenario
+from serai.testing import events, play, scenario
 from tests.games.emira.look import BARE, sheik
+from tests.games.look import asked, reason
 
 POOR_BUT_ONE: dict[str, object] = {**BARE, "gold": [1000, 500, 500, 500]}
 
@@ -196,7 +197,7 @@ samira = partial(court, "samira", tokens=[{"beauty": 1, "clothing": 1}, {}, {}, 
 
 def test_4_6_3_samira_costs_a_token_of_the_owners_choice() -> None:
     match = samira()
-    assert (match.decision.seat, match.decision.question) == (0, "samira_discard")
+    assert asked(match) == ("samira_discard", 0)
     bag = match.position()["bag"]["clothing"]
     play(match, (0, "samira_discard clothing"))
     assert sheik(match)["tokens"] == {"beauty": 1, "manners": 0, "clothing": 0}
@@ -208,9 +209,7 @@ def test_4_6_3_samira_costs_a_token_of_the_owners_choice() -> None:
 def test_4_6_3_samira_cannot_take_a_lent_token_and_may_break_a_set() -> None:
     match = samira(palace={0: ["layla"]})
     assert match.view(0)["sheiks"][0]["appearance"] == 4
-    why = refusal(match, 0, "samira_discard manners")
-    assert why is not None
-    assert (why.code, why.clause, why.numbers) == ("no_own_token_of_type", "emira 4.6.3", {"type": "manners"})
+    assert reason(match, 0, "samira_discard manners") == ("no_own_token_of_type", "emira 4.6.3", {"type": "manners"})
     play(match, (0, "samira_discard beauty"))
     assert seen(match)["appearance"] == 2
     assert seen(match)["lent_tokens"] == ["manners"]
@@ -251,7 +250,7 @@ zahrah = partial(court, "zahrah", status_cards=[["status_300_1", "status_1500"],
 
 def test_4_6_3_zahrah_costs_a_status_card_of_the_owners_choice() -> None:
     match = zahrah()
-    assert (match.decision.seat, match.decision.question) == (0, "zahrah_discard")
+    assert asked(match) == ("zahrah_discard", 0)
     play(match, (0, "zahrah_discard status_1500"))
     assert sheik(match)["status_cards"] == ["status_300_1"]
     assert match.position()["status_deck"]["cards"][-1] == "status_1500"
@@ -262,9 +261,11 @@ def test_4_6_3_zahrah_costs_a_status_card_of_the_owners_choice() -> None:
 def test_4_6_3_zahrah_takes_only_the_owners_cards() -> None:
     match = zahrah(status_cards=[["status_300_1", "status_1500"], ["status_700"], [], []], palace={0: ["halimah"]})
     assert [move["card"] for move in match.decision.moves] == ["status_300_1", "status_1500"]
-    why = refusal(match, 0, "zahrah_discard status_700")
-    assert why is not None
-    assert (why.code, why.clause, why.numbers) == ("status_card_not_yours", "emira 4.6.3", {"card": "status_700"})
+    assert reason(match, 0, "zahrah_discard status_700") == (
+        "status_card_not_yours",
+        "emira 4.6.3",
+        {"card": "status_700"},
+    )
 
 
 def test_4_6_3_zahrah_takes_reds_start_card_too() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, scenario
+from tests.games.look import asked, told
 
 EDITIONS = ["consensus", "fr", "pl", "nl"]
 WHILE = {"hind_duration": "while_in_palace"}
@@ -153,7 +154,7 @@ def test_4_6_4_freed_by_sidi_he_bids_from_the_next_auction_on(edition: str) -> N
     assert palace(match, 0) == ["asima", "hind", "yasmine"]
     play(match, (0, "sidi_victim hind"))
     assert not kept_away(match)
-    assert (match.decision.seat, match.decision.question) == (3, "choose_action")
+    assert asked(match) == ("choose_action", 3)
     play(match, (3, "decline"))
     assert match.position()["auction"]["members"] == [0, 1, 2]
     assert match.decision.seat == 0
@@ -175,7 +176,7 @@ def test_4_6_4_freed_while_an_auction_runs_he_is_not_in_that_one(edition: str) -
     assert not kept_away(match)
     assert match.position()["auction"]["members"] == [1, 3]
     play(match, (3, "pass"))
-    assert (match.decision.seat, match.decision.question) == (1, "choose_action")
+    assert asked(match) == ("choose_action", 1)
     play(match, (1, "decline"))
     assert match.position()["auction"]["members"] == [0, 3]
 
@@ -185,7 +186,7 @@ def test_4_6_4_if_he_is_the_only_one_left_he_is_the_last_player(edition: str) ->
     match = freed_in_phase_4(edition, gold=[500, 400, 300, 500])
     play(match, (1, "take_150"), (2, "take_150"), (3, "bid 20"))
     play(match, (0, "sidi_victim hind"), (3, "decline"))
-    assert (match.decision.seat, match.decision.question) == (0, "last_player_bid")
+    assert asked(match) == ("last_player_bid", 0)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -310,14 +311,14 @@ def test_4_6_4_at_once_the_bid_of_her_new_owner_is_void() -> None:
 def test_4_6_4_otherwise_the_bid_stands_and_the_next_round_is_lost(edition: str) -> None:
     match = arrival(edition=edition, hind_duration="next_round")
     play(match, (0, "pass"), (1, "bid 20"), (2, "bid 40"), (3, "pass"), (1, "take_150"))
-    assert (match.decision.seat, match.decision.question) == (2, "choose_action")
+    assert asked(match) == ("choose_action", 2)
     assert match.position()["sheiks"][2]["gold"] == 440
 
 
 def test_4_6_4_at_once_a_void_bid_can_leave_one_last_player() -> None:
     match = arrival()
     play(match, (0, "take_150"), (1, "bid 20"), (2, "bid 40"), (3, "pass"), (1, "take_150"))
-    assert (match.decision.seat, match.decision.question) == (3, "last_player_bid")
+    assert asked(match) == ("last_player_bid", 3)
 
 
 def test_4_6_4_at_once_a_void_bid_can_end_the_phase() -> None:
@@ -330,7 +331,7 @@ def test_4_6_4_at_once_a_void_bid_can_end_the_phase() -> None:
 def test_4_6_4_at_once_hind_can_leave_one_member_without_a_bid() -> None:
     match = arrival(first_player=3)
     play(match, (3, "take_150"), (0, "pass"), (1, "take_150"))
-    assert (match.decision.seat, match.decision.question) == (0, "last_player_bid")
+    assert asked(match) == ("last_player_bid", 0)
 
 
 def test_4_6_4_at_once_the_winner_loses_his_payment_and_his_action() -> None:
@@ -363,7 +364,7 @@ def hind_and_sidi() -> Match:
 def test_4_6_4_at_once_the_bid_is_void_even_if_sidi_takes_her_at_once() -> None:
     match = hind_and_sidi()
     play(match, (0, "pass"), (1, "bid 20"), (2, "bid 40"), (3, "pass"), (1, "take_150"), (2, "sidi_victim hind"))
-    assert [entry.data for entry in events(match, "bid_void")] == [{"seat": 2, "bid": 40}]
+    assert told(match, "bid_void") == [{"seat": 2, "bid": 40}]
     assert match.position()["sheiks"][2]["gold"] == 480
     assert match.position()["auction"]["bid"] == 0
 

@@ -7,6 +7,7 @@ import pytest
 from serai import Match
 from serai.testing import events, play, refusal, scenario
 from tests.games.emira import look
+from tests.games.look import asked, told
 
 BARE: dict[str, object] = {**look.BARE, "sections": [2, 2, 2, 2]}
 THREE = ["asima", "thara", "nibal"]
@@ -18,7 +19,7 @@ def court(*princesses: str, **words: object) -> Match:
 
 def test_4_6_5_he_goes_to_the_sheik_with_the_most_princesses() -> None:
     match = court("sidi_suleiman", palace={1: THREE, 2: ["fatima", "malika"]})
-    assert (match.decision.seat, match.decision.question) == (1, "sidi_victim")
+    assert asked(match) == ("sidi_victim", 1)
     assert [move["princess"] for move in match.decision.moves] == THREE
 
 
@@ -75,10 +76,10 @@ def test_4_6_5_undecided_he_visits_as_soon_as_one_sheik_has_the_most() -> None:
         palace={0: THREE, 1: ["malika", "layla", "nadia"]},
         status_cards=[[], ["status_300_1"], [], []],
     )
-    assert (match.decision.seat, match.decision.question) == (1, "sidi_victim")
+    assert asked(match) == ("sidi_victim", 1)
     play(match, (1, "sidi_victim fatima"))
     assert len(match.position()["sheiks"][1]["palace"]) == 3
-    assert {"seat": 1, "amount": 150} in [entry.data for entry in events(match, "upkeep_paid")]
+    assert {"seat": 1, "amount": 150} in told(match, "upkeep_paid")
 
 
 def test_4_6_5_a_departure_in_7b_can_bring_him_too() -> None:

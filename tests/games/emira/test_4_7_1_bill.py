@@ -7,13 +7,14 @@ from functools import partial
 import pytest
 
 from serai import Match
-from serai.testing import events, play, scenario
+from serai.testing import play, scenario
+from tests.games.look import told
 
 upkeep = partial(scenario, "emira", phase="upkeep", gold=[1000, 1000, 1000, 1000], sections=[4, 0, 0, 0])
 
 
 def paid(match: Match) -> list[dict[str, object]]:
-    return [entry.data for entry in events(match, "upkeep_paid")]
+    return told(match, "upkeep_paid")
 
 
 @pytest.mark.parametrize(

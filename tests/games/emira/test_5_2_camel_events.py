@@ -4,6 +4,7 @@ import pytest
 
 from serai.testing import events, play, refusal, scenario
 from tests.games.emira.look import camels
+from tests.games.look import told
 
 
 @pytest.mark.parametrize(("before", "rate"), [(0, 70), (1, 100), (2, 150)])
@@ -62,7 +63,7 @@ def test_5_2_camel_epidemic_takes_one_of_every_three() -> None:
     play(match, (0, "play camel_epidemic_1"))
     assert camels(match) == [2, 2, 6, 6]
     assert match.position()["supply"]["camels"] == 23 - 16
-    died = [entry.data for entry in events(match, "camels_died")]
+    died = told(match, "camels_died")
     assert died == [{"seat": 1, "camels": 1}, {"seat": 2, "camels": 2}, {"seat": 3, "camels": 3}]
 
 

@@ -7,6 +7,7 @@ import pytest
 from serai import Match
 from serai.testing import events, play, refusal, scenario
 from tests.games.emira.look import caravans, gold
+from tests.games.look import asked, legal_moves
 
 
 def at_events(card: str, **words: object) -> Match:
@@ -44,7 +45,7 @@ def test_5_2_interrupt_spice_trade_stops_the_caravans_where_they_are() -> None:
 def test_5_2_new_spice_caravan_moves_one_of_his_caravans_right() -> None:
     match = at_events("new_spice_caravan_1", caravans={0: [("small_slow", 3), ("large_fast", 1), ("large_fast", 2)]})
     play(match, (0, "play new_spice_caravan_1"))
-    assert [str(move) for move in match.decision.moves] == [
+    assert legal_moves(match) == [
         "new_caravan_pick small_slow 3",
         "new_caravan_pick large_fast 1",
         "new_caravan_pick large_fast 2",
@@ -136,7 +137,7 @@ def test_5_2_vermin_lets_every_owner_pick_clockwise_from_the_player() -> None:
     play(match, (3, "vermin_pick 3"), (0, "vermin_pick 1"))
     assert caravans(match, 3) == [("small_fast", 2), ("small_fast", 2)]
     assert caravans(match, 0) == [("small_fast", 4)]
-    assert (match.decision.question, match.decision.seat) == ("play_event", 2)
+    assert asked(match) == ("play_event", 2)
 
 
 def test_5_2_vermin_picks_two_of_three_slow_ones() -> None:

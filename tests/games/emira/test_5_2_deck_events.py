@@ -7,6 +7,7 @@ import pytest
 from serai import Match
 from serai.testing import events, play, refusal, scenario
 from tests.games.emira.look import pass_events
+from tests.games.look import asked, legal_moves
 
 TOP_PRINCESSES = ["thara", "nibal", "sahar", "asima"]
 TOP_STATUS = ["status_300_1", "status_400_1", "status_700", "status_900"]
@@ -60,7 +61,7 @@ def test_5_2_bazaar_lasts_one_round() -> None:
 
 def test_5_2_noble_merchandise_picks_any_card_of_the_status_deck() -> None:
     match = pass_events(played("noble_merchandise_1", status_top=TOP_STATUS))
-    assert (match.decision.question, match.decision.seat) == ("noble_pick", 0)
+    assert asked(match) == ("noble_pick", 0)
     assert len(match.decision.moves) == 19
     play(match, (0, "noble_pick status_1400"))
     assert match.position()["status_offer"] == "status_1400"
@@ -110,7 +111,7 @@ def test_5_2_new_orders_takes_effect_at_once() -> None:
 def test_5_2_new_orders_with_two_cards_orders_those() -> None:
     deck = scenario("emira", phase="events").position()["status_deck"]["cards"]
     match = played("new_orders_1", status_cards={1: deck[2:]})
-    assert [str(move) for move in match.decision.moves] == ["new_orders_order 1 2 3", "new_orders_order 2 1 3"]
+    assert legal_moves(match) == ["new_orders_order 1 2 3", "new_orders_order 2 1 3"]
     found = refusal(match, 0, "new_orders_order 3 2 1")
     assert (found.code, found.clause, found.numbers) == ("order_of_missing_cards", "E-32", {"cards": 2})
     play(match, (0, "new_orders_order 2 1 3"))

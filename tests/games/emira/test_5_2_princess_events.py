@@ -5,6 +5,7 @@ import pytest
 from serai import Match
 from serai.testing import events, play, scenario
 from tests.games.emira.look import pass_events
+from tests.games.look import asked, legal_moves, told
 
 TOP = ["yasmine", "nibal", "sahar"]
 ON_PLAY = ["consensus", "fr", "pl"]
@@ -22,8 +23,8 @@ def played(card: str, **words: object) -> Match:
 def test_5_2_changing_her_mind_is_decided_on_play(edition: str) -> None:
     match = played("changing_her_mind_1", edition=edition)
     assert events(match, "saw_emira_card")[0].data == {"seat": 0, "card": ["yasmine"]}
-    assert (match.decision.question, match.decision.seat) == ("changing_mind_choice", 0)
-    assert [str(move) for move in match.decision.moves] == ["keep", "swap", "bottom"]
+    assert asked(match) == ("changing_mind_choice", 0)
+    assert legal_moves(match) == ["keep", "swap", "bottom"]
 
 
 def test_5_2_changing_her_mind_keep_leaves_her_as_she_is() -> None:
@@ -48,7 +49,7 @@ def test_5_2_changing_her_mind_offers_all_three_choices_for_sidi() -> None:
     words: dict[str, object] = {"phase": "events", "hand": {0: ["changing_her_mind_1"]}, "emira_top": ["sidi_suleiman"]}
     match = scenario("emira", **words)
     play(match, (0, "play changing_her_mind_1"))
-    assert [str(move) for move in match.decision.moves] == ["keep", "swap", "bottom"]
+    assert legal_moves(match) == ["keep", "swap", "bottom"]
 
 
 def test_5_2_changing_her_mind_swaps_a_card_that_quiet_days_keep_in_the_deck() -> None:
@@ -69,9 +70,9 @@ def test_5_2_changing_her_mind_without_a_card_has_no_effect() -> None:
 def test_5_2_changing_her_mind_in_nl_looks_at_once_and_decides_when_she_lies_face_up() -> None:
     match = played("changing_her_mind_1", edition="nl")
     assert events(match, "saw_emira_card")[0].data["card"] == ["yasmine"]
-    assert (match.decision.question, match.decision.seat) == ("play_event", 1)
+    assert asked(match) == ("play_event", 1)
     pass_events(match)
-    assert (match.decision.question, match.decision.seat) == ("changing_mind_choice", 0)
+    assert asked(match) == ("changing_mind_choice", 0)
     assert match.position()["in_play"] == ["yasmine"]
 
 
@@ -141,7 +142,7 @@ def test_5_2_double_trouble_turns_up_two_princesses(players: int) -> None:
 
 def test_5_2_double_trouble_the_first_turned_up_chooses_first() -> None:
     match = scenario("emira", phase="courtship", in_play=["thara", "asima"], tokens={0: {"beauty": 1}, 3: {}})
-    assert [entry.data for entry in events(match, "joined")] == [
+    assert told(match, "joined") == [
         {"princess": "thara", "seat": 0},
         {"princess": "asima", "seat": 0},
     ]

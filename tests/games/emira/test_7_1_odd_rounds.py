@@ -3,6 +3,7 @@
 from serai import Match
 from serai.testing import events, play
 from tests.games.emira.look import three
+from tests.games.look import told
 
 QUIET = {"play_event": "pass", "auction_turn": "pass", "choose_action": "decline", "last_player_bid": "no_bid",
          "buy_event": "none"}  # fmt: skip
@@ -37,7 +38,7 @@ def test_7_1_two_princesses_are_turned_up_one_for_each_round() -> None:
     assert match.position()["in_play"] == ["thara"]
     assert match.position()["later"] == ["nibal"]
     assert match.position()["emira_deck"]["cards"][0] == "sahar"
-    turned = [entry.data for entry in events(match, "princess_turned_up")]
+    turned = told(match, "princess_turned_up")
     assert turned == [{"princess": "thara", "round": "odd"}, {"princess": "nibal", "round": "even"}]
 
 

@@ -5,6 +5,7 @@ import pytest
 from serai import Match
 from serai.testing import events, play, refusal
 from tests.games.emira.look import quiet_until, three
+from tests.games.look import asked
 
 
 def after_buying(*items: str, **words: object) -> Match:
@@ -84,7 +85,7 @@ def test_7_2_nothing_new_is_laid_out() -> None:
 def test_7_2_events_can_be_bought() -> None:
     match = after_buying("camel")
     quiet_until(match, 4, "purchase")
-    assert (match.decision.question, match.decision.seat) == ("buy_event", 1)
+    assert asked(match) == ("buy_event", 1)
     play(match, (1, "two"))
     assert match.decision.question == "keep_event"
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from serai import Match
-from serai.testing import events, refusal
 
 LETTERS = {"alabaster": "A", "sandstone": "S", "ebony": "E", "gold": "G"}
 BLUE, RED, YELLOW, GREEN = range(4)
@@ -42,26 +41,6 @@ def sites(match: Match) -> list[str]:
 
 def serail(match: Match) -> list[int]:
     return match.position()["serail"]
-
-
-def asked(match: Match) -> tuple[str, int] | None:
-    return None if match.decision is None else (match.decision.question, match.decision.seat)
-
-
-def moves(match: Match) -> list[str]:
-    assert match.decision is not None
-    return [str(move) for move in match.decision.moves]
-
-
-def reason(match: Match, seat: int, move: str) -> tuple[str, str, dict[str, object]]:
-    why = refusal(match, seat, move)
-    assert why is not None, f"{move} is allowed"
-    return why.code, why.clause, why.numbers
-
-
-def told(match: Match, kind: str) -> list[dict[str, object]]:
-    """The data of all events of a kind."""
-    return [entry.data for entry in events(match, kind)]
 
 
 def points(match: Match) -> list[int]:

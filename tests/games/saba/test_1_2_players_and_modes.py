@@ -7,7 +7,8 @@ import pytest
 import serai
 from serai import BadSetting, Match
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, RED, asked
+from tests.games.look import asked
+from tests.games.saba.look import BLUE, RED
 
 SABA = serai.game("saba")
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, harbour, reason, sites, stock, told
+from tests.games.look import reason, told
+from tests.games.saba.look import BLUE, harbour, sites, stock
 
 TWO_GOLD = {"basic_action_cards": [{"copies": 20, "gives": {"gold": 2}}]}
 

@@ -6,7 +6,8 @@ import pytest
 
 import serai
 from serai.testing import scenario
-from tests.games.saba.look import YELLOW, asked, player, stock, told
+from tests.games.look import asked, told
+from tests.games.saba.look import YELLOW, player, stock
 
 
 @pytest.mark.parametrize(("players", "numbers"), [(2, [0, 1]), (3, [0, 1, 2]), (4, [0, 1, 2, 2])])

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import serai
-from tests.games.saba.look import harbour, told
+from tests.games.look import told
+from tests.games.saba.look import harbour
 
 
 def test_3_4_each_slot_is_full_of_one_type() -> None:

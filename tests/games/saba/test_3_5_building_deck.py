@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import serai
-from tests.games.saba.look import sites, told
+from tests.games.look import told
+from tests.games.saba.look import sites
 
 
 def test_3_5_three_arches_are_turned_up() -> None:

@@ -6,7 +6,8 @@ import pytest
 
 from serai import Match
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, RED, asked, moves, reason, stock, told
+from tests.games.look import asked, legal_moves, reason, told
+from tests.games.saba.look import BLUE, RED, stock
 
 STEPS = ["pre_harbour", "build", "quarter", "final"]
 
@@ -56,7 +57,7 @@ DESTINATIONS = ["stonemason", "carpenter", "mason", "goldsmith", "money_changer"
 def test_4_2_a_ready_quarter_is_offered_with_the_viziers_destinations() -> None:
     match = before_the_vizier(quarters={"mason": [BLUE, RED], "goldsmith": [RED]})
     assert asked(match) == ("vizier_or_quarter", BLUE)
-    assert moves(match) == [*(f"move_vizier {quarter}" for quarter in DESTINATIONS), "use_quarter mason"]
+    assert legal_moves(match) == [*(f"move_vizier {quarter}" for quarter in DESTINATIONS), "use_quarter mason"]
     assert stock(match, BLUE) == "3G"  # the goods are taken already
 
 
@@ -78,7 +79,7 @@ def test_4_2_any_number_of_quarters_before_the_vizier() -> None:
 
 def test_4_2_the_goods_of_slot_3_can_be_exchanged_before_the_vizier_moves() -> None:
     match = before_the_vizier(quarters={"money_changer": [BLUE]})
-    exchanges = [move for move in moves(match) if move.startswith("exchange")]
+    exchanges = [move for move in legal_moves(match) if move.startswith("exchange")]
     assert exchanges == [f"exchange money_changer gold {kind}" for kind in ("alabaster", "sandstone", "ebony")]
     play(match, (BLUE, "exchange money_changer gold ebony"), (BLUE, "move_vizier money_changer"))
     play(match, (BLUE, "vizier_exchange gold alabaster"))
@@ -94,7 +95,7 @@ def test_4_2_the_vizier_may_move_at_once_and_a_quarter_be_used_later() -> None:
 
 def test_4_2_a_quarter_that_the_vizier_leaves_is_still_blocked() -> None:
     match = before_the_vizier(quarters={"mason": [BLUE], "goldsmith": [BLUE]}, vizier="mason")
-    assert "use_quarter mason" not in moves(match)
+    assert "use_quarter mason" not in legal_moves(match)
     assert reason(match, BLUE, "use_quarter mason") == ("vizier_blocks_quarter", "saba 4.6.3", {"quarter": "mason"})
 
 
@@ -113,7 +114,7 @@ def test_4_2_a_quarter_that_the_vizier_leaves_is_still_blocked() -> None:
 def test_4_2_without_such_a_use_only_the_destination_is_asked(words: dict[str, object]) -> None:
     match = before_the_vizier(**words)
     assert asked(match) == ("move_vizier", BLUE)
-    assert all(move.startswith("move_vizier") for move in moves(match))
+    assert all(move.startswith("move_vizier") for move in legal_moves(match))
 
 
 def test_4_2_no_cards_before_the_vizier_moves() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, told
+from tests.games.look import told
+from tests.games.saba.look import BLUE
 
 
 @pytest.mark.parametrize(

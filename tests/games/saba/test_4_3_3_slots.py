@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, asked, moves, player, reason, sites, stock, told
+from tests.games.look import asked, legal_moves, reason, told
+from tests.games.saba.look import BLUE, player, sites, stock
 
 
 def test_4_3_3_slot_1_draws_an_action_card() -> None:
@@ -18,7 +19,7 @@ def test_4_3_3_slot_1_draws_an_action_card() -> None:
 def test_4_3_3_slot_2_cannot_remove_special_cards() -> None:
     match = scenario("saba", harbour_cards={BLUE: [1, 2]}, sites=["arch_1", "treasure_1", "fountain_3"])
     play(match, (BLUE, "choose_harbour harbour_b"))
-    assert moves(match) == ["remove_palace_card 1", "remove_palace_card 3"]
+    assert legal_moves(match) == ["remove_palace_card 1", "remove_palace_card 3"]
     assert reason(match, BLUE, "remove_palace_card 2") == (
         "only_palace_cards_are_removed",
         "saba 4.3.3",
@@ -56,7 +57,7 @@ def test_4_3_3_slot_3_uses_no_figure_up() -> None:
 def test_4_3_3_slot_3_exchanges_in_the_bazaar() -> None:
     match = scenario("saba", harbour="A2|S2|E3|G4", vizier="mason", stock={BLUE: ""})
     play(match, (BLUE, "choose_harbour harbour_b"), (BLUE, "move_vizier bazaar"))
-    assert moves(match) == ["none", "vizier_exchange ebony alabaster", "vizier_exchange ebony sandstone"]
+    assert legal_moves(match) == ["none", "vizier_exchange ebony alabaster", "vizier_exchange ebony sandstone"]
     play(match, (BLUE, "vizier_exchange ebony alabaster"))
     assert stock(match, BLUE) == "1A 2E"
     assert told(match, "vizier_exchanged") == [{"seat": BLUE, "quarter": "bazaar", "give": "ebony", "get": "alabaster"}]
@@ -65,7 +66,7 @@ def test_4_3_3_slot_3_exchanges_in_the_bazaar() -> None:
 def test_4_3_3_slot_3_exchanges_at_the_money_changer_both_ways() -> None:
     match = scenario("saba", harbour="A2|S2|G3|E4", stock={BLUE: "1E"})
     play(match, (BLUE, "choose_harbour harbour_b"), (BLUE, "move_vizier money_changer"))
-    assert "vizier_exchange ebony gold" in moves(match)
+    assert "vizier_exchange ebony gold" in legal_moves(match)
     assert reason(match, BLUE, "vizier_exchange alabaster gold")[0] == "resource_not_owned_to_give"
     assert reason(match, BLUE, "vizier_exchange ebony alabaster") == (
         "not_exchanged_here",
@@ -80,7 +81,7 @@ def test_4_3_3_the_vizier_blocks_the_new_quarter_and_frees_the_old_one() -> None
     match = scenario("saba", quarters={"bazaar": [BLUE], "mason": [BLUE]}, stock={BLUE: "1A"}, vizier="bazaar")
     play(match, (BLUE, "choose_harbour harbour_b"), (BLUE, "move_vizier mason"))
     assert reason(match, BLUE, "use_quarter mason")[0] == "vizier_blocks_quarter"
-    assert "exchange bazaar alabaster ebony" in moves(match)
+    assert "exchange bazaar alabaster ebony" in legal_moves(match)
 
 
 def test_4_3_3_slot_4_does_nothing_more() -> None:

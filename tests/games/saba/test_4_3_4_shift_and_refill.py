@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, asked, harbour
+from tests.games.look import asked
+from tests.games.saba.look import BLUE, harbour
 
 
 @pytest.mark.parametrize(

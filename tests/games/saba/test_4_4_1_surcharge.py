@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, player, reason
+from tests.games.look import reason
+from tests.games.saba.look import BLUE, player
 
 
 @pytest.mark.parametrize(("site", "gold"), [(1, 0), (2, 1), (3, 2)])

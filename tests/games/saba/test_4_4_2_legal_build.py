@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, moves, reason, reserve, stock
+from tests.games.look import legal_moves, reason
+from tests.games.saba.look import BLUE, reserve, stock
 
 
 def test_4_4_2_the_total_cost_is_card_surcharge_and_lock_less_workers() -> None:
@@ -46,7 +47,7 @@ def test_4_4_2_what_cannot_be_paid_is_refused_with_the_first_missing_type() -> N
         "saba 4.4.2",
         {"card": "arch_1", "type": "alabaster", "cost": 2, "owned": 1},
     )
-    assert [move for move in moves(match) if move.startswith("build")] == []
+    assert [move for move in legal_moves(match) if move.startswith("build")] == []
 
 
 def test_4_4_2_a_site_without_a_card() -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, RED, asked, garden, told
+from tests.games.look import asked, told
+from tests.games.saba.look import BLUE, RED, garden
 
 
 def test_4_4_3_ten_steps_in_order() -> None:

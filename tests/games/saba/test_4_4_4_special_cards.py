@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, RED, player, reason, sites, told
+from tests.games.look import reason, told
+from tests.games.saba.look import BLUE, RED, player, sites
 
 
 def test_4_4_4_a_palace_card_is_not_taken_and_a_special_card_not_built() -> None:

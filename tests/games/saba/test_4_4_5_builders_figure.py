@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from serai import Match
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, RED, asked, garden, moves, reason, told
+from tests.games.look import asked, legal_moves, reason, told
+from tests.games.saba.look import BLUE, RED, garden
 
 
 def out_of_figures(**words: object) -> Match:
@@ -36,7 +37,7 @@ def test_4_4_5_from_the_supply_it_is_not_asked() -> None:
 
 def test_4_4_5_the_vizier_does_not_hold_a_figure_back() -> None:
     match = play(out_of_figures(vizier="bazaar"), (BLUE, "build 1"))
-    assert moves(match) == ["none", "figure_source mason 2", "figure_source bazaar 1"]
+    assert legal_moves(match) == ["none", "figure_source mason 2", "figure_source bazaar 1"]
     play(match, (BLUE, "figure_source bazaar 1"), (RED, "no"))
     assert garden(match, 4)["figure"] == BLUE
     assert told(match, "figure_taken_from_quarter") == [{"seat": BLUE, "quarter": "bazaar", "space": 1}]

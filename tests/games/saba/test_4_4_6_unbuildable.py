@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, sites, told
+from tests.games.look import told
+from tests.games.saba.look import BLUE, sites
 
 
 def test_4_4_6_a_lower_card_of_the_garden_leaves_at_once() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from serai import Match
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, RED, YELLOW, asked, player, sites, told
+from tests.games.look import asked, told
+from tests.games.saba.look import BLUE, RED, YELLOW, player, sites
 
 
 def scored(gardens: dict[int, int], **words: object) -> Match:

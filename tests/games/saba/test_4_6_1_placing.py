@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, asked, player, reason, stock, told
+from tests.games.look import asked, reason, told
+from tests.games.saba.look import BLUE, player, stock
 
 QUARTERS = ["stonemason", "carpenter", "mason", "goldsmith", "money_changer", "bazaar"]
 

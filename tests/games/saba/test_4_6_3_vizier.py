@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, pass_turn, reason, stock
+from tests.games.look import reason
+from tests.games.saba.look import BLUE, pass_turn, stock
 
 
 @pytest.mark.parametrize("quarter", ["stonemason", "carpenter", "mason", "goldsmith"])

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, RED, asked, moves, player, reason, stock, told
+from tests.games.look import asked, legal_moves, reason, told
+from tests.games.saba.look import BLUE, RED, player, stock
 
 
 def test_4_7_the_draw_is_compulsory() -> None:
@@ -33,7 +34,7 @@ def test_4_7_the_hand_limit(mode: str, limit: int) -> None:
     match = scenario("saba", mode=mode, step="final", hand={BLUE: ["res_gold"] * 3 + ["res_ebony"] * 3})
     play(match, (BLUE, "end_turn"))
     for _ in range(6 - limit):
-        assert moves(match) == ["discard res_ebony", "discard res_gold"]
+        assert legal_moves(match) == ["discard res_ebony", "discard res_gold"]
         play(match, (BLUE, "discard res_ebony"))
     assert len(player(match, BLUE)["hand"]) == limit
     assert match.position()["active"] == RED

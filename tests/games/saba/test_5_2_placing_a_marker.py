@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from serai import Match
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, GREEN, RED, YELLOW, asked, moves, player, serail, told
+from tests.games.look import asked, legal_moves, told
+from tests.games.saba.look import BLUE, GREEN, RED, YELLOW, player, serail
 
 
 def displaced(owner: int, **words: object) -> Match:
@@ -23,7 +24,7 @@ def displaced(owner: int, **words: object) -> Match:
 def test_5_2_the_owner_decides_out_of_turn() -> None:
     match = displaced(GREEN)
     assert asked(match) == ("serail_marker", GREEN)
-    assert moves(match) == ["no", "yes"]
+    assert legal_moves(match) == ["no", "yes"]
 
 
 def test_5_2_the_others_move_one_cell_on() -> None:

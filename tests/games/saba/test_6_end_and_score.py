@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, GREEN, RED, YELLOW, harbour, player, points, serail, sites, stock, told
+from tests.games.look import told
+from tests.games.saba.look import BLUE, GREEN, RED, YELLOW, harbour, player, points, serail, sites, stock
 
 # Only pillar 2 is left of the palace cards.
 last_card = partial(

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, RED, asked
+from tests.games.look import asked
+from tests.games.saba.look import BLUE, RED
 
 
 def test_7_1_forty_one_cards_and_four_to_keep() -> None:

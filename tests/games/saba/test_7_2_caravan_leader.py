@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, moves, reason, reserve, stock, told
+from tests.games.look import legal_moves, reason, told
+from tests.games.saba.look import BLUE, reserve, stock
 
 
 @pytest.mark.parametrize(("kind", "after"), [("alabaster", "1A"), ("sandstone", "1S"), ("ebony", "1E"), ("gold", "1G")])
@@ -26,7 +27,7 @@ def test_7_2_the_caravan_leader_needs_it_in_the_reserve() -> None:
         hand={BLUE: ["caravan_leader"]},
     )
     play(match, (BLUE, "play caravan_leader"))
-    assert moves(match) == ["caravan_leader alabaster", "caravan_leader sandstone", "caravan_leader ebony"]
+    assert legal_moves(match) == ["caravan_leader alabaster", "caravan_leader sandstone", "caravan_leader ebony"]
     assert reason(match, BLUE, "caravan_leader gold") == ("reserve_is_empty", "S-33", {"type": "gold"})
 
 

@@ -7,7 +7,8 @@ from functools import partial
 import pytest
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, GREEN, RED, YELLOW, moves, reason, stock, told
+from tests.games.look import legal_moves, reason, told
+from tests.games.saba.look import BLUE, GREEN, RED, YELLOW, stock
 
 robbing = partial(
     scenario, "saba", mode="advanced", players=3, stock=["1A", "1E 2G", "1S"], hand={BLUE: ["desert_robber"]}
@@ -16,7 +17,7 @@ robbing = partial(
 
 def test_7_2_the_robber_takes_one_of_what_an_opponent_owns() -> None:
     match = play(robbing(), (BLUE, "play desert_robber"))
-    assert moves(match) == ["desert_robber 1 ebony", "desert_robber 1 gold", "desert_robber 2 sandstone"]
+    assert legal_moves(match) == ["desert_robber 1 ebony", "desert_robber 1 gold", "desert_robber 2 sandstone"]
     play(match, (BLUE, "desert_robber 1 gold"))
     assert [stock(match, seat) for seat in range(3)] == ["1A 1G", "1E 1G", "1S"]
     assert told(match, "resource_robbed") == [{"seat": BLUE, "opponent": RED, "type": "gold"}]

@@ -6,7 +6,8 @@ import pytest
 
 from serai import Match
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, GREEN, RED, YELLOW, moves, pass_turn, reason, stock, told
+from tests.games.look import legal_moves, reason, told
+from tests.games.saba.look import BLUE, GREEN, RED, YELLOW, pass_turn, stock
 
 
 def moving(**words: object) -> Match:
@@ -23,7 +24,7 @@ def moving(**words: object) -> Match:
 
 def test_7_2_the_foreman_moves_anybodys_figure() -> None:
     match = moving()
-    assert moves(match) == ["foreman_figure mason 1", "foreman_figure bazaar 1"]
+    assert legal_moves(match) == ["foreman_figure mason 1", "foreman_figure bazaar 1"]
     play(match, (BLUE, "foreman_figure bazaar 1"), (BLUE, "foreman_target goldsmith"))
     assert match.position()["quarters"]["goldsmith"] == [RED, None]
     assert match.position()["ready"] == ["mason_1"]
@@ -90,4 +91,4 @@ def test_7_2_the_foreman_needs_a_free_space_elsewhere() -> None:
     match = scenario("saba", mode="advanced", hand={BLUE: ["foreman"]}, quarters={**full, "bazaar": [RED]})
     play(match, (BLUE, "play foreman"))
     assert reason(match, BLUE, "foreman_figure bazaar 1") == ("no_other_quarter_free", "S-44", {})
-    assert len(moves(match)) == 10
+    assert len(legal_moves(match)) == 10

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, harbour, moves, reserve, stock, told
+from tests.games.look import legal_moves, told
+from tests.games.saba.look import BLUE, harbour, reserve, stock
 
 PAIRS = {
     "1 2": "A2|G2|S3|E4",
@@ -21,7 +22,7 @@ PAIRS = {
 def test_7_2_the_harbour_master_swaps_any_two_slots(pair: str) -> None:
     match = scenario("saba", mode="advanced", harbour="G2|A2|S3|E4", hand={BLUE: ["harbour_master"]})
     play(match, (BLUE, "play harbour_master"))
-    assert [move.removeprefix("harbour_master ") for move in moves(match)] == list(PAIRS)
+    assert [move.removeprefix("harbour_master ") for move in legal_moves(match)] == list(PAIRS)
     play(match, (BLUE, f"harbour_master {pair}"))
     assert harbour(match) == PAIRS[pair]
     first, second = (int(slot) for slot in pair.split())

@@ -7,7 +7,8 @@ from functools import partial
 import pytest
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, RED, YELLOW, moves, player, reason, stock, told
+from tests.games.look import legal_moves, reason, told
+from tests.games.saba.look import BLUE, RED, YELLOW, player, stock
 
 trading = partial(
     scenario, "saba", mode="advanced", players=3, stock=["2S 1E", "3G", "1A 1S"], hand={BLUE: ["merchant"]}
@@ -16,7 +17,7 @@ trading = partial(
 
 def test_7_2_the_merchant_trades_one_for_one() -> None:
     match = play(trading(), (BLUE, "play merchant"), (BLUE, "merchant_take 2 alabaster"))
-    assert moves(match) == ["merchant_give sandstone", "merchant_give ebony"]
+    assert legal_moves(match) == ["merchant_give sandstone", "merchant_give ebony"]
     play(match, (BLUE, "merchant_give ebony"))
     assert [stock(match, seat) for seat in range(3)] == ["1A 2S", "3G", "1S 1E"]
     assert told(match, "merchant_took") == [{"seat": BLUE, "opponent": YELLOW, "taken": ["alabaster"]}]
@@ -25,14 +26,14 @@ def test_7_2_the_merchant_trades_one_for_one() -> None:
 
 def test_7_2_the_merchant_trades_two_for_two() -> None:
     match = play(trading(), (BLUE, "play merchant"), (BLUE, "merchant_take 1 gold gold"))
-    assert moves(match) == ["merchant_give sandstone sandstone", "merchant_give sandstone ebony"]
+    assert legal_moves(match) == ["merchant_give sandstone sandstone", "merchant_give sandstone ebony"]
     play(match, (BLUE, "merchant_give sandstone ebony"))
     assert [stock(match, seat) for seat in range(3)] == ["1S 2G", "1S 1E 1G", "1A 1S"]
 
 
 def test_7_2_what_can_be_taken() -> None:
     match = play(trading(), (BLUE, "play merchant"))
-    assert moves(match) == [
+    assert legal_moves(match) == [
         "merchant_take 1 gold",
         "merchant_take 1 gold gold",
         "merchant_take 2 alabaster",

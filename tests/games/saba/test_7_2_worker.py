@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, garden, moves, player, points, reason, stock, told
+from tests.games.look import legal_moves, reason, told
+from tests.games.saba.look import BLUE, garden, player, points, stock
 
 building = partial(
     scenario,
@@ -19,7 +20,7 @@ building = partial(
 
 def test_7_2_a_worker_saves_a_resource_of_the_card() -> None:
     match = building(stock={BLUE: "1A 1S"})
-    assert next(move for move in moves(match) if "workers 1" in move) == "build_with_workers 1 alabaster"
+    assert next(move for move in legal_moves(match) if "workers 1" in move) == "build_with_workers 1 alabaster"
     play(match, (BLUE, "build_with_workers 1 alabaster"))
     assert stock(match, BLUE) == ""
     assert told(match, "workers_played") == [{"seat": BLUE, "saved": ["alabaster"]}]
@@ -45,7 +46,7 @@ def test_7_2_workers_save_the_extra_resource_of_a_lock() -> None:
 
 def test_7_2_three_workers_can_save_a_whole_arch() -> None:
     match = building(stock={BLUE: ""})
-    assert [move for move in moves(match) if move.startswith("build")] == [
+    assert [move for move in legal_moves(match) if move.startswith("build")] == [
         "build_with_workers 1 alabaster alabaster sandstone"
     ]
     play(match, (BLUE, "build_with_workers 1 alabaster alabaster sandstone"))

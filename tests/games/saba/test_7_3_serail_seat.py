@@ -6,7 +6,8 @@ import pytest
 
 from serai import BadPosition, Match
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, RED, YELLOW, asked, player, points, serail, told
+from tests.games.look import asked, told
+from tests.games.saba.look import BLUE, RED, YELLOW, player, points, serail
 
 
 def displaced(owner: int, markers: list[int], **words: object) -> Match:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from serai import Match
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, RED, asked, garden, moves, reason, stock, told
+from tests.games.look import asked, legal_moves, reason, told
+from tests.games.saba.look import BLUE, RED, garden, stock
 
 
 def built(stock_left: str = "1G", **words: object) -> Match:
@@ -22,7 +23,7 @@ def built(stock_left: str = "1G", **words: object) -> Match:
 
 def test_7_4_the_builder_may_lock_with_any_type_in_stock() -> None:
     match = built("1A 1E 2G")
-    assert moves(match) == ["none", "place_lock alabaster", "place_lock ebony", "place_lock gold"]
+    assert legal_moves(match) == ["none", "place_lock alabaster", "place_lock ebony", "place_lock gold"]
     assert reason(match, BLUE, "place_lock sandstone") == (
         "resource_not_owned_to_lock",
         "saba 7.4",

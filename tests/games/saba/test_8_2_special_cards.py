@@ -6,7 +6,8 @@ import pytest
 
 import serai
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, bundle, reason, stock, told
+from tests.games.look import reason, told
+from tests.games.saba.look import BLUE, bundle, stock
 
 COSTLY = {"special_cards": {"treasure_1": {"alabaster": 1, "ebony": 1}, "treasure_2": {}, "game_end": {"gold": 2}}}
 

@@ -9,7 +9,8 @@ import pytest
 import serai
 from serai import BadPosition, Match
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, GREEN, RED, YELLOW, asked
+from tests.games.look import asked
+from tests.games.saba.look import BLUE, GREEN, RED, YELLOW
 
 SABA = serai.game("saba")
 FOUNTAINS = ["fountain_5", "fountain_1", "fountain_2"]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import serai
 from serai.testing import play
-from tests.games.saba.look import BLUE, RED, asked, points, stock
+from tests.games.look import asked
+from tests.games.saba.look import BLUE, RED, points, stock
 
 
 def test_the_tour_leads_through_a_whole_turn() -> None:

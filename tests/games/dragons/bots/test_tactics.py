@@ -9,6 +9,7 @@ from serai import Match, Move
 from serai.testing import play, scenario
 from tests.games.dragons.look import VALUES, types_in_piles
 from tests.games.dragons.table import pass_windows
+from tests.games.look import asked
 
 INSIGHT = serai.game("dragons").insight()
 
@@ -29,7 +30,7 @@ def scores(match: Match) -> dict[Move, float]:
 def expect(match: Match, seat: int, kind: str) -> Match:
     """The match, in which this seat must be asked this."""
     assert match.decision is not None
-    assert (match.decision.seat, match.decision.question) == (seat, kind)
+    assert asked(match) == (kind, seat)
     return match
 
 

@@ -5,6 +5,7 @@ import pytest
 import serai
 from serai import BadMove
 from serai.testing import events, scenario
+from tests.games.look import asked
 
 AT_THE_DOOR = serai.Move("place", space="guard_room")
 
@@ -24,7 +25,7 @@ def test_a_11_scoring_waits_for_the_last_token() -> None:
     values = (1, 2, 4, 5, 6, 7, 8, 9)
     board = {"guard_room": [(seat, value) for seat in range(3) for value in values if (seat, value) != (1, 9)]}
     match = scenario("dragons", players=3, mode="basic", board=board)
-    assert (match.decision.seat, match.decision.question) == (1, "place_token")
+    assert asked(match) == ("place_token", 1)
     assert not events(match, "guard_turned_up")
 
 

@@ -5,6 +5,7 @@ import pytest
 import serai
 from serai.testing import events, play, scenario
 from tests.games.dragons.table import pass_windows
+from tests.games.look import asked
 
 
 @pytest.mark.parametrize("mode", ["basic", "magic"])
@@ -21,7 +22,7 @@ def test_a_12_nothing_can_be_won_there(mode: str) -> None:
         "dragons", players=3, mode=mode, at="room_2", board=board, pile={2: []}, treasure={0: "9c", 1: "1p"}
     )
     pass_windows(match)
-    assert (match.decision.seat, match.decision.question) == (1, "buy_artifact")
+    assert asked(match) == ("buy_artifact", 1)
     assert events(match, "tokens_turned_up")[0].data["space"] == "room_2"
 
 

@@ -4,6 +4,7 @@ import pytest
 
 import serai
 from serai.testing import events, play, scenario
+from tests.games.look import asked
 
 
 def market(treasure: dict[int, str], **words: object) -> serai.Match:
@@ -15,14 +16,14 @@ def market(treasure: dict[int, str], **words: object) -> serai.Match:
 def test_a_14_who_will_not_trade_passes_it_on_to_nobody(mode: str) -> None:
     match = market({0: "1c", 1: "1c", 2: "1c"}, mode=mode)
     play(match, (0, "decline"))
-    assert (match.decision.seat, match.decision.question) == (2, "choose_first_player")
+    assert asked(match) == ("choose_first_player", 2)
     assert [player["treasure"]["crown"] for player in match.position()["players"]] == [1, 1, 1]
 
 
 @pytest.mark.parametrize("mode", ["basic", "magic"])
 def test_a_14_who_cannot_trade_is_not_asked_and_passes_it_on_to_nobody(mode: str) -> None:
     match = market({1: "9c", 2: "9p"}, mode=mode)
-    assert (match.decision.seat, match.decision.question) == (2, "choose_first_player")
+    assert asked(match) == ("choose_first_player", 2)
     entry = events(match, "market_declined")[0]
     assert (entry.data, entry.clause) == ({"seat": 0}, "A-14")
 

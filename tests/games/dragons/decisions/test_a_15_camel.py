@@ -2,6 +2,7 @@
 
 import serai
 from serai.testing import events, play, scenario
+from tests.games.look import asked
 
 
 def caravan(option: str, **words: object) -> serai.Match:
@@ -48,17 +49,17 @@ def test_a_15_at_once_polls_start_with_the_new_first_player() -> None:
     carpets = {0: ["flying_carpet"], 2: ["flying_carpet"]}
     old = caravan("next_round", artifacts=carpets)
     play(old, (0, "pass"), (2, "pass"), (2, "name 2"))
-    assert (old.decision.seat, old.decision.question) == (0, "window")
+    assert asked(old) == ("window", 0)
     new = caravan("at_once", artifacts=carpets)
     play(new, (0, "pass"), (2, "pass"), (2, "name 2"))
-    assert (new.decision.seat, new.decision.question) == (2, "window")
+    assert asked(new) == ("window", 2)
 
 
 def test_a_15_at_once_effects_follow_the_new_order() -> None:
     """Offering takes from seat 2 before seat 0."""
     match = caravan("at_once", spells={0: ["offering"]}, treasure={0: "4c 4g", 2: "4p 4u"})
     play(match, (0, "pass"), (2, "name 2"), (0, "cast offering"))
-    assert (match.decision.seat, match.decision.question) == (2, "return_treasures")
+    assert asked(match) == ("return_treasures", 2)
 
 
 def test_a_15_the_present_first_player_may_be_named_again() -> None:

@@ -3,6 +3,7 @@
 import serai
 from serai.testing import play, scenario
 from tests.games.dragons.look import types_in_piles
+from tests.games.look import asked
 
 TYPES = types_in_piles(scenario("dragons", players=3, mode="basic"))
 
@@ -24,7 +25,7 @@ def short() -> serai.Match:
 def test_a_18_the_third_artifact_does_not_stop_the_round() -> None:
     match = play(short(), (0, "buy"))
     assert match.result is None
-    assert (match.decision.seat, match.decision.question) == (1, "buy_artifact")
+    assert asked(match) == ("buy_artifact", 1)
 
 
 def test_a_18_several_players_may_reach_three() -> None:

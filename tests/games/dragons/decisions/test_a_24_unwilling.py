@@ -4,6 +4,7 @@ import pytest
 
 import serai
 from serai.testing import events, play, scenario
+from tests.games.look import asked
 
 
 @pytest.mark.parametrize("mode", ["basic", "magic"])
@@ -24,5 +25,5 @@ def test_a_24_a_refusal_is_final() -> None:
         "dragons", players=3, mode="basic", at="guard_room", guard=9, board=board, treasure={0: "20c", 1: "20p"}
     )
     play(match, (0, "refuse"), (1, "pay"))
-    assert (match.decision.seat, match.decision.question) == (1, "buy_artifact")
+    assert asked(match) == ("buy_artifact", 1)
     assert match.view(None)["admitted"] == [1]

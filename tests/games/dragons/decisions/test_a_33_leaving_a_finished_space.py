@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import play, refusal, scenario
+from tests.games.look import asked
 
 
 def test_a_33_from_a_finished_cave_to_the_city_and_the_palace() -> None:
@@ -54,4 +55,4 @@ def test_a_33_out_of_a_finished_room() -> None:
         spells={2: ["second_chance"]},
     )
     play(match, (2, "cast second_chance"), (2, "space room_2"))
-    assert (match.decision.seat, match.decision.question) == (2, "buy_artifact")
+    assert asked(match) == ("buy_artifact", 2)

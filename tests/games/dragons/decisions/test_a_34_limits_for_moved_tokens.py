@@ -7,6 +7,7 @@ import pytest
 import serai
 from serai import Match
 from serai.testing import play, refusal, scenario
+from tests.games.look import asked
 
 
 def moving(spell: str, caster: int, **words: object) -> Match:
@@ -96,7 +97,7 @@ def test_a_34_with_the_switch_a_room_that_its_owner_may_not_enter_will_do() -> N
     play(match, (1, "space room_2"))
     room = next(seen for seen in match.view(None)["spaces"] if seen["space"] == "room_2")
     assert room["strengths"] == {"0": 9, "2": 5}
-    assert (match.decision.seat, match.decision.question) == (2, "buy_artifact"), "the stronger one was not admitted"
+    assert asked(match) == ("buy_artifact", 2), "the stronger one was not admitted"
     play(match, (2, "decline"))
     assert [entry.data["seats"] for entry in match.log if entry.kind == "artifact_declined"] == [[2]]
 

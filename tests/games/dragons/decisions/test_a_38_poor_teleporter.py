@@ -6,6 +6,7 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, scenario
+from tests.games.look import asked, told
 
 
 def teleported(treasure: str) -> Match:
@@ -19,7 +20,7 @@ def teleported(treasure: str) -> Match:
 )
 def test_a_38_all_of_it_if_there_is_less(treasure: str, paid: dict[str, int]) -> None:
     match = teleported(treasure)
-    assert [entry.data for entry in events(match, "teleport_paid")] == [{"seat": 0, "owner": 1, "units": paid}]
+    assert told(match, "teleport_paid") == [{"seat": 0, "owner": 1, "units": paid}]
     assert sum(match.position()["players"][1]["treasure"].values()) == sum(paid.values())
 
 
@@ -32,6 +33,6 @@ def test_a_38_nothing_is_no_obstacle() -> None:
 
 def test_a_38_who_has_more_than_three_chooses() -> None:
     match = teleported("2c 2p")
-    assert (match.decision.seat, match.decision.question) == (0, "teleport_payment")
+    assert asked(match) == ("teleport_payment", 0)
     play(match, (0, "give crown 1"))
     assert events(match, "teleport_paid")[0].data["units"] == {"crown": 1, "pearl": 2}

@@ -6,6 +6,7 @@ from functools import partial
 
 from serai.testing import events, play, refusal, scenario
 from tests.games.dragons.look import VALUES
+from tests.games.look import asked
 
 # Seat 0 has only its 9 left, the others have placed everything.
 last_token = partial(
@@ -23,12 +24,12 @@ last_token = partial(
 def test_a_40_at_the_own_turn_before_placing() -> None:
     match = scenario("dragons", spells={0: ["alms"]})
     play(match, (0, "cast alms"), (0, "take crown 3"))
-    assert (match.decision.seat, match.decision.question) == (0, "place_token")
+    assert asked(match) == ("place_token", 0)
 
 
 def test_a_40_not_at_the_turn_of_another_player() -> None:
     match = scenario("dragons", spells={1: ["alms"]})
-    assert (match.decision.seat, match.decision.question) == (0, "place_token")
+    assert asked(match) == ("place_token", 0)
     assert refusal(match, 1, {"kind": "cast", "spell": "alms"}).code == "not_your_decision"
     play(match, (0, "place market"), (0, "token 9"))
     assert refusal(match, 1, "cast alms") is None
@@ -45,7 +46,7 @@ def test_a_40_a_player_without_tokens_can_only_answer() -> None:
     match = last_token(spells={0: ["alms"], 1: ["offering"]})
     assert match.decision.seat == 0
     play(match, (0, "cast alms"))
-    assert (match.decision.seat, match.decision.question) == (1, "window")
+    assert asked(match) == ("window", 1)
     assert refusal(match, 1, "cast offering") is None
 
 
@@ -64,9 +65,9 @@ def test_a_40_nobody_opens_between_the_last_placement_and_the_red_cave() -> None
 def test_a_40_with_the_switch_a_window_follows_every_placement() -> None:
     match = scenario("dragons", placement_windows="every_placement", spells={0: ["alms"], 2: ["offering"]})
     play(match, (0, "place market"), (0, "token 9"))
-    assert (match.decision.seat, match.decision.question) == (0, "window")
+    assert asked(match) == ("window", 0)
     play(match, (0, "pass"), (2, "pass"), (1, "place market"), (1, "token 9"))
-    assert (match.decision.seat, match.decision.question) == (0, "window")
+    assert asked(match) == ("window", 0)
     assert match.view(0)["window"]["window"] == "placed"
 
 
@@ -81,7 +82,7 @@ def test_a_40_with_the_switch_the_own_turn_is_no_window() -> None:
 def test_a_40_with_the_switch_a_window_follows_the_last_placement_too() -> None:
     match = last_token(placement_windows="every_placement", spells={1: ["lunar_eclipse"]})
     play(match, (0, "place cave_red"), (1, "cast lunar_eclipse"), (1, "space cave_red"))
-    assert (match.decision.seat, match.decision.question) == (0, "place_token")
+    assert asked(match) == ("place_token", 0)
     play(match, (0, "place cave_red"))
     assert events(match, "treasure_won")[0].data["seat"] == 0
 
@@ -101,4 +102,4 @@ def test_a_40_with_the_switch_no_artifact_but_a_counterspell() -> None:
 def test_a_40_in_the_basic_game_the_switch_changes_nothing() -> None:
     match = scenario("dragons", mode="basic", placement_windows="every_placement")
     play(match, (0, "place market"), (0, "token 9"))
-    assert (match.decision.seat, match.decision.question) == (1, "place_token")
+    assert asked(match) == ("place_token", 1)

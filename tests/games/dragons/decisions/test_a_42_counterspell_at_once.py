@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import events, play, scenario
+from tests.games.look import asked
 
 
 @pytest.mark.parametrize("first", [0, 1, 2, 3])
@@ -29,7 +30,7 @@ def test_a_42_before_the_batch_closes() -> None:
         "dragons", spells={0: ["alms"], 2: ["offering"]}, artifacts={1: ["counterspell"]}, treasure={2: "1c"}
     )
     play(match, (0, "cast alms"), (1, "use counterspell"))
-    assert (match.decision.seat, match.decision.question) == (2, "window")
+    assert asked(match) == ("window", 2)
     assert match.view(2)["window"]["batch"][0]["cancelled"] is True
     assert match.view(2)["used_spells"] == ["alms"]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import events, play, refusal, scenario
+from tests.games.look import asked
 
 
 @pytest.mark.parametrize(
@@ -37,7 +38,7 @@ def test_a_46_cast_in_the_window_of_the_room() -> None:
         spells={0: ["last_shall_be_first"]},
     )
     play(match, (0, "cast last_shall_be_first"))
-    assert (match.decision.seat, match.decision.question) == (1, "buy_artifact")
+    assert asked(match) == ("buy_artifact", 1)
     play(match, (1, "decline"), (0, "buy"))
     assert events(match, "artifact_paid")[0].data["units"] == {"crown": 1}
 

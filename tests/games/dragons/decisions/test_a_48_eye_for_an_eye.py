@@ -6,8 +6,9 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, scenario
-from tests.games.dragons.look import look_at, reason
+from tests.games.dragons.look import look_at
 from tests.games.dragons.table import carry_out, take_effect, when_asked
+from tests.games.look import asked, reason
 
 
 def eye(board: dict[str, object], at: str = "tent") -> Match:
@@ -24,7 +25,7 @@ def test_a_48_a_piece_on_a_finished_space_can_be_aimed_at() -> None:
 
 def test_a_48_a_piece_on_a_finished_space_is_reason_enough_to_be_asked() -> None:
     match = scenario("dragons", at="tent", board={"cave_red": [(1, 9)]}, spells={0: ["eye_for_an_eye"]})
-    assert (match.decision.seat, match.decision.question) == (0, "window")
+    assert asked(match) == ("window", 0)
 
 
 def test_a_48_a_piece_in_the_guard_room_cannot_be_aimed_at() -> None:
@@ -34,7 +35,7 @@ def test_a_48_a_piece_in_the_guard_room_cannot_be_aimed_at() -> None:
 
 def test_a_48_the_owner_must_remove_a_piece_in_return() -> None:
     match = carry_out(eye({"market": [(1, 5)], "room_1": [(0, 8), (0, 2)]}), 0, "cast eye_for_an_eye")
-    assert (match.decision.seat, match.decision.question) == (1, "eye_response")
+    assert asked(match) == ("eye_response", 1)
     assert [(move.verb, move["piece"]) for move in match.decision.moves] == [("piece", 1), ("piece", 2)]
 
 

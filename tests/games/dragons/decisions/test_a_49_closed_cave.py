@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from serai.testing import refusal, scenario
-from tests.games.dragons.look import reason
 from tests.games.dragons.table import carry_out, when_asked
+from tests.games.look import reason
 
 cave = partial(
     scenario,

@@ -7,6 +7,7 @@ import pytest
 from serai import Match
 from serai.testing import play, scenario
 from tests.games.dragons.look import look_at, strengths
+from tests.games.look import asked
 
 
 def serai_at(board: list[tuple[int, object]], **words: object) -> Match:
@@ -24,7 +25,7 @@ def serai_at(board: list[tuple[int, object]], **words: object) -> Match:
 
 def test_a_51_alone_the_smuggler_is_strongest() -> None:
     match = serai_at([])
-    assert (match.decision.seat, match.decision.question) == (2, "choose_first_player")
+    assert asked(match) == ("choose_first_player", 2)
     assert strengths(match, "caravanserai") == {"2": 3}
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from serai.testing import events, scenario
+from tests.games.look import asked
 
 SCROLLS = {3: ["scroll", "scroll"]}
 
 
 def test_a_53_a_tie_in_the_city_goes_by_turn_order_whatever_the_scrolls() -> None:
     match = scenario("dragons", at="caravanserai", board={"caravanserai": [(3, 7), (1, 7)]}, artifacts=SCROLLS)
-    assert (match.decision.seat, match.decision.question) == (1, "choose_first_player")
+    assert asked(match) == ("choose_first_player", 1)
 
 
 def test_a_53_a_tie_in_a_cave_goes_by_turn_order_whatever_the_scrolls() -> None:
@@ -31,4 +32,4 @@ def test_a_53_a_tie_in_a_room_goes_by_turn_order_whatever_the_scrolls() -> None:
         treasure={1: "7c", 3: "7p"},
         artifacts=SCROLLS,
     )
-    assert (match.decision.seat, match.decision.question) == (1, "buy_artifact")
+    assert asked(match) == ("buy_artifact", 1)

@@ -9,8 +9,8 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, scenario
-from tests.games.dragons.look import reason
 from tests.games.dragons.table import pass_windows
+from tests.games.look import asked, reason
 
 SPELLS = ["abracadabra", "alms", "exchange", "mirage", "offering"]
 
@@ -58,13 +58,13 @@ def test_a_54_nothing_else_at_an_offer(spell: str) -> None:
 def test_a_54_others_cannot_join_with_spells_of_their_own(question: Callable[..., Match]) -> None:
     match = question(spells={0: ["alms"], 1: ["exchange", "mirage"], 2: ["offering"]}, treasure={0: "6c", 1: "3p"})
     play(match, (0, "cast alms"))
-    assert (match.decision.seat, match.decision.question) == (0, "alms_pick")
+    assert asked(match) == ("alms_pick", 0)
 
 
 def test_a_54_after_alms_the_question_is_put_again() -> None:
     match = bribe(treasure={0: "2c"}, spells={0: ["alms"]})
     play(match, (0, "cast alms"), (0, "take crown 3"))
-    assert (match.decision.seat, match.decision.question) == (0, "bribe_guard")
+    assert asked(match) == ("bribe_guard", 0)
     play(match, (0, "pay"))
     assert events(match, "guard_bribed")[0].data == {"seat": 0, "units": {"crown": 5}}
 
@@ -79,4 +79,4 @@ def test_a_54_ranks_do_not_change_at_an_offer() -> None:
     """Seat 1 is second and gets the offer only when seat 0 has declined."""
     match = offer(board={"room_1": [(0, 4), (1, 2)]}, treasure={0: "6c", 1: "2p"}, spells={0: ["alms"]})
     play(match, (0, "cast alms"), (0, "take crown 3"), (0, "decline"))
-    assert (match.decision.seat, match.decision.question) == (1, "buy_artifact")
+    assert asked(match) == ("buy_artifact", 1)

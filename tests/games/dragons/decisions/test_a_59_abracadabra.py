@@ -6,7 +6,7 @@ from functools import partial
 
 from serai import Match
 from serai.testing import play, refusal, scenario
-from tests.games.dragons.look import reason
+from tests.games.look import reason
 
 offer = partial(
     scenario, "dragons", at="room_1", board={"room_1": [(0, 4)]}, treasure={0: "4c"}, spells={0: ["abracadabra"]}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from serai.testing import events, play, scenario
+from tests.games.look import asked
 
 
 def test_a_60_a_player_whose_only_token_was_moved_away_gets_no_offer() -> None:
@@ -14,7 +15,7 @@ def test_a_60_a_player_whose_only_token_was_moved_away_gets_no_offer() -> None:
         spells={0: ["teleportation"]},
     )
     play(match, (0, "cast teleportation"), (0, "piece 0"), (0, "space room_2"))
-    assert (match.decision.seat, match.decision.question) == (2, "buy_artifact")
+    assert asked(match) == ("buy_artifact", 2)
 
 
 def test_a_60_nobody_left_means_no_offer_at_all() -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from serai import Match
 from serai.testing import events, refusal, scenario
-from tests.games.dragons.look import reason, strengths
+from tests.games.dragons.look import strengths
 from tests.games.dragons.table import carry_out, when_asked
+from tests.games.look import asked, reason
 
 
 def door(kind: str, **words: object) -> Match:
@@ -36,7 +37,7 @@ def test_a_64_a_carpet_there_counts_against_the_guard() -> None:
 def test_a_64_a_carpet_alone_makes_its_owner_present_for_a_bribe() -> None:
     match = carry_out(door("flying_carpet", guard=5, board={}, treasure={0: "2c"}), 0, "use flying_carpet")
     when_asked(match, 3, "pass")
-    assert (match.decision.seat, match.decision.question) == (0, "bribe_guard")
+    assert asked(match) == ("bribe_guard", 0)
     assert match.view(0)["mine"]["bribe"] == 2
 
 

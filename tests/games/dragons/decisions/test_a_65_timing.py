@@ -6,6 +6,7 @@ from serai import Match
 from serai.testing import play, scenario
 from tests.games.dragons.look import look_at, strengths
 from tests.games.dragons.table import carry_out, when_asked
+from tests.games.look import asked
 
 
 def djinn(first: int) -> Match:
@@ -41,4 +42,4 @@ def test_a_65_who_passed_may_still_answer_when_another_has_acted() -> None:
     )
     play(match, (0, "pass"), (1, "use flying_carpet"), (0, "use flying_carpet"))
     assert strengths(match, "market") == {"0": 10, "1": 10}
-    assert (match.decision.seat, match.decision.question) == (0, "market_trade")
+    assert asked(match) == ("market_trade", 0)

@@ -6,8 +6,8 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, scenario
-from tests.games.dragons.look import reason
 from tests.games.dragons.table import carry_out, when_asked
+from tests.games.look import reason
 
 
 def door(kind: str, **words: object) -> Match:

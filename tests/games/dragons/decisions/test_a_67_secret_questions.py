@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from serai import Match
 from serai.testing import events, play, scenario
+from tests.games.look import asked
 
 
 def market(**spells: object) -> Match:
@@ -71,7 +72,7 @@ def test_a_67_who_cannot_pay_a_bribe_is_asked_under_the_veil() -> None:
         spells={0: ["alms"]},
     )
     play(match, (0, "pass"))
-    assert (match.decision.seat, match.decision.question) == (0, "bribe_guard")
+    assert asked(match) == ("bribe_guard", 0)
     assert "seat" not in match.view(3)["decision"]
     play(match, (0, "refuse"))
     assert match.view(3)["decision"]["seat"] == 1
@@ -86,7 +87,7 @@ def test_a_67_who_cannot_pay_for_an_artifact_is_asked_under_the_veil() -> None:
         spells={0: ["exchange"]},
     )
     play(match, (0, "pass"))
-    assert (match.decision.seat, match.decision.question) == (0, "buy_artifact")
+    assert asked(match) == ("buy_artifact", 0)
     assert "seat" not in match.view(3)["decision"]
     play(match, (0, "decline"))
     assert match.view(3)["decision"]["seat"] == 1

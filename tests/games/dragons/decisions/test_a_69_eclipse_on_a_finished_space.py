@@ -7,8 +7,9 @@ from functools import partial
 import pytest
 
 from serai.testing import events, scenario
-from tests.games.dragons.look import look_at, reason, strengths
+from tests.games.dragons.look import look_at, strengths
 from tests.games.dragons.table import carry_out, when_asked
+from tests.games.look import reason
 
 tent = partial(
     scenario,

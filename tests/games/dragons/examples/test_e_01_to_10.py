@@ -6,8 +6,9 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
-from tests.games.dragons.look import asked, purse
+from tests.games.dragons.look import purse
 from tests.games.dragons.table import ways_to_answer
+from tests.games.look import asked
 
 
 def pieces_with_faces(match: Match, space: str) -> list[tuple[int, int, bool]]:

@@ -9,7 +9,8 @@ import pytest
 import serai
 from serai import Match
 from serai.testing import events, play, refusal, scenario
-from tests.games.dragons.look import artifacts_of, asked, legal_moves, purse, spells_in_hand, types_in_piles, written
+from tests.games.dragons.look import artifacts_of, purse, spells_in_hand, types_in_piles, written
+from tests.games.look import asked, legal_moves
 
 
 def owning(match: Match, counts: list[int], last_in: int = 0) -> Match:

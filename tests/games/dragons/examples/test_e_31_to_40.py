@@ -6,18 +6,9 @@ import pytest
 
 from serai import Match
 from serai.testing import play, scenario
-from tests.games.dragons.look import (
-    asked,
-    legal_moves,
-    pieces_on,
-    purse,
-    refused,
-    screen,
-    strengths,
-    tokens_behind,
-    told,
-)
+from tests.games.dragons.look import pieces_on, purse, refused, screen, strengths, tokens_behind
 from tests.games.dragons.table import pass_to, ways_to_answer
+from tests.games.look import asked, legal_moves, told
 
 TOKENS = [1, 2, 4, 5, 6]
 

@@ -6,8 +6,9 @@ from functools import partial
 
 from serai import Match
 from serai.testing import events, play, scenario
-from tests.games.dragons.look import asked, legal_moves, pieces_on, pile_in, purse, refused, tokens_behind, told
+from tests.games.dragons.look import pieces_on, pile_in, purse, refused, tokens_behind
 from tests.games.dragons.table import pass_to, ways_to_answer
+from tests.games.look import asked, legal_moves, told
 
 # Dan is seat 3 and was not admitted; the first room is being scored.
 e_41 = partial(scenario, "dragons", players=4, at="room_1", admitted=[0, 1, 2])

@@ -6,8 +6,9 @@ import pytest
 
 from serai import Match
 from serai.testing import play, refusal, scenario
-from tests.games.dragons.look import asked, legal_moves, pieces_on, purse, refused, strengths, tokens_behind, told
+from tests.games.dragons.look import pieces_on, purse, refused, strengths, tokens_behind
 from tests.games.dragons.table import ways_to_answer
+from tests.games.look import asked, legal_moves, told
 
 
 def test_e_51_eye_for_an_eye() -> None:

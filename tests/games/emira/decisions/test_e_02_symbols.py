@@ -4,6 +4,7 @@ import pytest
 
 import serai
 from serai.testing import events, play, refusal, scenario
+from tests.games.look import asked
 
 TYPES = [
     "bazaar",
@@ -122,7 +123,7 @@ def test_e_2_symbols_are_free_again_in_the_next_round() -> None:
     assert refusal(match, 1, "play vermin_2").code == "symbol_already_played"
     while match.position()["round"] == 2:
         match.play(next(m for m in match.decision.moves if m.verb in ("pass", "decline", "none", "no_bid")))
-    assert (match.decision.seat, match.decision.question) == (1, "play_event")
+    assert asked(match) == ("play_event", 1)
     assert refusal(match, 1, "play vermin_2") is None
 
 

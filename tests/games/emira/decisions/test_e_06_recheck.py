@@ -2,6 +2,7 @@
 
 from serai.testing import events, play, scenario
 from tests.games.emira.look import owner
+from tests.games.look import asked
 
 PLAIN = {"camels": [0] * 4, "sections": [0] * 4, "status_cards": [[], [], [], []], "tokens": [{}, {}, {}, {}]}
 
@@ -51,7 +52,7 @@ def test_e_6_paying_a_bid_is_a_change_of_its_own_before_the_purchase() -> None:
         undecided=["raidah"],
     )
     play(match, (0, "bid 50"), (1, "pass"), (2, "pass"), (3, "pass"))
-    assert (match.decision.seat, match.decision.question) == (0, "choose_action")
+    assert asked(match) == ("choose_action", 0)
     assert owner(match, "raidah") == 3
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from serai.testing import events, play, refusal, scenario
+from tests.games.look import asked
 
 PLAIN = {"sections": [0] * 4, "status_cards": [[], [], [], []], "tokens": [{}, {}, {}, {}]}
 
@@ -55,7 +56,7 @@ def test_e_9_xenias_gift_on_joining_leaves_the_bid_standing() -> None:
     play(match, (3, "pass"))
     assert events(match, "auction_won")[0].data == {"seat": 1, "bid": 400, "discount": 0, "paid": 230}
     assert match.position()["sheiks"][1]["gold"] == 0
-    assert (match.decision.seat, match.decision.question) == (1, "choose_action")
+    assert asked(match) == ("choose_action", 1)
 
 
 def test_e_9_firyals_fee_leaves_the_bid_standing() -> None:

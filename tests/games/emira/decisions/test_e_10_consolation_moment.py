@@ -3,6 +3,7 @@
 import pytest
 
 from serai.testing import events, play, refusal, scenario
+from tests.games.look import asked
 
 FOUR = ["thara", "nibal", "asima", "fatima"]
 
@@ -12,7 +13,7 @@ def test_e_10_at_ones_turn_in_an_auction_without_a_bid() -> None:
     play(match, (0, "take_150"))
     assert match.position()["sheiks"][0]["gold"] == 640
     assert match.position()["auction"]["finished"] == [0]
-    assert (match.decision.seat, match.decision.question) == (1, "auction_turn")
+    assert asked(match) == ("auction_turn", 1)
 
 
 def test_e_10_also_after_having_bid_in_the_same_auction() -> None:

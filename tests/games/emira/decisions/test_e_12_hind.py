@@ -5,6 +5,7 @@ import pytest
 import serai
 from serai.testing import events, play, refusal, scenario
 from tests.games.emira.look import owner
+from tests.games.look import asked
 
 PLAIN = {"camels": [0] * 4, "sections": [0] * 4, "status_cards": [[], [], [], []], "tokens": [{}, {}, {}, {}]}
 AWAY = {"round": 4, "hind": {"joined_in_round": 3}}
@@ -27,7 +28,7 @@ def test_e_12_a_a_skipping_first_player_neither_opens_nor_is_owed_an_action(edit
     assert match.position()["auction"]["opener"] == 1
     assert match.position()["auction"]["members"] == [1, 2, 3]
     play(match, (1, "pass"), (2, "pass"), (3, "pass"))
-    assert (match.decision.seat, match.decision.question) == (1, "choose_action")
+    assert asked(match) == ("choose_action", 1)
 
 
 def test_e_12_a_the_last_of_the_others_needs_no_bid_and_then_the_phase_is_over() -> None:
@@ -76,19 +77,19 @@ def test_e_12_b_freed_in_phase_4_he_joins_u_at_once_and_bids_from_the_next_aucti
     )
     play(match, (1, "take_150"), (0, "sidi_victim hind"))
     assert match.position()["gone_princesses"] == ["hind", "sidi_suleiman"]
-    assert (match.decision.seat, match.decision.question) == (2, "auction_turn")
+    assert asked(match) == ("auction_turn", 2)
     assert match.position()["auction"]["members"] == [2, 3]
     play(match, (2, "bid 10"), (3, "pass"), (2, "decline"))
     assert match.position()["auction"]["opener"] == 3
     assert match.position()["auction"]["members"] == [0, 3]
     play(match, (3, "pass"), (0, "bid 10"))
-    assert (match.decision.seat, match.decision.question) == (0, "choose_action")
+    assert asked(match) == ("choose_action", 0)
 
 
 def test_e_12_b_keeping_hind_he_stays_away() -> None:
     match = sidi_waits(first_player=1, gold=[480, 480, 300, 200], undecided=["yasmine", "raidah", "sidi_suleiman"])
     play(match, (1, "take_150"), (0, "sidi_victim asima"), (2, "bid 10"), (3, "pass"), (2, "decline"))
-    assert (match.decision.seat, match.decision.question) == (3, "last_player_bid")
+    assert asked(match) == ("last_player_bid", 3)
 
 
 def test_e_12_b_a_turn_of_phase_5_that_has_gone_by_is_not_made_up() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from serai.testing import events, play, scenario
+from tests.games.look import asked
 
 WORDS = {"gold": [750] * 4, "camels": [0] * 4, "status_offer": "status_300_1"}
 
@@ -24,7 +25,7 @@ def test_e_13_nl_if_he_is_finished_the_next_member_of_u_clockwise_from_him(editi
     play(match, (0, "bid 10"), (1, "pass"), (2, "pass"), (3, "pass"), (0, "decline"))
     play(match, (1, "pass"), (2, "bid 10"), (3, "pass"), (2, "decline"))
     play(match, (3, "pass"), (1, "pass"))
-    assert (match.decision.seat, match.decision.question) == (beneficiary, "choose_action")
+    assert asked(match) == ("choose_action", beneficiary)
 
 
 def test_e_13_nl_a_first_player_kept_away_by_hind_does_not_benefit() -> None:
@@ -33,11 +34,11 @@ def test_e_13_nl_a_first_player_kept_away_by_hind_does_not_benefit() -> None:
     )
     play(match, (1, "bid 10"), (2, "pass"), (3, "pass"), (1, "decline"))
     play(match, (2, "pass"), (3, "pass"))
-    assert (match.decision.seat, match.decision.question) == (2, "choose_action")
+    assert asked(match) == ("choose_action", 2)
 
 
 def test_e_13_the_option_can_be_set_apart_from_the_edition() -> None:
     match = scenario("emira", edition="fr", all_pass_beneficiary="first_player", **WORDS)
     play(match, (0, "pass"), (1, "pass"), (2, "bid 10"), (3, "pass"), (2, "decline"))
     play(match, (3, "pass"), (0, "pass"), (1, "pass"))
-    assert (match.decision.seat, match.decision.question) == (0, "choose_action")
+    assert asked(match) == ("choose_action", 0)

@@ -2,6 +2,7 @@
 
 import serai
 from serai.testing import events, play, refusal, scenario
+from tests.games.look import asked
 
 
 def remaining(match: serai.Match, seat: int) -> list[int]:
@@ -30,7 +31,7 @@ def test_e_18_from_the_leftmost_space_it_is_removed_without_income() -> None:
 
 def test_e_18_only_one_of_several_fast_caravans_moves() -> None:
     match = vermin("small_fast", {1: [("small_fast", 4), ("small_fast", 2), ("small_fast", 2)]})
-    assert (match.decision.seat, match.decision.question) == (1, "vermin_pick")
+    assert asked(match) == ("vermin_pick", 1)
     assert refusal(match, 1, "vermin_pick 4 2").numbers == {"given": 2, "needed": 1}
     play(match, (1, "vermin_pick 2"))
     assert remaining(match, 1) == [1, 2, 4]

@@ -2,6 +2,7 @@
 
 import serai
 from serai.testing import events, play, scenario
+from tests.games.look import asked
 
 TOP = ["yasmine", "thara", "nibal", "asima"]
 
@@ -18,7 +19,7 @@ def seen(others: dict[int, list[str]] | None = None, **words: object) -> serai.M
 
 def test_e_31_the_decision_falls_when_the_card_lies_face_up() -> None:
     match = seen()
-    assert (match.decision.seat, match.decision.question) == (0, "changing_mind_choice")
+    assert asked(match) == ("changing_mind_choice", 0)
     assert match.position()["phase"] == "market"
     assert match.position()["in_play"] == ["yasmine"]
     play(match, (0, "swap"))

@@ -1,13 +1,14 @@
 """E-39: a bid stays though the rivals leave."""
 
 from serai.testing import events, play, scenario
+from tests.games.look import asked
 
 
 def test_e_39_he_still_wins_with_and_pays_his_bid() -> None:
     match = scenario("emira", gold=[600, 100, 100, 100], camels=[0] * 4)
     play(match, (0, "bid 50"), (1, "take_150"), (2, "take_150"), (3, "take_150"))
     assert events(match, "auction_won")[0].data == {"seat": 0, "bid": 50, "discount": 0, "paid": 50}
-    assert (match.decision.seat, match.decision.question) == (0, "choose_action")
+    assert asked(match) == ("choose_action", 0)
     assert match.position()["sheiks"][0]["gold"] == 550
     assert events(match, "last_player") == []
 

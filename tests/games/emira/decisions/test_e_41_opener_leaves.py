@@ -3,6 +3,7 @@
 import pytest
 
 from serai.testing import events, play, scenario
+from tests.games.look import asked
 
 
 @pytest.mark.parametrize("edition", ["fr", "pl", "consensus"])
@@ -10,7 +11,7 @@ def test_e_41_by_consolation_the_next_participant_is_the_opener_for_all_pass(edi
     match = scenario("emira", edition=edition, gold=[100, 700, 700, 700], camels=[0] * 4)
     play(match, (0, "take_150"), (1, "pass"), (2, "pass"), (3, "pass"))
     assert events(match, "all_passed")[0].data == {"beneficiary": 1}
-    assert (match.decision.seat, match.decision.question) == (1, "choose_action")
+    assert asked(match) == ("choose_action", 1)
 
 
 def test_e_41_two_in_a_row() -> None:

@@ -1,6 +1,7 @@
 """E-47: the choices of powers are asked at once, before the undecided are checked."""
 
 from serai.testing import play, scenario
+from tests.games.look import asked
 
 PLAIN = {"camels": [0] * 4, "sections": [0] * 4, "status_cards": [[], [], [], []], "tokens": [{}, {}, {}, {}]}
 
@@ -15,7 +16,7 @@ def test_e_47_samira() -> None:
         undecided=["sahar"],
         in_play=["samira"],
     )
-    assert (match.decision.seat, match.decision.question) == (0, "samira_discard")
+    assert asked(match) == ("samira_discard", 0)
     assert match.position()["undecided"] == ["sahar"]
     play(match, (0, "samira_discard clothing"))
     assert match.position()["sheiks"][1]["palace"] == ["sahar"]

@@ -4,6 +4,7 @@ import pytest
 
 import serai
 from serai.testing import events, scenario
+from tests.games.look import asked
 
 PLAIN = {"camels": [0] * 4, "status_cards": [[], [], [], []], "tokens": [{}, {}, {}, {}]}
 
@@ -208,7 +209,7 @@ def samira_comes() -> serai.Match:
 
 def test_e_51_a_position_keeps_who_came_late() -> None:
     match = samira_comes()
-    assert (match.decision.seat, match.decision.question) == (0, "samira_discard")
+    assert asked(match) == ("samira_discard", 0)
     assert match.view(0)["late"] == ["samira"]
     again = serai.game("emira").from_position(match.position())
     for one in (match, again):

@@ -3,6 +3,7 @@
 import pytest
 
 from serai.testing import events, play, refusal, scenario
+from tests.games.look import asked
 
 
 @pytest.mark.parametrize("edition", ["consensus", "fr", "pl", "nl"])
@@ -10,7 +11,7 @@ def test_e_59_he_is_the_last_player_although_he_has_passed(edition: str) -> None
     match = scenario("emira", edition=edition, gold=[700, 300, 420, 750], camels=[0] * 4, first_player=3)
     play(match, (3, "bid 10"), (0, "pass"), (1, "pass"), (2, "pass"), (3, "decline"))
     play(match, (0, "pass"), (1, "take_150"), (2, "take_150"))
-    assert (match.decision.seat, match.decision.question) == (0, "last_player_bid")
+    assert asked(match) == ("last_player_bid", 0)
     assert events(match, "all_passed") == []
     play(match, (0, "bid 210"), (0, "take_150"))
     assert [sheik["gold"] for sheik in match.position()["sheiks"]][:3] == [640, 450, 570]
@@ -25,7 +26,7 @@ def test_e_59_he_may_choose_an_action_for_its_cost_alone() -> None:
 def test_e_59_also_if_his_turn_has_not_come_yet() -> None:
     match = scenario("emira", gold=[300, 300, 300, 700], camels=[0] * 4)
     play(match, (0, "take_150"), (1, "take_150"), (2, "take_150"))
-    assert (match.decision.seat, match.decision.question) == (3, "last_player_bid")
+    assert asked(match) == ("last_player_bid", 3)
     assert refusal(match, 3, "no_bid") is None
 
 

@@ -10,6 +10,7 @@ import pytest
 
 import serai
 from serai.testing import events, play, refusal, scenario
+from tests.games.look import asked
 
 waiting = partial(
     scenario,
@@ -43,7 +44,7 @@ def test_e_60_a_he_is_out_of_the_running_auction_and_of_u() -> None:
     play(match, (3, "pass"))
     assert events(match, "auction_won")[0].data["seat"] == 0
     play(match, (0, "decline"))
-    assert (match.decision.seat, match.decision.question) == (3, "last_player_bid")
+    assert asked(match) == ("last_player_bid", 3)
     play(match, (3, "no_bid"), (3, "take_150"))
     assert match.position()["phase"] == "purchase"
 
@@ -52,7 +53,7 @@ def test_e_60_a_left_with_one_member_of_u_and_no_bid_the_auction_is_dropped() ->
     match = waiting(gold=[300, 480, 480, 200], first_player=3)
     play(match, (3, "take_150"), (0, "pass"), (1, "take_150"))
     assert has_hind(match)
-    assert (match.decision.seat, match.decision.question) == (0, "last_player_bid")
+    assert asked(match) == ("last_player_bid", 0)
 
 
 def test_e_60_a_elsewhere_he_bids_on() -> None:
@@ -74,7 +75,7 @@ def test_e_60_b_his_highest_bid_is_void_and_the_auction_starts_again_among_all_o
     assert events(match, "bid_void")[0].data == {"seat": 2, "bid": 40}
     auction = match.position()["auction"]
     assert (auction["opener"], auction["members"], auction["passed"], auction["bid"]) == (0, [0, 3], [], 0)
-    assert (match.decision.seat, match.decision.question) == (0, "auction_turn")
+    assert asked(match) == ("auction_turn", 0)
     assert refusal(match, 0, "bid 10") is None
 
 
@@ -90,7 +91,7 @@ def test_e_60_b_if_one_member_of_u_is_left_he_is_the_last_player() -> None:
     match = waiting(first_player=3)
     play(match, (3, "take_150"), (0, "pass"), (1, "bid 20"), (2, "bid 40"), (1, "take_150"))
     assert events(match, "bid_void") != []
-    assert (match.decision.seat, match.decision.question) == (0, "last_player_bid")
+    assert asked(match) == ("last_player_bid", 0)
 
 
 @pytest.mark.parametrize("edition", ["fr", "pl", "nl", "consensus"])
@@ -128,7 +129,7 @@ def test_e_60_c_elsewhere_he_chooses_as_usual() -> None:
     match = waiting(edition="fr", hind_duration="next_round")
     play(match, (0, "pass"), (1, "pass"), (2, "bid 10"), (3, "pass"))
     assert has_hind(match)
-    assert (match.decision.seat, match.decision.question) == (2, "choose_action")
+    assert asked(match) == ("choose_action", 2)
 
 
 # (d)

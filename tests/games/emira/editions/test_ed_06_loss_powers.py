@@ -4,7 +4,7 @@ import pytest
 
 from serai import Match
 from serai.testing import play, scenario
-from tests.games.emira.look import asked
+from tests.games.look import asked
 
 ONCE = [
     {"edition": "consensus"},

@@ -6,7 +6,8 @@ import pytest
 
 import serai
 from serai.testing import events, play, refusal, scenario
-from tests.games.emira.look import asked, idle_round, joined, sheik
+from tests.games.emira.look import idle_round, joined, sheik
+from tests.games.look import asked
 
 in_every_edition = pytest.mark.parametrize("edition", ["consensus", "fr", "pl", "nl"])
 

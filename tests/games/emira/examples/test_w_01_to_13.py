@@ -6,7 +6,7 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
-from tests.games.emira.look import asked
+from tests.games.look import asked
 
 
 def gold(match: Match, seat: int) -> int:

@@ -6,7 +6,8 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
-from tests.games.emira.look import asked, joined, sheik
+from tests.games.emira.look import joined, sheik
+from tests.games.look import asked, told
 
 IDLE = {
     "play_event": "pass",
@@ -187,7 +188,7 @@ def test_w_21_a_bill() -> None:
         gold={2: 750},
     )
     assert joined(match) == [("nibal", 2)]
-    assert [entry.data for entry in events(match, "upkeep_paid")] == [{"seat": 2, "amount": 300}]
+    assert told(match, "upkeep_paid") == [{"seat": 2, "amount": 300}]
     assert sheik(match, 2)["gold"] == 450
 
 
@@ -223,7 +224,7 @@ def test_w_23_upkeep_failure_in_the_advanced_game() -> None:
     )
     assert events(match, "upkeep_failed")[0].data == {"seat": 1, "bill": 250}
     assert [entry.data["princess"] for entry in events(match, "leaves_in_tumult")] == ["thara", "janan"]
-    assert [entry.data for entry in events(match, "upkeep_paid")] == [{"seat": 1, "amount": 100}]
+    assert told(match, "upkeep_paid") == [{"seat": 1, "amount": 100}]
     assert sheik(match, 1)["gold"] == 20
     assert sheik(match, 1)["palace"] == ["asima", "nibal"]
     assert set(match.position()["emira_deck"]["cards"][-2:]) == {"thara", "janan"}

@@ -8,6 +8,7 @@ import serai
 from serai import Match
 from serai.testing import events, play, scenario
 from tests.games.emira.look import idle_round, joined, sheik
+from tests.games.look import asked, told
 
 
 def seats(asked: list[tuple[str, int]], kind: str) -> list[int]:
@@ -98,7 +99,7 @@ def test_w_28_winning_with_two_talent_princesses() -> None:
         palace={2: ["noor", "hind", "thara", "nibal", "zafirah"]},
         gold={2: 200},
     )
-    assert [entry.data for entry in events(match, "upkeep_paid")] == [{"seat": 2, "amount": 200}]
+    assert told(match, "upkeep_paid") == [{"seat": 2, "amount": 200}]
     assert match.result is not None
     assert (match.result.ending, match.result.winners) == ("goal_talents", [2])
 
@@ -209,7 +210,7 @@ def test_w_33_vermin() -> None:
     supply = match.position()["supply"]["small_caravans"]
     play(match, (0, "play vermin_1"), (0, "vermin_kind small_slow"))
     assert match.decision is not None
-    assert (match.decision.question, match.decision.seat) == ("vermin_pick", 1)
+    assert asked(match) == ("vermin_pick", 1)
     assert [move["remaining"] for move in match.decision.moves] == [[3, 1], [8, 1], [8, 3]]
     play(match, (1, "vermin_pick 8 1"))
     left = [[(car["kind"], car["remaining"]) for car in sheik(match, seat)["caravans"]] for seat in range(3)]
@@ -277,7 +278,7 @@ def w_37() -> Match:
 def test_w_37_left_alone_without_a_bid_although_he_passed() -> None:
     match = w_37()
     assert match.decision is not None
-    assert (match.decision.question, match.decision.seat) == ("last_player_bid", 0)
+    assert asked(match) == ("last_player_bid", 0)
     assert [sheik(match, seat)["gold"] for seat in (1, 2)] == [450, 570]
 
 
@@ -321,7 +322,7 @@ def test_w_38_hind_voids_the_bid_if_she_keeps_him_away_while_she_stays() -> None
     assert events(match, "auction_opened")[-1].data == {"opener": 0}
     assert match.view(None)["auction"]["still_in"] == [0, 3]
     assert match.decision is not None
-    assert (match.decision.question, match.decision.seat) == ("auction_turn", 0)
+    assert asked(match) == ("auction_turn", 0)
 
 
 @pytest.mark.parametrize("edition", ["consensus", "fr", "pl", "nl"])

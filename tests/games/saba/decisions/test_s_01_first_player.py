@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import serai
-from tests.games.saba.look import asked
+from tests.games.look import asked
 
 
 def test_s_1_every_seat_can_be_first() -> None:

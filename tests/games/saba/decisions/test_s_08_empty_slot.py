@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, player, stock, told
+from tests.games.look import told
+from tests.games.saba.look import BLUE, player, stock
 
 
 def test_s_8_the_slot_may_be_chosen_and_its_action_is_carried_out() -> None:

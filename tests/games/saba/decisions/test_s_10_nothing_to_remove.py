@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, player, told
+from tests.games.look import told
+from tests.games.saba.look import BLUE, player
 
 
 def test_s_10_only_the_resources_are_taken() -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, moves, reason, stock, told
+from tests.games.look import legal_moves, reason, told
+from tests.games.saba.look import BLUE, stock
 
 
 def test_s_12_he_must_move_to_another_quarter() -> None:
     match = play(scenario("saba", vizier="mason"), (BLUE, "choose_harbour harbour_b"))
-    assert "move_vizier mason" not in moves(match)
-    assert len(moves(match)) == 5
+    assert "move_vizier mason" not in legal_moves(match)
+    assert len(legal_moves(match)) == 5
     assert reason(match, BLUE, "move_vizier mason") == ("vizier_must_move", "S-12", {"quarter": "mason"})
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from serai import Match
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, asked, bundle, moves, reason, stock, told
+from tests.games.look import asked, legal_moves, reason, told
+from tests.games.saba.look import BLUE, bundle, stock
 
 TREASURES = ["treasure_1", "treasure_2"]
 
@@ -40,7 +41,7 @@ def test_s_14_each_of_the_three_must_be_there(owned: str, lacking: str) -> None:
     match = on_site_1("treasure_1", stock={BLUE: owned})
     numbers = {"card": "treasure_1", "type": lacking, "cost": 1, "owned": 0}
     assert reason(match, BLUE, "take_special 1") == ("cannot_pay_card", "saba 4.4.2", numbers)
-    assert "take_special 1" not in moves(match)
+    assert "take_special 1" not in legal_moves(match)
 
 
 def test_s_14_no_worker_saves_a_part_of_it() -> None:

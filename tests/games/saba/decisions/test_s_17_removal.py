@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, told
+from tests.games.look import told
+from tests.games.saba.look import BLUE
 
 
 def test_s_17_they_count_as_removed_for_the_end() -> None:

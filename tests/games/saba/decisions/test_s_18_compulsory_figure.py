@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, asked, garden, player
+from tests.games.look import asked
+from tests.games.saba.look import BLUE, garden, player
 
 
 def test_s_18_nobody_is_asked_and_the_figure_stands_there() -> None:

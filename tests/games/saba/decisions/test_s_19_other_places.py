@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, RED, moves, player
+from tests.games.look import legal_moves
+from tests.games.saba.look import BLUE, RED, player
 
 
 def gardens_of(owner: int, numbers: range) -> dict[int, dict[str, object]]:
@@ -22,7 +23,7 @@ def test_s_19_for_the_treasure_chamber() -> None:
     )
     play(match, (BLUE, "take_special 1"))
     assert match.view(BLUE)["pending"]["destination"] == "treasure_chamber"
-    assert moves(match) == ["none", "figure_source carpenter 2"]
+    assert legal_moves(match) == ["none", "figure_source carpenter 2"]
     play(match, (BLUE, "figure_source carpenter 2"))
     assert player(match, BLUE)["treasure_chamber"] == 1
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, asked
+from tests.games.look import asked
+from tests.games.saba.look import BLUE
 
 
 def test_s_20_the_builder_may_place_a_marker() -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, RED, YELLOW, told
+from tests.games.look import told
+from tests.games.saba.look import BLUE, RED, YELLOW
 
 
 def test_s_23_a_third_player_on_cell_1_does_not_interfere() -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, RED, asked, pass_turn, player
+from tests.games.look import asked
+from tests.games.saba.look import BLUE, RED, pass_turn, player
 
 
 def test_s_24_only_figures_count_at_the_end() -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, reason, sites
+from tests.games.look import reason
+from tests.games.saba.look import BLUE, sites
 
 
 def test_s_25_a_second_one_must_wait() -> None:

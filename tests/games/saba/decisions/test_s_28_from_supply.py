@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from serai.testing import scenario
-from tests.games.saba.look import BLUE, reason
+from tests.games.look import reason
+from tests.games.saba.look import BLUE
 
 
 def test_s_28_with_all_figures_out_none_can_be_placed() -> None:

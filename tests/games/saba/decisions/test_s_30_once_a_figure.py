@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, reason, stock
+from tests.games.look import reason
+from tests.games.saba.look import BLUE, stock
 
 
 def test_s_30_two_figures_give_two_uses() -> None:

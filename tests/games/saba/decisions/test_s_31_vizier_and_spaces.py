@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, reason
+from tests.games.look import reason
+from tests.games.saba.look import BLUE
 
 
 def test_s_31_a_figure_may_be_placed_where_he_stands() -> None:

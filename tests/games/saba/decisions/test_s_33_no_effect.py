@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, reason, stock, told
+from tests.games.look import reason, told
+from tests.games.saba.look import BLUE, stock
 
 
 def test_s_33_they_are_not_allowed() -> None:

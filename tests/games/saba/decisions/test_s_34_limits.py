@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, asked, player, stock
+from tests.games.look import asked
+from tests.games.saba.look import BLUE, player, stock
 
 
 def test_s_34_during_the_turn_any_number_may_be_held() -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, player, told
+from tests.games.look import told
+from tests.games.saba.look import BLUE, player
 
 
 def test_s_35_the_last_card_does_not_trigger_a_shuffle() -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, sites, told
+from tests.games.look import told
+from tests.games.saba.look import BLUE, sites
 
 
 def test_s_39_the_game_ends_with_a_treasure_card_on_display() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, RED, asked, pass_turn, told
+from tests.games.look import asked, told
+from tests.games.saba.look import BLUE, RED, pass_turn
 
 
 def test_s_41_twenty_quiet_turns_of_each_player_end_the_game() -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, harbour, told
+from tests.games.look import told
+from tests.games.saba.look import BLUE, harbour
 
 
 def test_s_48_types_change_places_with_their_pieces() -> None:

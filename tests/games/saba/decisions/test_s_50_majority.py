@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, RED, told
+from tests.games.look import told
+from tests.games.saba.look import BLUE, RED
 
 
 def test_s_50_the_nearest_to_cell_1_not_the_former_holder() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, asked
+from tests.games.look import asked
+from tests.games.saba.look import BLUE
 
 
 @pytest.mark.parametrize(("cards", "kind"), [(4, "pre_harbour"), (5, "discard_cards")])

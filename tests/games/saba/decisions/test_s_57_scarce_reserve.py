@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, harbour, reason, stock
+from tests.games.look import reason
+from tests.games.saba.look import BLUE, harbour, stock
 
 
 def test_s_57_the_resources_of_one_card_come_in_their_order() -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, moves
+from tests.games.look import legal_moves
+from tests.games.saba.look import BLUE
 
 
 def test_s_62_the_one_on_the_lower_space_is_used_up_first() -> None:
@@ -21,7 +22,7 @@ def test_s_62_the_other_one_if_only_it_is_ready() -> None:
 def test_s_62_the_foreman_names_the_space() -> None:
     match = scenario("saba", mode="advanced", hand={BLUE: ["foreman"]}, quarters={"mason": [BLUE, BLUE]})
     play(match, (BLUE, "play foreman"))
-    assert moves(match) == ["foreman_figure mason 1", "foreman_figure mason 2"]
+    assert legal_moves(match) == ["foreman_figure mason 1", "foreman_figure mason 2"]
     play(match, (BLUE, "foreman_figure mason 2"), (BLUE, "foreman_target bazaar"))
     assert match.position()["quarters"]["mason"] == [BLUE, None]
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from serai.testing import play, scenario
-from tests.games.saba.look import BLUE, GREEN, RED, YELLOW, asked, harbour, moves, player, reserve, sites, stock, told
+from tests.games.look import asked, legal_moves, told
+from tests.games.saba.look import BLUE, GREEN, RED, YELLOW, harbour, player, reserve, sites, stock
 
 NEXT_TO_EACH_OTHER = "G2|A2|S3|E4"
 
@@ -104,7 +105,7 @@ def test_e_09_slot_2_removes_a_card() -> None:
         building_top=["arch_1"],
     )
     play(match, (BLUE, "choose_harbour harbour_b"))
-    assert moves(match) == ["remove_palace_card 1", "remove_palace_card 2", "remove_palace_card 3"]
+    assert legal_moves(match) == ["remove_palace_card 1", "remove_palace_card 2", "remove_palace_card 3"]
     play(match, (BLUE, "remove_palace_card 1"))
     assert sites(match) == ["arch_5", "arch_7", "arch_1"]
     assert match.position()["removed"] == ["arch_2"]
@@ -156,7 +157,7 @@ def test_e_12_an_exchange_that_is_impossible() -> None:
 def test_e_12_the_money_changer_instead() -> None:
     match = scenario("saba", harbour="A2|S2|G3|E4", stock={BLUE: "2G"}, vizier="mason")
     play(match, (BLUE, "choose_harbour harbour_b"), (BLUE, "move_vizier money_changer"))
-    assert moves(match) == [
+    assert legal_moves(match) == [
         "none",
         "vizier_exchange gold alabaster",
         "vizier_exchange gold sandstone",

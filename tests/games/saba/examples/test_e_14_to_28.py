@@ -6,22 +6,8 @@ import pytest
 
 from serai import Match
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    RED,
-    YELLOW,
-    asked,
-    garden,
-    moves,
-    pass_turn,
-    player,
-    points,
-    reason,
-    serail,
-    sites,
-    stock,
-    told,
-)
+from tests.games.look import asked, legal_moves, reason, told
+from tests.games.saba.look import BLUE, RED, YELLOW, garden, pass_turn, player, points, serail, sites, stock
 
 ARCHES = ["arch_1", "arch_4", "arch_6"]
 
@@ -145,7 +131,7 @@ def test_e_20_no_figure_in_supply() -> None:
     match = e_20()
     assert player(match, RED)["figures"] == 8
     assert asked(match) == ("figure_source", BLUE)
-    assert moves(match) == ["none", "figure_source mason 1", "figure_source goldsmith 1"]
+    assert legal_moves(match) == ["none", "figure_source mason 1", "figure_source goldsmith 1"]
 
 
 def test_e_20_calling_a_figure_or_leaving_the_balcony_empty() -> None:
@@ -252,7 +238,7 @@ def test_e_25_price_and_capacity() -> None:
         quarters={"goldsmith": [RED], "carpenter": [RED, YELLOW]},
     )
     assert player(match, BLUE)["figures"] == 3
-    places = [move.removeprefix("place_in_quarter ") for move in moves(match) if move.startswith("place")]
+    places = [move.removeprefix("place_in_quarter ") for move in legal_moves(match) if move.startswith("place")]
     assert places == ["stonemason", "mason", "goldsmith", "money_changer", "bazaar"]
     assert reason(match, BLUE, "place_in_quarter carpenter")[0] == "quarter_is_full"
     play(match, (BLUE, "place_in_quarter goldsmith"))

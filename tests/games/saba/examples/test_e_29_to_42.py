@@ -4,23 +4,8 @@ from __future__ import annotations
 
 from serai import Match
 from serai.testing import play, scenario
-from tests.games.saba.look import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    asked,
-    garden,
-    harbour,
-    moves,
-    player,
-    points,
-    reason,
-    reserve,
-    serail,
-    stock,
-    told,
-)
+from tests.games.look import asked, legal_moves, reason, told
+from tests.games.saba.look import BLUE, GREEN, RED, YELLOW, garden, harbour, player, points, reserve, serail, stock
 
 FOUR_CARDS = ["res_alabaster", "res_ebony", "res_gold", "res_sandstone"]
 
@@ -197,7 +182,7 @@ def test_e_36_with_one_gold_only_a_worker_helps() -> None:
     match = e_36(1)
     numbers = {"card": "fountain_1", "type": "gold", "cost": 2, "owned": 1}
     assert reason(match, BLUE, "build 2") == ("cannot_pay_card", "saba 4.4.2", numbers)
-    assert "build_with_workers 2 gold" in moves(match)
+    assert "build_with_workers 2 gold" in legal_moves(match)
 
 
 def test_e_37_serail_seat() -> None:
