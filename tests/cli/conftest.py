@@ -15,6 +15,7 @@ from serai.cli.main import app
 from serai.core.rng import seeded
 
 Run = Callable[..., Result]
+TIMES = ("seconds_a_decision", "slowest")
 
 
 @pytest.fixture
@@ -27,6 +28,17 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
         return CliRunner().invoke(app, [str(argument) for argument in arguments], input=typed)
 
     return run
+
+
+def figures(run: Run, *arguments: object) -> dict[str, object]:
+    """What --json says, without what a clock has measured."""
+    result = run(*arguments, "--json")
+    assert result.exit_code == 0, result.output
+    data = json.loads(result.stdout)
+    del data["seconds"]
+    for rows in data.keys() & {"bots", "ratings"}:
+        data[rows] = [{name: value for name, value in row.items() if name not in TIMES} for row in data[rows]]
+    return data
 
 
 @pytest.fixture(scope="session")

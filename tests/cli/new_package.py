@@ -7,7 +7,8 @@ import sys
 from pathlib import Path
 from zipfile import ZipFile
 
-COMMAND = "from serai.cli.main import run; run()"
+from tests.cli.at_terminal import COMMAND
+
 BUILD = "from setuptools.build_meta import build_wheel; print(build_wheel('dist'))"
 
 

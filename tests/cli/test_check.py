@@ -13,7 +13,7 @@ import pytest
 from serai.server.storage.opening import DATABASE
 from serai.server.storage.store import Store
 from tests.cli.conftest import Run
-from tests.server.databases import change, of_schema_0001, spoil_pages
+from tests.server.databases import brought_up_to_date, change, of_schema_0001, spoil_pages
 from tests.server.stored.make import table_of
 
 SABA = table_of("saba")
@@ -21,9 +21,7 @@ SABA = table_of("saba")
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    folder = of_schema_0001(tmp_path / "data")
-    Store(folder).engine.dispose()
-    return folder
+    return brought_up_to_date(tmp_path / "data")
 
 
 def forge(folder: Path, table: str, number: int, old: str, new: str) -> None:

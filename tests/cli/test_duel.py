@@ -9,21 +9,11 @@ from pathlib import Path
 import pytest
 
 from serai.lab import Played, Task, play_task
+from tests.cli.conftest import TIMES, figures
 from tests.lab.synthetic import played
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "bot.py"
-TIMES = ("seconds_a_decision", "slowest")
 SABA = ("duel", "saba", "--bots", "random,beginner", "--seed", "1")
-
-
-def figures(run, *arguments: object) -> dict[str, object]:
-    """What --json says, without what a clock has measured."""
-    result = run(*arguments, "--json")
-    assert result.exit_code == 0, result.output
-    data = json.loads(result.stdout)
-    del data["seconds"]
-    data["bots"] = [{name: value for name, value in bot.items() if name not in TIMES} for bot in data["bots"]]
-    return data
 
 
 def winner(best: str) -> Callable[[Task], Played]:

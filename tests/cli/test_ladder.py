@@ -1,23 +1,13 @@
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
-TIMES = ("seconds_a_decision", "slowest")
+from tests.cli.conftest import figures
+
 SABA = ("ladder", "saba", "--players", "2", "--levels", "random,beginner,casual", "--seed", "1")
-
-
-def figures(run, *arguments: object) -> dict[str, object]:
-    """What --json says, without what a clock has measured."""
-    result = run(*arguments, "--json")
-    assert result.exit_code == 0, result.output
-    data = json.loads(result.stdout)
-    del data["seconds"]
-    data["ratings"] = [{name: value for name, value in row.items() if name not in TIMES} for row in data["ratings"]]
-    return data
 
 
 def test_the_figures_are_the_same_whatever_the_jobs(run) -> None:

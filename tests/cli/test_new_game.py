@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.at_terminal import COMMAND
 from tests.cli.conftest import Run
-from tests.cli.new_package import COMMAND, install, make
+from tests.cli.new_package import install, make
 
 NAME, TITLE = "camel_race", "The Camel's Race"
 FAMILY = 'lint.isort.known-first-party = ["serai"]'  # imports stand in the order of our own code

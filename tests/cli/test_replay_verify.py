@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 import serai
-from serai.core.registry import _loaded
-from tests.conformance.toy import Lots
+from tests.conformance.toy import Lots, registered
 
 
 def test_a_good_file_is_verified(run, save: Path) -> None:
@@ -99,9 +98,8 @@ def earlier(tmp_path: Path) -> Iterator[Path]:
     newer.changed_clause = (  # type: ignore[method-assign]  # as a newer game would have it
         lambda rules, state, events: "1" if newer.rounds(state) == 2 else None
     )
-    serai.register(newer)
-    yield file
-    del _loaded["lots"]
+    with registered(newer):
+        yield file
 
 
 def test_a_game_of_earlier_rules_is_read_as_far_as_its_clauses_have_not_changed(run, earlier: Path) -> None:

@@ -5,16 +5,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import TypeVar
 
+import serai
 from serai.core.engine_game import StateFunctions
 from serai.core.questions import Question, Space
+from serai.core.registry import _loaded
 from serai.core.state import State
 from serai.template.game import FUNCTIONS, GAME, LotsGame
 from serai.template.questions import QUESTIONS, SEAL
 from serai.template.settings import Rules
 from serai.template.state import LotsState
 from serai.template.view import own_view
+
+Game = TypeVar("Game", bound=LotsGame)
+
+
+@contextmanager
+def registered(game: Game) -> Iterator[Game]:
+    """The game is known by its name for a while."""
+    before = dict(_loaded)
+    serai.register(game)
+    try:
+        yield game
+    finally:
+        _loaded.clear()
+        _loaded.update(before)
 
 
 class Lots(LotsGame):

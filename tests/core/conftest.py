@@ -6,16 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-import serai
-from serai.core.registry import _loaded
-from tests.conformance.toy import Lots
+from tests.conformance.toy import Lots, registered
 
 
 @pytest.fixture
 def lots() -> Iterator[Lots]:
-    before = dict(_loaded)
-    game = Lots()
-    serai.register(game)
-    yield game
-    _loaded.clear()
-    _loaded.update(before)
+    with registered(Lots()) as game:
+        yield game

@@ -13,14 +13,13 @@ import serai
 from serai.core.events import RawEvent
 from serai.core.game import Meta
 from serai.core.questions import Question, Space
-from serai.core.registry import _loaded
 from serai.core.settings import Setting
 from serai.core.state import State
 from serai.template.components import COINS
 from serai.template.game import META
 from serai.template.questions import PAID, PAY, QUESTIONS, Pay
 from serai.template.state import LotsState
-from tests.conformance.toy import Lots
+from tests.conformance.toy import Lots, registered
 
 PLAYERS, LOOKING = META.settings
 PAY_OR_NOT = Pay("pay_or_not", "3", PAY.verbs)
@@ -52,10 +51,8 @@ class NewerLots(Lots):
 
 @pytest.fixture
 def newer() -> Iterator[NewerLots]:
-    game = NewerLots()
-    serai.register(game)
-    yield game
-    del _loaded["lots"]
+    with registered(NewerLots()) as game:
+        yield game
 
 
 def old_save(*payments: str) -> dict[str, object]:

@@ -9,20 +9,15 @@ import pytest
 
 import serai
 from serai.core.orders import StandingOrder
-from serai.core.registry import _loaded
 from serai.template.questions import PAY, SEAL
 from serai.testing import play, scenario
-from tests.conformance.toy import HushedLots, HushedState, Lots
+from tests.conformance.toy import HushedLots, HushedState, Lots, registered
 
 
 @pytest.fixture
 def hushed() -> Iterator[HushedLots]:
-    before = dict(_loaded)
-    game = HushedLots()
-    serai.register(game)
-    yield game
-    _loaded.clear()
-    _loaded.update(before)
+    with registered(HushedLots()) as game:
+        yield game
 
 
 def answer(match: serai.Match, times: int = 1) -> serai.Match:

@@ -28,3 +28,8 @@ def reason(match: Match, seat: int, move: str | dict[str, object] | Move) -> tup
 def told(match: Match, kind: str) -> list[dict[str, object]]:
     """The data of all events of a kind."""
     return [entry.data for entry in events(match, kind)]
+
+
+def forks(match: Match, viewer: int | None, number: int = 12) -> list[Match]:
+    """What may be, as far as somebody knows."""
+    return [match.fork(viewer, seed) for seed in range(number)]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import importlib
 import pkgutil
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,9 +14,9 @@ import serai
 from serai.core.events import EventType
 from serai.core.questions import Question, Space
 from serai.core.refusals import Reason
+from tests.games.clauses import GAMES, headings, named_after
 
 TESTS = Path(__file__).parent
-GAMES = TESTS.parents[1] / "src/serai/games"
 
 # The worked examples of each game's rules; tests are named after them too.
 EXAMPLES = {
@@ -35,15 +34,6 @@ EXEMPT = {
     "saba": {},
 }
 NAMES = sorted(EXAMPLES)
-
-
-def headings(game: str) -> list[str]:
-    rules = GAMES / game / "text/rules.en.md"
-    return re.findall(r"^## (\S+) ", rules.read_text(encoding="utf-8"), re.MULTILINE)
-
-
-def slug(clause: str) -> str:
-    return re.sub(r"[.-]", "_", clause.lower())
 
 
 def checks(function: ast.FunctionDef) -> bool:
@@ -65,14 +55,8 @@ def names_of_tests(game: str) -> Iterator[str]:
 
 
 def covered(game: str, clauses: list[str]) -> set[str]:
-    """The clauses that tests are named after; `test_4_4_2_...` belongs to 4.4.2 and not to 4.4."""
-    by_slug = {slug(clause): clause for clause in clauses}
-    found = set()
-    for name in names_of_tests(game):
-        words = name.removeprefix("test_").split("_")
-        slugs = ["_".join(words[:length]) for length in range(len(words) - 1, 0, -1)]
-        found.update([by_slug[part] for part in slugs if part in by_slug][:1])
-    return found
+    """The clauses that tests are named after."""
+    return {clause for name in names_of_tests(game) for clause in named_after(name, clauses)}
 
 
 def cited(game: str) -> dict[str, list[str]]:
@@ -101,6 +85,21 @@ def parts_of(thing: object) -> list[object]:
 def listed(found: dict[str, list[str]], clauses: list[str]) -> list[str]:
     """The clauses that have no heading, each with who cites it."""
     return [f"{clause}: {', '.join(names)}" for clause, names in sorted(found.items()) if clause not in clauses]
+
+
+@pytest.mark.parametrize(
+    ("test", "clauses"),
+    [
+        ("test_4_4_2_bids", ["4.4.2"]),
+        ("test_4_4_bids", ["4.4"]),
+        ("test_4_4_and_4_4_2_bids", ["4.4", "4.4.2"]),
+        ("test_4_4_and_others", ["4.4"]),
+        ("test_e_7_gold", ["E-7"]),
+        ("test_gold", []),
+    ],
+)
+def test_what_a_test_is_named_after(test: str, clauses: list[str]) -> None:
+    assert named_after(test, ["4.4", "4.4.2", "E-7"]) == clauses
 
 
 def test_every_game_is_looked_at() -> None:

@@ -8,12 +8,10 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
-import serai
-from serai.core.registry import _loaded
 from serai.server.app import create_app
 from serai.server.middleware.guard import Rules
 from serai.server.middleware.rate_limit import Rate
-from tests.conformance.toy import HushedLots, Lots
+from tests.conformance.toy import HushedLots, Lots, registered
 
 NO_LIMIT = Rate(1e9, 1e9)
 
@@ -35,16 +33,12 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
 @pytest.fixture
 def lots() -> Iterator[Lots]:
     """A tiny game with sealed groups and cards to look at; bots in other processes do not know it."""
-    yield from registered(Lots())
+    with registered(Lots()) as game:
+        yield game
 
 
 @pytest.fixture
 def hushed() -> Iterator[Lots]:
     """The same, but who is asked is a secret."""
-    yield from registered(HushedLots())
-
-
-def registered(game: Lots) -> Iterator[Lots]:
-    serai.register(game)
-    yield game
-    del _loaded[game.id]
+    with registered(HushedLots()) as game:
+        yield game

@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 from serai.server.storage.opening import DATABASE
+from serai.server.storage.store import Store
 from tests.server.stored.make_database import FILE
 
 PAGE = 4096  # bytes
@@ -18,6 +19,12 @@ def of_schema_0001(folder: Path) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     with closing(sqlite3.connect(folder / DATABASE)) as database:
         database.executescript(gzip.decompress(FILE.read_bytes()).decode())
+    return folder
+
+
+def brought_up_to_date(folder: Path) -> Path:
+    """The same, as a server of today leaves it."""
+    Store(of_schema_0001(folder)).engine.dispose()
     return folder
 
 

@@ -17,7 +17,7 @@ from serai.server.middleware.connections import Connections
 from serai.server.middleware.guard import Rules
 from serai.server.middleware.protocols import Config
 
-LIMIT = 30.0  # seconds, on a machine that has other things to do
+LIMIT = 60.0  # seconds, on a machine that has other things to do
 
 
 @contextmanager

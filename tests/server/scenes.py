@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from itertools import count
 from pathlib import Path
 
@@ -20,10 +21,12 @@ from serai.server.tables.lobby import Lobby
 from serai.server.tables.room import Room
 from serai.server.tables.table_settings import TableSettings
 from serai.server.tables.tokens import hashed
+from serai.testing import scenario
 
 LONG = 60.0  # seconds: more than anything takes
 
 numbers = count(1)
+auction = partial(scenario, "emira", players=3, gold=[900, 900, 900], camels=[0, 0, 0])
 
 
 class Player:

@@ -23,7 +23,7 @@ from serai.server.storage.opening import ALIVE, BESIDE, DATABASE
 from serai.server.storage.store import Store
 from serai.server.tables.log import Said
 from tests.conformance.toy import Lots
-from tests.server.databases import change, of_schema_0001, spoil_pages
+from tests.server.databases import brought_up_to_date, change, of_schema_0001, spoil_pages
 from tests.server.playing import Player, open_table
 from tests.server.scenes import a_lobby, a_table
 from tests.server.stored.make import table_of
@@ -36,9 +36,7 @@ def run(*arguments: object) -> Result:
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A folder with seven tables."""
-    folder = of_schema_0001(tmp_path / "data")
-    Store(folder).engine.dispose()
-    return folder
+    return brought_up_to_date(tmp_path / "data")
 
 
 def answers(file: Path) -> int:

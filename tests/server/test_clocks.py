@@ -22,14 +22,10 @@ from serai.server.tables.room import Room
 from serai.server.tables.table import Table
 from serai.server.tables.table_settings import Clock, TableSettings
 from serai.testing import scenario
-from tests.server.scenes import Player, a_lobby, a_table, until
+from tests.server.scenes import Player, a_lobby, a_table, auction, until
 
 GAME = {"kind": "game", "seconds": 100, "increment": 5, "on_timeout": "wait"}
 MOVE = {"kind": "move", "seconds": 30, "on_timeout": "wait"}
-
-
-def auction() -> Match:
-    return scenario("emira", players=3, gold=[900, 900, 900], camels=[0, 0, 0])
 
 
 def table_at(clock: dict[str, object], start: Match, *later: AnyEntry) -> Table:

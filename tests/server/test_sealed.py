@@ -16,8 +16,7 @@ from serai.server.tables.room import Room
 from serai.template.components import SEALED
 from serai.template.questions import SEAL
 from serai.template.state import LotsState
-from tests.conformance.toy import Lots
-from tests.server.conftest import registered
+from tests.conformance.toy import Lots, registered
 from tests.server.scenes import a_lobby, a_table
 
 
@@ -121,7 +120,8 @@ class Alternating(LotsState):
 
 @pytest.fixture(params=[LotsState, Silent, Alternating])
 def rounds(request: pytest.FixtureRequest) -> Iterator[Lots]:
-    yield from registered(Lots("rounds", request.param))
+    with registered(Lots("rounds", request.param)) as game:
+        yield game
 
 
 def test_a_group_is_opened_although_another_follows_at_once(rounds: Lots, tmp_path: Path) -> None:

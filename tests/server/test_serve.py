@@ -8,7 +8,6 @@ import signal
 import sqlite3
 import subprocess
 import sys
-import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
@@ -24,6 +23,7 @@ from serai.cli.main import app
 from serai.server.launch import default_folder, locked, open_door
 from serai.server.ops import json_logging
 from serai.server.storage.store import DATABASE
+from tests.server.doors import wait_for
 
 Data = dict[str, Any]
 LIMIT = 60.0  # seconds, on a machine that has other things to do
@@ -124,13 +124,6 @@ def acknowledged(folder: Path, guest: Guest) -> list[str]:
     """The requests of seat 0 that are on the disk, in order."""
     found = entries(folder, guest.table)
     return [entry["request"] for entry in found if entry["kind"] == "answered" and entry["seat"] == 0]
-
-
-def wait_for(condition: Callable[[], bool]) -> None:
-    end = time.monotonic() + LIMIT
-    while not condition():
-        assert time.monotonic() < end
-        time.sleep(0.05)
 
 
 def test_it_ends_well_is_killed_and_goes_on(tmp_path: Path) -> None:

@@ -5,15 +5,10 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from serai.core.match import Match
 from serai.server.tables.lobby import Lobby
 from serai.server.tables.log import Answered, Ordered
 from serai.testing import scenario
-from tests.server.scenes import Player, a_lobby, a_table, until
-
-
-def auction() -> Match:
-    return scenario("emira", players=3, gold=[900, 900, 900], camels=[0, 0, 0])
+from tests.server.scenes import Player, a_lobby, a_table, auction, until
 
 
 def answers(lobby: Lobby, table: str) -> list[tuple[int, str]]:

@@ -11,13 +11,9 @@ import pytest
 from serai.core.match import Match
 from serai.server.tables.loading import replay
 from serai.testing import scenario
-from tests.server.scenes import a_lobby, a_table, until
+from tests.server.scenes import a_lobby, a_table, auction, until
 
 PASS = {"kind": "pass"}
-
-
-def auction() -> Match:
-    return scenario("emira", players=3, gold=[900, 900, 900], camels=[0, 0, 0])
 
 
 placing = partial(scenario, "dragons", players=3, mode="basic")

@@ -13,10 +13,9 @@ from rich.console import Console
 import serai
 from serai.bots import bot, dice_for, let_play
 from serai.core.match import Match
-from serai.core.registry import _loaded
 from serai.terminal import Printer, Session, screen_for
 from serai.testing import scenario
-from tests.conformance.toy import Lots
+from tests.conformance.toy import Lots, registered
 
 
 class Typed(io.StringIO):
@@ -226,12 +225,8 @@ def test_a_comma_inside_a_choice_is_no_separator(monkeypatch, tmp_path) -> None:
 
 @pytest.fixture
 def lots() -> Iterator[Match]:
-    before = dict(_loaded)
-    game = Lots()
-    serai.register(game)
-    yield game.new(players=2, seed=4)
-    _loaded.clear()
-    _loaded.update(before)
+    with registered(Lots()) as game:
+        yield game.new(players=2, seed=4)
 
 
 def test_a_game_without_a_screen_of_its_own_can_be_played(lots, monkeypatch, tmp_path) -> None:

@@ -14,6 +14,30 @@ TREASURE_KINDS = list(LETTERS)
 VALUES = [1, 2, 4, 5, 6, 7, 8, 9]
 CAVES = ["cave_red", "cave_white", "cave_blue", "cave_black", "cave_gold"]
 
+SPELLS = [
+    "abracadabra",
+    "sorcerers_apprentice",
+    "alms",
+    "baksheesh",
+    "smuggling",
+    "last_shall_be_first",
+    "exchange",
+    "lunar_eclipse",
+    "solar_eclipse",
+    "dragon_flight",
+    "borrow",
+    "spy",
+    "sultans_taxes",
+    "mirage",
+    "eye_for_an_eye",
+    "offering",
+    "dragon_return",
+    "sacrifice",
+    "second_chance",
+    "close_sesame",
+    "teleportation",
+]
+
 Units = tuple[int, ...]
 
 

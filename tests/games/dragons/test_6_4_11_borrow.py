@@ -429,7 +429,8 @@ def test_6_4_11_a_borrowed_counterspell_acts_before_every_other_effect() -> None
     assert events(match, "alms_taken") == []
 
 
-def test_6_4_11_a_borrowed_counterspell_comes_too_late_for_a_cancelled_spell() -> None:
+def two_counterspells(target: str) -> Match:
+    """Seat 3 borrows a Counterspell against Sacrifice, then seat 2 uses its own."""
     match = countering(
         artifacts={1: ["counterspell"], 2: ["counterspell"]},
         spells={0: ["sacrifice", "alms"], 3: ["borrow"]},
@@ -437,22 +438,18 @@ def test_6_4_11_a_borrowed_counterspell_comes_too_late_for_a_cancelled_spell() -
     when_asked(match, 0, "cast sacrifice")
     when_asked(match, 2, "pass")
     when_asked(match, 3, "cast borrow")
-    when_asked(match, 2, "use counterspell", "against sacrifice")
-    take_effect(match)
+    when_asked(match, 2, "use counterspell", f"against {target}")
+    return take_effect(match)
+
+
+def test_6_4_11_a_borrowed_counterspell_comes_too_late_for_a_cancelled_spell() -> None:
+    match = two_counterspells("sacrifice")
     assert events(match, "borrowed_counterspell_too_late")[0].data == {"seat": 3, "spell": "sacrifice"}
     assert match.position()["used_spells"] == ["borrow", "sacrifice"]
 
 
 def test_6_4_11_a_borrowed_counterspell_can_itself_be_countered() -> None:
-    match = countering(
-        artifacts={1: ["counterspell"], 2: ["counterspell"]},
-        spells={0: ["sacrifice", "alms"], 3: ["borrow"]},
-    )
-    when_asked(match, 0, "cast sacrifice")
-    when_asked(match, 2, "pass")
-    when_asked(match, 3, "cast borrow")
-    when_asked(match, 2, "use counterspell", "against borrow")
-    take_effect(match)
+    match = two_counterspells("borrow")
     assert events(match, "spell_countered_by_loan") == []
     assert match.position()["players"][0]["treasure"]["crown"] == 0
 

@@ -6,31 +6,8 @@ import pytest
 
 from serai import game
 from serai.testing import play, scenario
+from tests.games.dragons.look import SPELLS
 from tests.games.look import reason
-
-SPELLS = [
-    "abracadabra",
-    "sorcerers_apprentice",
-    "alms",
-    "baksheesh",
-    "smuggling",
-    "last_shall_be_first",
-    "exchange",
-    "lunar_eclipse",
-    "solar_eclipse",
-    "dragon_flight",
-    "borrow",
-    "spy",
-    "sultans_taxes",
-    "mirage",
-    "eye_for_an_eye",
-    "offering",
-    "dragon_return",
-    "sacrifice",
-    "second_chance",
-    "close_sesame",
-    "teleportation",
-]
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

@@ -5,27 +5,28 @@ from __future__ import annotations
 from functools import partial
 
 from serai import Match
-from serai.testing import events, scenario
+from serai.testing import events, play, scenario
 
-BARE: dict[str, object] = {
-    "gold": [500, 500, 500, 500],
+PLAIN: dict[str, object] = {
     "camels": [0, 0, 0, 0],
     "sections": [0, 0, 0, 0],
-    "tokens": [{}, {}, {}, {}],
     "status_cards": [[], [], [], []],
+    "tokens": [{}, {}, {}, {}],
 }
-QUIET = {
-    "play_event": "pass",
-    "auction_turn": "pass",
-    "choose_action": "decline",
-    "last_player_bid": "no_bid",
-    "buy_event": "none",
-}
+BARE: dict[str, object] = {"gold": [500, 500, 500, 500], **PLAIN}
+THREE_POINT_CARDS = {"status_1200", "status_1300", "status_1400", "status_1500"}
+ALL_PASS = [(seat, "pass") for seat in range(4)]
+IDLE = ("pass", "decline", "none", "no_bid")
 
 
 # Situations
 
 three = partial(scenario, "emira", players=3)
+
+
+def free_choice(**words: object) -> Match:
+    """Everybody passes, so that seat 0 chooses an action without a bid."""
+    return play(scenario("emira", **words), *ALL_PASS)
 
 
 def court(*princesses: str, **words: object) -> Match:
@@ -42,6 +43,11 @@ def sheik(match: Match, seat: int = 0) -> dict[str, object]:
 
 def gold(match: Match) -> list[int]:
     return [sheik["gold"] for sheik in match.position()["sheiks"]]
+
+
+def gold_seen(match: Match, viewer: int | None) -> list[int | None]:
+    """The gold of all sheiks, as far as somebody sees it."""
+    return [sheik["gold"] for sheik in match.view(viewer)["sheiks"]]
 
 
 def camels(match: Match) -> list[int]:
@@ -70,6 +76,11 @@ def joined(match: Match) -> list[tuple[object, object]]:
 # Doing nothing
 
 
+def do_nothing(match: Match) -> None:
+    """Whoever is asked passes, declines or buys nothing."""
+    match.play(next(move for move in match.decision.moves if move.verb in IDLE))
+
+
 def pass_events(match: Match) -> Match:
     while match.decision.question == "play_event":
         match.play(match.parse("pass"))
@@ -79,7 +90,7 @@ def pass_events(match: Match) -> Match:
 def quiet_until(match: Match, number: int, phase: str) -> Match:
     """Nobody does anything until a phase of a round."""
     while (match.position()["round"], match.position()["phase"]) != (number, phase):
-        match.play(match.parse(QUIET[match.decision.question]))
+        do_nothing(match)
     return match
 
 
@@ -89,5 +100,5 @@ def idle_round(match: Match) -> list[tuple[str, int]]:
     number = match.view(None)["round"]
     while match.decision is not None and match.view(None)["round"] == number:
         asked.append((match.decision.question, match.decision.seat))
-        match.play(match.parse(QUIET[match.decision.question]))
+        do_nothing(match)
     return asked

@@ -10,7 +10,6 @@ from serai.testing import events, play, refusal, scenario
 from tests.games.look import asked, legal_moves
 
 EMIRA = serai.game("emira")
-TOP_CARDS = {"status_1200", "status_1300", "status_1400", "status_1500"}
 TOKENS = ("beauty", "manners", "clothing")
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, scenario
+from tests.games.emira.look import ALL_PASS
 from tests.games.look import asked, told
 
 EVEN: dict[str, object] = {"sections": {1: 0}, "status_cards": {2: []}, "tokens": {3: {}}, "camels": {0: 0}}
@@ -114,7 +115,7 @@ LAYLA_IS_TIED: dict[str, object] = {
 def test_4_0_1_an_arrival_can_trigger_the_arrival_of_an_older_one() -> None:
     # The status card wins Layla, and her manners win Thara, who likes appearance and has waited longer.
     match = even(undecided=["thara", "layla"], **LAYLA_IS_TIED)
-    play(match, (0, "pass"), (1, "pass"), (2, "pass"), (3, "pass"), (0, "buy status"))
+    play(match, *ALL_PASS, (0, "buy status"))
     assert told(match, "joined") == [
         {"princess": "layla", "seat": 0},
         {"princess": "thara", "seat": 0},
@@ -124,7 +125,7 @@ def test_4_0_1_an_arrival_can_trigger_the_arrival_of_an_older_one() -> None:
 def test_4_0_1_after_a_move_all_are_checked_again_from_the_oldest() -> None:
     # Layla leaves one room with seat 0: it is Thara's, not that of Asima, who has waited less and takes the next best.
     match = even(undecided=["thara", "layla", "asima"], **LAYLA_IS_TIED)
-    play(match, (0, "pass"), (1, "pass"), (2, "pass"), (3, "pass"), (0, "buy status"))
+    play(match, *ALL_PASS, (0, "buy status"))
     assert told(match, "joined") == [
         {"princess": "layla", "seat": 0},
         {"princess": "thara", "seat": 0},
@@ -174,11 +175,11 @@ def test_4_0_1_change_4_a_purchase_cost_and_item_together() -> None:
     # Badra likes gold, then palace: the payer falls behind, his new section does not help him.
     words: dict[str, object] = {"in_play": ["asima"], "gold": [1000, 1000, 0, 0], "sections": {0: 1, 1: 1}}
     match = even(**words, undecided=["badra"])
-    play(match, (0, "pass"), (1, "pass"), (2, "pass"), (3, "pass"), (0, "buy palace"))
+    play(match, *ALL_PASS, (0, "buy palace"))
     assert home(match, "badra") == 1
     # Anisah likes palace, then gold: the section counts although it was paid for.
     match = even(**words, undecided=["anisah"])
-    play(match, (0, "pass"), (1, "pass"), (2, "pass"), (3, "pass"), (0, "buy palace"))
+    play(match, *ALL_PASS, (0, "buy palace"))
     assert home(match, "anisah") == 0
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from serai.testing import events, play, scenario
-from tests.games.emira.look import caravans, gold
+from tests.games.emira.look import ALL_PASS, caravans, gold
 
 
 def test_4_2_base_income_and_50_more_for_black() -> None:
@@ -87,7 +87,7 @@ def test_4_2_an_interrupted_trade_pays_only_the_base_and_nothing_moves() -> None
 
 def test_4_2_a_bought_caravan_pays_from_the_next_round_on() -> None:
     match = scenario("emira", gold=[1000, 0, 0, 0], in_play=["asima"], tokens={3: {}})
-    play(match, (0, "pass"), (1, "pass"), (2, "pass"), (3, "pass"), (0, "buy small_fast"))
+    play(match, *ALL_PASS, (0, "buy small_fast"))
     assert gold(match)[0] == 450
     quiet = {"play_event": "pass", "auction_turn": "pass", "choose_action": "decline", "last_player_bid": "no_bid",
              "buy_event": "none"}  # fmt: skip

@@ -6,6 +6,7 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, scenario
+from tests.games.emira.look import ALL_PASS
 from tests.games.look import asked
 
 RICH = [1000, 1000, 1000, 1000]
@@ -45,14 +46,14 @@ def test_4_4_4_in_nl_the_next_of_u_benefits_if_hind_keeps_the_first_player_away(
 
 
 def test_4_4_4_only_the_cost_of_the_action_is_paid() -> None:
-    match = play(scenario("emira", gold=RICH), (0, "pass"), (1, "pass"), (2, "pass"), (3, "pass"), (0, "buy palace"))
+    match = play(scenario("emira", gold=RICH), *ALL_PASS, (0, "buy palace"))
     assert match.position()["sheiks"][0]["gold"] == 500
 
 
 @pytest.mark.parametrize(("move", "after"), [("decline", 490), ("take_150", 640)])
 def test_4_4_4_the_beneficiary_may_decline_or_take_the_consolation(move: str, after: int) -> None:
     match = scenario("emira", gold=[490, 750, 750, 750], camels=[0, 0, 0, 0])
-    play(match, (0, "pass"), (1, "pass"), (2, "pass"), (3, "pass"), (0, move))
+    play(match, *ALL_PASS, (0, move))
     assert match.position()["sheiks"][0]["gold"] == after
     assert match.position()["auction"]["finished"] == [0]
     assert match.position()["auction"]["members"] == [1, 2, 3]

@@ -6,6 +6,7 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
+from tests.games.emira.look import ALL_PASS, gold
 from tests.games.look import asked, legal_moves, reason
 
 
@@ -15,20 +16,16 @@ def last_player(gold: int, **words: object) -> Match:
     return play(match, (0, "take_150"), (1, "take_150"), (2, "take_150"))
 
 
-def gold_of(match: Match, seat: int) -> int:
-    return match.position()["sheiks"][seat]["gold"]
-
-
 def test_4_4_5_he_acts_without_a_bid() -> None:
     match = play(last_player(1000), (3, "no_bid"), (3, "buy palace"))
-    assert gold_of(match, 3) == 500
+    assert gold(match)[3] == 500
     assert events(match, "voluntary_bid_paid") == []
 
 
 @pytest.mark.parametrize(("bid", "left", "qualifies"), [(110, 500, False), (120, 490, True)])
 def test_4_4_5_a_voluntary_bid_is_paid_after_discount(bid: int, left: int, qualifies: bool) -> None:
     match = play(last_player(560, camels=[0, 0, 0, 1]), (3, f"bid {bid}"))
-    assert gold_of(match, 3) == left
+    assert gold(match)[3] == left
     assert events(match, "voluntary_bid_paid")[0].data == {"seat": 3, "bid": bid, "discount": 50, "paid": bid - 50}
     assert (refusal(match, 3, "take_150") is None) == qualifies
 
@@ -51,7 +48,7 @@ def test_4_4_5_with_no_gold_there_is_only_no_bid() -> None:
 @pytest.mark.parametrize(("move", "left"), [("buy camel", 310), ("decline", 460), ("take_150", 610)])
 def test_4_4_5_then_he_chooses_and_the_phase_ends(move: str, left: int) -> None:
     match = play(last_player(560, camels=[0, 0, 0, 0]), (3, "bid 100"), (3, move))
-    assert gold_of(match, 3) == left
+    assert gold(match)[3] == left
     assert match.position()["phase"] == "purchase"
 
 
@@ -64,7 +61,7 @@ def test_4_4_5_undecided_princesses_settle_after_the_payment() -> None:
         status_cards=[["status_700"], [], [], ["status_750"]],
         undecided=["raidah"],
     )
-    play(match, (0, "pass"), (1, "pass"), (2, "pass"), (3, "pass"), (0, "decline"))
+    play(match, *ALL_PASS, (0, "decline"))
     play(match, (1, "pass"), (2, "pass"), (3, "pass"), (1, "decline"), (2, "pass"), (3, "pass"), (2, "decline"))
     assert match.position()["undecided"] == ["raidah"]
     play(match, (3, "bid 10"))
@@ -78,4 +75,4 @@ def test_4_4_5_there_is_no_consolation_before_the_voluntary_bid_but_after_it() -
     assert why is not None
     assert why.code == "not_asked_now"
     play(match, (3, "no_bid"), (3, "take_150"))
-    assert gold_of(match, 3) == 640
+    assert gold(match)[3] == 640

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from serai import Match
-from serai.testing import events, play, scenario
-from tests.games.emira.look import sheik
+from serai.testing import events, play
+from tests.games.emira.look import free_choice, sheik
 from tests.games.look import reason
 
 PRICES = [
@@ -18,12 +17,6 @@ PRICES = [
     ("palace", 500),
     ("camel", 150),
 ]
-
-
-def free_choice(**words: object) -> Match:
-    """Everybody passes, so that seat 0 chooses an action without a bid."""
-    match = scenario("emira", **words)
-    return play(match, (0, "pass"), (1, "pass"), (2, "pass"), (3, "pass"))
 
 
 @pytest.mark.parametrize(("item", "price"), PRICES)

@@ -8,7 +8,7 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, scenario
-from tests.games.emira.look import BARE, sheik
+from tests.games.emira.look import ALL_PASS, BARE, sheik
 from tests.games.look import asked, reason
 
 POOR_BUT_ONE: dict[str, object] = {**BARE, "gold": [1000, 500, 500, 500]}
@@ -178,7 +178,7 @@ def test_4_6_3_farah_badra_and_adara_lower_prices(princess: str, cheap: dict[str
         mine = match.view(seat)["mine"]["prices"]
         assert {item: mine[item] for item in prices} == prices
     item = next(iter(cheap))
-    play(match, (0, "pass"), (1, "pass"), (2, "pass"), (3, "pass"), (0, f"buy {item}"))
+    play(match, *ALL_PASS, (0, f"buy {item}"))
     assert sheik(match)["gold"] == 1000 - cheap[item]
 
 

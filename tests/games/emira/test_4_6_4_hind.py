@@ -6,27 +6,17 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, scenario
+from tests.games.emira.look import BARE, sheik
 from tests.games.look import asked, told
 
 EDITIONS = ["consensus", "fr", "pl", "nl"]
 WHILE = {"hind_duration": "while_in_palace"}
-BARE: dict[str, object] = {
-    "gold": [500, 500, 500, 500],
-    "camels": [0, 0, 0, 0],
-    "sections": [0, 0, 0, 0],
-    "tokens": [{}, {}, {}, {}],
-    "status_cards": [[], [], [], []],
-}
 
 
 def honeymoon(edition: str, **words: object) -> Match:
     """Hind joined seat 0 in round 3; it is round 4."""
     given = {**BARE, "round": 4, "in_play": [], "palace": {0: ["hind"]}, "hind": {"joined_in_round": 3}, **words}
     return scenario("emira", edition=edition, **given)
-
-
-def palace(match: Match, seat: int) -> list[str]:
-    return match.position()["sheiks"][seat]["palace"]
 
 
 def kept_away(match: Match, seat: int = 0) -> bool:
@@ -118,7 +108,7 @@ def test_4_6_4_as_long_as_she_stays_means_from_her_arrival_on(duration: str, at_
         in_play=[],
     )
     play(match, (0, "two"), (0, "keep_event vermin_1"), (1, "none"), (2, "none"))
-    assert palace(match, 3) == ["hind"]
+    assert sheik(match, 3)["palace"] == ["hind"]
     assert len(events(match, "kept_away_by_hind")) == at_once
     assert (match.decision.question == "buy_event") == (not at_once)
 
@@ -151,7 +141,7 @@ def freed_in_phase_4(edition: str, **words: object) -> Match:
 def test_4_6_4_freed_by_sidi_he_bids_from_the_next_auction_on(edition: str) -> None:
     match = freed_in_phase_4(edition)
     play(match, (1, "pass"), (2, "pass"), (3, "bid 20"))
-    assert palace(match, 0) == ["asima", "hind", "yasmine"]
+    assert sheik(match, 0)["palace"] == ["asima", "hind", "yasmine"]
     play(match, (0, "sidi_victim hind"))
     assert not kept_away(match)
     assert asked(match) == ("choose_action", 3)
@@ -213,7 +203,7 @@ def test_4_6_4_in_fr_she_ignores_him_while_undecided_until_the_next_round() -> N
     match = honeymoon("fr", phase="courtship", in_play=["asima"], tokens=[{"beauty": 2}, {}, {}, {}])
     kinds = [entry.kind for entry in match.log]
     assert kinds.index("undecided") < kinds.index("upkeep_paid") < kinds.index("round_begins") < kinds.index("joined")
-    assert palace(match, 0) == ["asima", "hind"]
+    assert sheik(match, 0)["palace"] == ["asima", "hind"]
     assert match.position()["hind"]["ignored_by"] == []
 
 
@@ -231,7 +221,7 @@ def test_4_6_4_in_fr_the_bar_falls_when_hind_leaves() -> None:
     play(match, (0, "sidi_victim hind"))
     kinds = [entry.kind for entry in match.log]
     assert kinds.index("abducted") < kinds.index("joined") < kinds.index("upkeep_paid")
-    assert palace(match, 0) == ["asima", "thara"]
+    assert sheik(match, 0)["palace"] == ["asima", "thara"]
 
 
 def test_4_6_4_in_fr_princesses_undecided_from_earlier_rounds_may_choose_him() -> None:
@@ -239,16 +229,16 @@ def test_4_6_4_in_fr_princesses_undecided_from_earlier_rounds_may_choose_him() -
         "fr", phase="courtship", in_play=["fatima"], undecided=["yasmine"], gold=[500, 500, 0, 0],
         status_cards=[[], ["status_700"], [], []], palace={0: ["hind"], 1: ["thara"]},
     )  # fmt: skip
-    assert palace(match, 1) == ["thara", "fatima"]
-    assert palace(match, 0) == ["hind", "yasmine"]
+    assert sheik(match, 1)["palace"] == ["thara", "fatima"]
+    assert sheik(match, 0)["palace"] == ["hind", "yasmine"]
 
 
 def test_4_6_4_in_fr_both_princesses_of_a_round_ignore_him() -> None:
     match = honeymoon(
         "fr", phase="courtship", in_play=["asima", "thara"], tokens=[{"beauty": 2}, {"beauty": 1}, {}, {}]
     )
-    assert palace(match, 0) == ["hind"]
-    assert palace(match, 1) == ["asima", "thara"]
+    assert sheik(match, 0)["palace"] == ["hind"]
+    assert sheik(match, 1)["palace"] == ["asima", "thara"]
 
 
 def test_4_6_4_in_fr_the_bar_does_not_stop_sidi() -> None:
@@ -266,13 +256,13 @@ def test_4_6_4_in_fr_the_bar_does_not_stop_xenia_moving_on() -> None:
         xenia={"joined_in_round": 1},
     )
     play(match, (1, "refuse"))
-    assert palace(match, 0) == ["hind", "xenia"]
+    assert sheik(match, 0)["palace"] == ["hind", "xenia"]
 
 
 def test_4_6_4_in_fr_in_the_round_of_her_arrival_nobody_is_barred() -> None:
     words = {**BARE, "status_cards": [["status_700"], [], [], []], "tokens": [{"beauty": 1}, {}, {}, {}]}
     match = scenario("emira", edition="fr", phase="courtship", in_play=["hind", "asima"], **words)
-    assert palace(match, 0) == ["asima", "hind"]
+    assert sheik(match, 0)["palace"] == ["asima", "hind"]
 
 
 # With while_in_palace: her arrival in the middle of phase 4.
@@ -293,7 +283,7 @@ def arrival(**words: object) -> Match:
 
 def test_4_6_4_at_once_a_passive_bidder_is_out_of_the_auction() -> None:
     match = play(arrival(), (0, "bid 20"), (1, "take_150"))
-    assert palace(match, 2) == ["hind"]
+    assert sheik(match, 2)["palace"] == ["hind"]
     assert events(match, "out_of_auction_by_hind")[0].data == {"seat": 2}
     assert match.decision.seat == 3
 
@@ -337,7 +327,7 @@ def test_4_6_4_at_once_hind_can_leave_one_member_without_a_bid() -> None:
 def test_4_6_4_at_once_the_winner_loses_his_payment_and_his_action() -> None:
     # Seat 2 pays 20: Yasmine finds seat 1 alone richest and fills it, so Hind joins seat 2.
     match = play(arrival(), (0, "pass"), (1, "pass"), (2, "bid 20"), (3, "pass"))
-    assert palace(match, 2) == ["hind"]
+    assert sheik(match, 2)["palace"] == ["hind"]
     assert match.position()["sheiks"][2]["gold"] == 460
     assert events(match, "action_lost_to_hind")[0].data == {"seat": 2}
     assert match.position()["auction"]["finished"] == [2]
@@ -347,7 +337,7 @@ def test_4_6_4_at_once_the_winner_loses_his_payment_and_his_action() -> None:
 def test_4_6_4_at_once_the_last_player_loses_his_voluntary_payment() -> None:
     match = arrival(gold=[300, 640, 640, 200])
     play(match, (0, "take_150"), (1, "pass"), (2, "pass"), (3, "take_150"), (1, "decline"), (2, "bid 10"))
-    assert palace(match, 2) == ["hind"]
+    assert sheik(match, 2)["palace"] == ["hind"]
     assert match.position()["sheiks"][2]["gold"] == 630
     assert match.position()["phase"] == "purchase"
 

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from serai import Match
 from serai.testing import events, play, refusal, scenario
 from tests.games.emira import look
 from tests.games.look import asked, told
 
-BARE: dict[str, object] = {**look.BARE, "sections": [2, 2, 2, 2]}
 THREE = ["asima", "thara", "nibal"]
 
-
-def court(*princesses: str, **words: object) -> Match:
-    return scenario("emira", phase="courtship", in_play=list(princesses), **{**BARE, **words})
+court = partial(look.court, sections=[2, 2, 2, 2])
 
 
 def test_4_6_5_he_goes_to_the_sheik_with_the_most_princesses() -> None:
@@ -89,7 +87,7 @@ def test_4_6_5_a_departure_in_7b_can_bring_him_too() -> None:
         phase="upkeep",
         undecided=["sidi_suleiman"],
         draws=["asima"],
-        **{**BARE, "gold": [0, 500, 0, 0]},
+        **{**look.BARE, "sections": [2, 2, 2, 2], "gold": [0, 500, 0, 0]},
         palace={0: ["asima", "thara"], 1: ["fatima", "malika"]},
     )
     play(match, (1, "sidi_victim malika"))

@@ -4,6 +4,7 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
+from tests.games.emira.look import ALL_PASS
 
 
 def good_looking(kind: str, **words: object) -> Match:
@@ -51,7 +52,7 @@ def test_5_2_good_looking_and_tokens_bought_later(mode: str, plus: int) -> None:
         token_offer="beauty",
         in_front={0: [{"card": "good_looking_1", "type": "beauty", "plus": 0}]},
     )
-    play(match, (0, "pass"), (1, "pass"), (2, "pass"), (3, "pass"), (0, "buy appearance"))
+    play(match, *ALL_PASS, (0, "buy appearance"))
     assert match.view(0)["sheiks"][0]["in_front"][0]["plus"] == plus
 
 

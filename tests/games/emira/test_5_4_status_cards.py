@@ -3,6 +3,7 @@
 import pytest
 
 from serai.testing import events, play, scenario
+from tests.games.emira.look import ALL_PASS
 
 CARDS = {
     **{f"status_300_{copy}": (300, 1) for copy in (1, 2, 3)},
@@ -32,7 +33,7 @@ def test_5_4_price_and_points(card: str) -> None:
     price, points = CARDS[card]
     match = scenario("emira", status_cards={2: []}, status_offer=card, gold=[2000, 0, 0, 0])
     assert match.view(0)["mine"]["prices"]["status"] == price
-    play(match, (0, "pass"), (1, "pass"), (2, "pass"), (3, "pass"), (0, "buy status"))
+    play(match, *ALL_PASS, (0, "buy status"))
     assert events(match, "bought_status_card")[0].data == {"seat": 0, "card": card, "price": price}
     sheik = match.view(0)["sheiks"][0]
     assert (sheik["gold"], sheik["status"], sheik["status_cards"]) == (2000 - price, points, [card])

@@ -3,6 +3,7 @@
 import pytest
 
 from serai.testing import events, play, refusal, scenario
+from tests.games.emira.look import ALL_PASS
 
 KINDS = [
     # kind, cost, with Adara, income a round, rounds, total
@@ -17,7 +18,7 @@ KINDS = [
 def test_5_5_cost_and_start_space(kind: str, cost: int, with_adara: int, income: int, rounds: int, total: int) -> None:
     for palace, price in (([], cost), (["adara"], with_adara)):
         match = scenario("emira", gold=[price, 0, 0, 0], palace={0: palace})
-        play(match, (0, "pass"), (1, "pass"), (2, "pass"), (3, "pass"), (0, f"buy {kind}"))
+        play(match, *ALL_PASS, (0, f"buy {kind}"))
         assert events(match, "bought")[0].data == {"seat": 0, "item": kind, "price": price}
         sheik = match.position()["sheiks"][0]
         assert sheik["gold"] == 0
@@ -30,7 +31,7 @@ def test_5_5_ten_gold_less_is_not_enough(
 ) -> None:
     for palace, price in (([], cost), (["adara"], with_adara)):
         match = scenario("emira", gold=[price - 10, 0, 0, 0], palace={0: palace})
-        play(match, (0, "pass"), (1, "pass"), (2, "pass"), (3, "pass"))
+        play(match, *ALL_PASS)
         found = refusal(match, 0, f"buy {kind}")
         assert (found.code, found.numbers) == ("cannot_pay", {"item": kind, "price": price, "gold": price - 10})
 
@@ -53,6 +54,6 @@ def test_5_5_income_rounds_and_total(
 @pytest.mark.parametrize(("kind", "other"), [("small_slow", "small_fast"), ("large_slow", "large_fast")])
 def test_5_5_slow_and_fast_are_the_same_piece(kind: str, other: str) -> None:
     match = scenario("emira", gold=[1000] * 4)
-    play(match, (0, "pass"), (1, "pass"), (2, "pass"), (3, "pass"), (0, f"buy {kind}"))
+    play(match, *ALL_PASS, (0, f"buy {kind}"))
     assert kind not in match.view(1)["offer"]["items"]
     assert other not in match.view(1)["offer"]["items"]

@@ -3,19 +3,8 @@
 import pytest
 
 import serai
-from serai import Match
 from serai.testing import events, play, refusal, scenario
-
-
-def last_choice(**words: object) -> Match:
-    """Everybody passes, so seat 0 may act without a bid."""
-    return play(scenario("emira", **words), (0, "pass"), (1, "pass"), (2, "pass"), (3, "pass"))
-
-
-def gold(match: Match, seat: int = 0) -> int:
-    amount = match.position()["sheiks"][seat]["gold"]
-    assert isinstance(amount, int)
-    return amount
+from tests.games.emira.look import free_choice, sheik
 
 
 def test_5_6_start_gold_750() -> None:
@@ -27,19 +16,19 @@ def test_5_6_start_gold_750() -> None:
     [("appearance", 350, None, 350), ("palace", 500, "badra", 400), ("camel", 150, "farah", 50)],
 )
 def test_5_6_prices_of_actions(item: str, price: int, princess: str | None, price_with_her: int) -> None:
-    assert gold(play(last_choice(gold=[price, 0, 0, 0]), (0, f"buy {item}"))) == 0
-    assert refusal(last_choice(gold=[price - 10, 0, 0, 0]), 0, f"buy {item}").code == "cannot_pay"
+    assert sheik(play(free_choice(gold=[price, 0, 0, 0]), (0, f"buy {item}")))["gold"] == 0
+    assert refusal(free_choice(gold=[price - 10, 0, 0, 0]), 0, f"buy {item}").code == "cannot_pay"
     if princess is not None:
         words: dict[str, object] = {"palace": {0: [princess]}}
-        assert gold(play(last_choice(gold=[price_with_her, 0, 0, 0], **words), (0, f"buy {item}"))) == 0
-        assert refusal(last_choice(gold=[price_with_her - 10, 0, 0, 0], **words), 0, f"buy {item}").code == "cannot_pay"
+        assert sheik(play(free_choice(gold=[price_with_her, 0, 0, 0], **words), (0, f"buy {item}")))["gold"] == 0
+        assert refusal(free_choice(gold=[price_with_her - 10, 0, 0, 0], **words), 0, f"buy {item}").code == "cannot_pay"
 
 
 @pytest.mark.parametrize(("breeds", "rate"), [(0, 50), (1, 70), (2, 100), (3, 150)])
 def test_5_6_camel_discounts(breeds: int, rate: int) -> None:
     match = scenario("emira", camels={0: 2}, better_breeds={0: breeds}, gold=[1000, 0, 0, 0])
     play(match, (0, "bid 500"), (1, "pass"), (2, "pass"), (3, "pass"))
-    assert gold(match) == 1000 - (500 - 2 * rate)
+    assert sheik(match)["gold"] == 1000 - (500 - 2 * rate)
 
 
 @pytest.mark.parametrize(
@@ -49,7 +38,7 @@ def test_5_6_prices_of_events(palace: list[str], two: int, three: int) -> None:
     for option, price in (("two", two), ("three", three)):
         match = scenario("emira", phase="purchase", gold=[price, 0, 0, 0], palace={0: palace})
         play(match, (0, option))
-        assert gold(match) == 0
+        assert sheik(match)["gold"] == 0
         match = scenario("emira", phase="purchase", gold=[price - 10, 0, 0, 0], palace={0: palace})
         assert refusal(match, 0, option).numbers == {"price": price, "gold": price - 10}
 
@@ -57,7 +46,7 @@ def test_5_6_prices_of_events(palace: list[str], two: int, three: int) -> None:
 def test_5_6_consolation_150_below_500() -> None:
     match = scenario("emira", gold=[490, 500, 0, 0])
     play(match, (0, "take_150"))
-    assert gold(match) == 640
+    assert sheik(match)["gold"] == 640
     assert refusal(match, 1, "take_150").code == "consolation_not_due"
 
 
@@ -81,12 +70,12 @@ def test_5_6_consolation_with_4_princesses() -> None:
 )
 def test_5_6_upkeep(palace: list[str], bill: int) -> None:
     match = scenario("emira", phase="upkeep", gold=[500] * 4, palace={0: palace})
-    assert gold(match) == 500 - bill
+    assert sheik(match)["gold"] == 500 - bill
 
 
 def test_5_6_suleikas_surcharge_100() -> None:
     match = scenario("emira", phase="upkeep", gold=[500] * 4, palace={0: ["suleika", "thara"]}, surcharges={0: 1})
-    assert gold(match) == 500 - 50 - 50 - 100
+    assert sheik(match)["gold"] == 500 - 50 - 50 - 100
 
 
 def test_5_6_xenias_gift_250() -> None:
@@ -94,7 +83,7 @@ def test_5_6_xenias_gift_250() -> None:
         "emira", phase="xenia", round=5, palace={0: ["xenia"]}, xenia={"joined_in_round": 2}, gold=[300] * 4
     )
     play(match, (0, "pay"))
-    assert gold(match) == 300 - 250 - 50
+    assert sheik(match)["gold"] == 300 - 250 - 50
 
 
 def test_5_6_minimum_bid_and_raise_10() -> None:

@@ -2,11 +2,8 @@
 
 from serai import Match
 from serai.testing import events, play
-from tests.games.emira.look import three
+from tests.games.emira.look import do_nothing, three
 from tests.games.look import told
-
-QUIET = {"play_event": "pass", "auction_turn": "pass", "choose_action": "decline", "last_player_bid": "no_bid",
-         "buy_event": "none"}  # fmt: skip
 
 
 def kinds_asked(match: Match) -> set[str]:
@@ -15,7 +12,7 @@ def kinds_asked(match: Match) -> set[str]:
     number = match.position()["round"]
     while match.position()["round"] == number:
         asked.add(match.decision.question)
-        match.play(match.parse(QUIET[match.decision.question]))
+        do_nothing(match)
     return asked
 
 

@@ -7,14 +7,10 @@ import pytest
 import serai
 from serai import Match
 from serai.testing import play, scenario
-from tests.games.emira.look import sheik
+from tests.games.emira.look import ALL_PASS, THREE_POINT_CARDS, sheik
+from tests.games.look import forks
 
 EMIRA = serai.game("emira")
-TOP_CARDS = {"status_1200", "status_1300", "status_1400", "status_1500"}
-
-
-def forks(match: Match, seat: int | None, number: int = 12) -> list[Match]:
-    return [match.fork(seat, seed) for seed in range(number)]
 
 
 def deck(match: Match, name: str) -> list[str]:
@@ -63,7 +59,7 @@ PLAYED: dict[str, tuple[dict[str, object], list[tuple[int, str]]]] = {
         {"phase": "auction", "gold": [0, 0, 0, 500]},
         [(0, "take_150"), (1, "take_150"), (2, "take_150")],
     ),
-    "choose_action": ({"phase": "auction"}, [(0, "pass"), (1, "pass"), (2, "pass"), (3, "pass")]),
+    "choose_action": ({"phase": "auction"}, [*ALL_PASS]),
     "buy_event": ({"phase": "purchase"}, []),
     "keep_event": ({"phase": "purchase"}, [(0, "three")]),
     "samira_discard": (
@@ -180,7 +176,7 @@ def test_8_the_same_seed_gives_the_same_fork() -> None:
 def test_8_a_fork_keeps_three_pointers_out_of_the_first_status_cards(players: int, safe: int) -> None:
     match = EMIRA.new(seed=2, players=players)
     for fork in forks(match, 0, 40):
-        assert not TOP_CARDS & set(deck(fork, "status_deck")[:safe])
+        assert not THREE_POINT_CARDS & set(deck(fork, "status_deck")[:safe])
 
 
 def test_8_a_fork_keeps_what_court_influence_showed() -> None:

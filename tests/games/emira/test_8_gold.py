@@ -2,15 +2,11 @@
 
 import pytest
 
-from serai import Match
 from serai.testing import events, play, scenario
+from tests.games.emira.look import gold_seen
 
 VIEWERS = (0, 1, 2, 3, None)
 GOLD = [100, 200, 300, 400]
-
-
-def shown(match: Match, viewer: int | None) -> list[int | None]:
-    return [sheik["gold"] for sheik in match.view(viewer)["sheiks"]]
 
 
 def own_only(gold: list[int], viewer: int | None) -> list[int | None]:
@@ -20,7 +16,7 @@ def own_only(gold: list[int], viewer: int | None) -> list[int | None]:
 def test_8_gold_is_seen_by_its_owner_only() -> None:
     match = scenario("emira", gold=GOLD, in_play=["asima"])
     for viewer in VIEWERS:
-        assert shown(match, viewer) == own_only(GOLD, viewer)
+        assert gold_seen(match, viewer) == own_only(GOLD, viewer)
 
 
 def test_8_payments_and_receipts_are_announced() -> None:
@@ -63,7 +59,7 @@ def test_8_a_a_swap_does_not_matter() -> None:
 def test_8_a_it_is_one_snapshot_and_gold_is_hidden_afterwards() -> None:
     match = scenario("emira", phase="courtship", in_play=["yasmine"], gold=GOLD)
     assert match.position()["sheiks"][3]["palace"] == ["yasmine"]
-    assert shown(match, 0) == [100, None, None, None]
+    assert gold_seen(match, 0) == [100, None, None, None]
 
 
 # (b) Noor.
@@ -74,13 +70,13 @@ def test_8_b_the_gold_of_noors_owner_is_seen_by_all() -> None:
     for viewer in VIEWERS:
         expected = own_only(GOLD, viewer)
         expected[2] = 300
-        assert shown(match, viewer) == expected
+        assert gold_seen(match, viewer) == expected
 
 
 def test_8_b_it_is_hidden_again_when_noor_has_left() -> None:
     words: dict[str, object] = {"phase": "upkeep", "palace": {2: ["noor"]}, "draws": ["noor"]}
     match = scenario("emira", gold=[500, 500, 40, 500], **words)
-    assert shown(match, 0)[2] is None
+    assert gold_seen(match, 0)[2] is None
 
 
 # (c) Undecided.
@@ -90,20 +86,20 @@ def test_8_b_it_is_hidden_again_when_noor_has_left() -> None:
 def test_8_c_all_gold_is_open_while_a_princess_who_likes_gold_is_undecided(princess: str) -> None:
     match = scenario("emira", gold=GOLD, undecided=[princess], in_play=["asima"])
     for viewer in VIEWERS:
-        assert shown(match, viewer) == GOLD
+        assert gold_seen(match, viewer) == GOLD
 
 
 def test_8_c_others_do_not_open_it() -> None:
     match = scenario("emira", gold=GOLD, undecided=["asima", "sidi_suleiman"], in_play=["thara"])
-    assert shown(match, None) == [None] * 4
+    assert gold_seen(match, None) == [None] * 4
 
 
 def test_8_c_it_is_hidden_again_when_she_has_moved_in() -> None:
     match = scenario("emira", gold=[490, 500, 500, 400], undecided=["yasmine"], in_play=["asima"], status_cards={2: []})
-    assert shown(match, 3) == [490, 500, 500, 400]
+    assert gold_seen(match, 3) == [490, 500, 500, 400]
     play(match, (0, "take_150"))
     assert match.position()["sheiks"][0]["palace"] == ["yasmine"]
-    assert shown(match, 3) == [None, None, None, 400]
+    assert gold_seen(match, 3) == [None, None, None, 400]
 
 
 def test_8_c_with_the_option_off_gold_is_shown_only_when_she_moves() -> None:
@@ -115,10 +111,10 @@ def test_8_c_with_the_option_off_gold_is_shown_only_when_she_moves() -> None:
         in_play=["asima"],
         status_cards={2: []},
     )
-    assert shown(match, 3) == [None, None, None, 400]
+    assert gold_seen(match, 3) == [None, None, None, 400]
     play(match, (0, "take_150"))
     assert events(match, "gold_shown_undecided")[0].data == {"princess": "yasmine", "gold": [640, 500, 500, 400]}
-    assert shown(match, 3) == [None, None, None, 400]
+    assert gold_seen(match, 3) == [None, None, None, 400]
 
 
 # (d) Xenia.
@@ -166,4 +162,4 @@ def test_8_e_a_failure_in_the_standard_mode_shows_that_nothing_is_left() -> None
 def test_8_f_all_gold_is_shown_at_the_end() -> None:
     match = scenario("emira", phase="round_end", gold=GOLD, max_rounds=1)
     for viewer in VIEWERS:
-        assert shown(match, viewer) == GOLD
+        assert gold_seen(match, viewer) == GOLD

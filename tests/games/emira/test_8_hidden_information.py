@@ -7,6 +7,7 @@ import pytest
 import serai
 from serai import Match
 from serai.testing import events, play, refusal, scenario
+from tests.games.emira.look import ALL_PASS
 from tests.games.look import legal_moves
 
 EMIRA = serai.game("emira")
@@ -188,7 +189,7 @@ def test_8_the_highest_possible_bid_and_the_right_to_the_consolation_are_ones_ow
 
 def test_8_what_one_can_afford_is_not_shown_to_others() -> None:
     match = scenario("emira", gold=[200] * 4)
-    play(match, (0, "pass"), (1, "pass"), (2, "pass"), (3, "pass"))
+    play(match, *ALL_PASS)
     assert legal_moves(match) == ["buy camel", "decline", "take_150"]
     for viewer in (1, 2, 3, None):
         assert match.view(viewer)["decision"] == {"seat": 0, "kind": "choose_action", "sealed": False, "veiled": False}

@@ -9,6 +9,7 @@ import pytest
 import serai
 from serai import Match
 from serai.testing import play, scenario
+from tests.games.look import forks
 from tests.games.saba.look import BLUE, RED, YELLOW, player
 
 SABA = serai.game("saba")
@@ -61,20 +62,16 @@ def test_9_being_asked_tells_nothing_about_a_hand(step: str) -> None:
     assert views[0] == views[1] == views[2]
 
 
-def forks(match: Match, viewer: int | None, number: int = 30) -> list[Match]:
-    return [match.fork(viewer, seed) for seed in range(number)]
-
-
 @pytest.mark.parametrize("viewer", [BLUE, RED, YELLOW, None])
 def test_9_a_fork_looks_the_same_to_its_viewer(viewer: int | None) -> None:
     match = table()
-    for fork in forks(match, viewer):
+    for fork in forks(match, viewer, 30):
         assert fork.view(viewer) == match.view(viewer)
 
 
 def test_9_a_fork_deals_other_hands_and_both_decks_anew() -> None:
     match = table()
-    made = forks(match, BLUE)
+    made = forks(match, BLUE, 30)
     assert {tuple(player(fork, BLUE)["hand"]) for fork in made} == {("res_gold",)}
     assert len({tuple(player(fork, RED)["hand"]) for fork in made}) > 15
     assert len({tuple(fork.position()["action_deck"]) for fork in made}) == 30
@@ -82,7 +79,7 @@ def test_9_a_fork_deals_other_hands_and_both_decks_anew() -> None:
 
 
 def test_9_a_fork_keeps_the_blocks_of_the_building_deck() -> None:
-    for fork in forks(table(), RED):
+    for fork in forks(table(), RED, 30):
         deck = fork.position()["building_deck"]
         assert (deck[5], deck[14]) == ("treasure_1", "treasure_2")
         assert "game_end" in deck[20:]
@@ -92,7 +89,7 @@ def test_9_a_fork_puts_the_game_end_card_on_any_of_the_last_places() -> None:
     match = scenario(
         "saba", sites=["pillar_1", "pillar_2", "pillar_3"], building_deck=["pillar_4", "game_end", "pillar_5"]
     )
-    places = {fork.position()["building_deck"].index("game_end") for fork in forks(match, BLUE)}
+    places = {fork.position()["building_deck"].index("game_end") for fork in forks(match, BLUE, 30)}
     assert places == {0, 1, 2}
 
 
@@ -100,7 +97,7 @@ def test_9_a_fork_without_the_game_end_card_has_only_pillars() -> None:
     match = scenario(
         "saba", sites=["pillar_1", "pillar_2", "game_end"], building_deck=["pillar_4", "pillar_5", "pillar_6"]
     )
-    decks = {tuple(fork.position()["building_deck"]) for fork in forks(match, None)}
+    decks = {tuple(fork.position()["building_deck"]) for fork in forks(match, None, 30)}
     assert len(decks) == 6
 
 

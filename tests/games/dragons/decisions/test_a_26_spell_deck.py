@@ -2,12 +2,11 @@
 
 import serai
 from serai.testing import events, play, scenario
-
-ALL = serai.game("dragons").new(seed=1).position()["spell_deck"]
+from tests.games.dragons.look import SPELLS
 
 
 def tent(left: list[str], tokens: list[tuple[int, int]]) -> serai.Match:
-    used = [spell for spell in ALL if spell not in left]
+    used = [spell for spell in SPELLS if spell not in left]
     board = {"tent": tokens, "caravanserai": [(2, 1)]}
     return scenario("dragons", players=3, at="tent", board=board, spell_deck=left, used_spells=used)
 
@@ -43,5 +42,5 @@ def test_a_26_a_spell_that_was_cast_leaves_the_game() -> None:
 
 
 def test_a_26_the_tent_may_still_be_visited() -> None:
-    match = scenario("dragons", players=3, spell_deck=[], used_spells=ALL)
+    match = scenario("dragons", players=3, spell_deck=[], used_spells=SPELLS)
     assert serai.Move("place", space="tent") in match.decision.moves

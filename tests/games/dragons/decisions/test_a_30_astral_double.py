@@ -45,52 +45,34 @@ def test_a_30_not_twice_on_one_token() -> None:
     assert refusal(match, 0, "use astral_double").code == "nothing_to_aim_at"
 
 
-def test_a_30_not_before_the_space_is_scored() -> None:
-    match = scenario(
-        "dragons",
-        at="market",
-        board={"caravanserai": [(0, 5)]},
-        artifacts={0: ["astral_double"]},
-        spells={0: ["alms"]},
-    )
+@pytest.mark.parametrize(
+    ("at", "space"), [("market", "caravanserai"), ("caravanserai", "market")], ids=["before", "after"]
+)
+def test_a_30_only_while_the_space_is_scored(at: str, space: str) -> None:
+    board = {space: [(0, 5)]}
+    match = scenario("dragons", at=at, board=board, artifacts={0: ["astral_double"]}, spells={0: ["alms"]})
     assert refusal(match, 0, "use astral_double").code == "nothing_to_aim_at"
 
 
-def test_a_30_not_after_it_was_scored() -> None:
+@pytest.mark.parametrize(
+    ("spell", "at", "answer", "paid", "units"),
+    [
+        ("baksheesh", "caravanserai", "keep", "baksheesh_paid", 2),
+        ("sultans_taxes", "room_1", "pay", "taxes_paid", 1),
+    ],
+    ids=["baksheesh", "sultans_taxes"],
+)
+def test_a_30_it_is_not_taxed(spell: str, at: str, answer: str, paid: str, units: int) -> None:
     match = scenario(
         "dragons",
-        at="caravanserai",
-        board={"market": [(0, 5)]},
-        artifacts={0: ["astral_double"]},
-        spells={0: ["alms"]},
-    )
-    assert refusal(match, 0, "use astral_double").code == "nothing_to_aim_at"
-
-
-def test_a_30_baksheesh_does_not_count_it() -> None:
-    match = scenario(
-        "dragons",
-        at="caravanserai",
-        board={"caravanserai": [(1, 5)]},
+        at=at,
+        board={at: [(1, 5)]},
         treasure={1: "9c"},
         artifacts={1: ["astral_double"]},
-        spells={0: ["baksheesh"]},
+        spells={0: [spell]},
     )
-    play(match, (0, "pass"), (1, "use astral_double"), (0, "pass"), (0, "cast baksheesh"), (1, "keep"))
-    assert events(match, "baksheesh_paid")[0].data["units"] == {"crown": 2}
-
-
-def test_a_30_sultans_taxes_do_not_count_it() -> None:
-    match = scenario(
-        "dragons",
-        at="room_1",
-        board={"room_1": [(1, 5)]},
-        treasure={1: "9c"},
-        artifacts={1: ["astral_double"]},
-        spells={0: ["sultans_taxes"]},
-    )
-    play(match, (0, "pass"), (1, "use astral_double"), (0, "pass"), (0, "cast sultans_taxes"), (1, "pay"))
-    assert events(match, "taxes_paid")[0].data["units"] == {"crown": 1}
+    play(match, (0, "pass"), (1, "use astral_double"), (0, "pass"), (0, f"cast {spell}"), (1, answer))
+    assert events(match, paid)[0].data["units"] == {"crown": units}
 
 
 @pytest.mark.parametrize("spell", ["eye_for_an_eye", "teleportation"])

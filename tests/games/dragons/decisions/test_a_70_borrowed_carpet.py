@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from serai import Match
 from serai.testing import play, scenario
 from tests.games.dragons.look import look_at, strengths
@@ -22,40 +24,29 @@ def borrowed(spell: str, at: str = "market", **words: object) -> Match:
     return match
 
 
-def is_gone(match: Match, at: str = "market") -> bool:
-    """Nobody has it: it is not on the board, the lender's is used where it lies, the borrower owns a lamp only."""
-    players = match.position()["players"]
-    return (
-        look_at(match, at)["pieces"] == []
-        and players[0]["used"]["flying_carpet"] == 1
-        and len(look_at(match, "cave_white")["pieces"]) == 1
-        and players[1]["artifacts"] == ["lamp_2"]
-    )
-
-
-def test_a_70_after_a_lunar_eclipse() -> None:
-    match = carry_out(borrowed("lunar_eclipse"), 2, "cast lunar_eclipse", "space market")
-    assert is_gone(match)
+@pytest.mark.parametrize(
+    ("at", "spell", "targets"),
+    [
+        ("market", "lunar_eclipse", ["space market"]),
+        ("market", "eye_for_an_eye", ["piece 1"]),
+        ("market", "baksheesh", []),
+        ("room_1", "sultans_taxes", []),
+    ],
+    ids=["lunar_eclipse", "eye_for_an_eye", "baksheesh is not paid", "taxes are not paid"],
+)
+def test_a_70_nobody_has_it_any_more(at: str, spell: str, targets: list[str]) -> None:
+    """It is not on the board, the lender's is used where it lies, the borrower owns a lamp only."""
+    match = carry_out(borrowed(spell, at), 2, f"cast {spell}", *targets)
+    assert look_at(match, at)["pieces"] == []
+    lender, borrower = match.position()["players"][:2]
+    assert lender["used"]["flying_carpet"] == 1
+    assert len(look_at(match, "cave_white")["pieces"]) == 1
+    assert borrower["artifacts"] == ["lamp_2"]
 
 
 def test_a_70_a_solar_eclipse_leaves_it() -> None:
     match = carry_out(borrowed("solar_eclipse"), 2, "cast solar_eclipse", "space market")
     assert strengths(match, "market") == {"1": 3}
-
-
-def test_a_70_after_an_eye_for_an_eye() -> None:
-    match = carry_out(borrowed("eye_for_an_eye"), 2, "cast eye_for_an_eye", "piece 1")
-    assert is_gone(match)
-
-
-def test_a_70_when_baksheesh_is_not_paid() -> None:
-    match = carry_out(borrowed("baksheesh"), 2, "cast baksheesh")
-    assert is_gone(match)
-
-
-def test_a_70_when_taxes_are_not_paid() -> None:
-    match = carry_out(borrowed("sultans_taxes", "room_1"), 2, "cast sultans_taxes")
-    assert is_gone(match, "room_1")
 
 
 def test_a_70_taxes_can_be_paid_for_it() -> None:

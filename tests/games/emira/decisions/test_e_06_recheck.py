@@ -1,10 +1,8 @@
 """E-6: the undecided are checked after every state change, and every sheik with room competes."""
 
 from serai.testing import events, play, scenario
-from tests.games.emira.look import owner
+from tests.games.emira.look import PLAIN, owner
 from tests.games.look import asked
-
-PLAIN = {"camels": [0] * 4, "sections": [0] * 4, "status_cards": [[], [], [], []], "tokens": [{}, {}, {}, {}]}
 
 
 def test_e_6_an_event_in_phase_1_moves_a_princess_who_does_not_like_gold() -> None:

@@ -3,8 +3,7 @@
 import pytest
 
 from serai.testing import events, play, scenario
-
-PLAIN = {"camels": [0] * 4, "sections": [0] * 4, "status_cards": [[], [], [], []], "tokens": [{}, {}, {}, {}]}
+from tests.games.emira.look import PLAIN
 
 
 @pytest.mark.parametrize("princess", ["xenia", "yasmine", "badra", "zainab", "samira", "hind", "raidah", "zafirah"])

@@ -4,18 +4,16 @@ import pytest
 
 import serai
 from serai.testing import events, play, refusal, scenario
-from tests.games.emira.look import owner
+from tests.games.emira.look import PLAIN, do_nothing, owner
 from tests.games.look import asked
 
-PLAIN = {"camels": [0] * 4, "sections": [0] * 4, "status_cards": [[], [], [], []], "tokens": [{}, {}, {}, {}]}
 AWAY = {"round": 4, "hind": {"joined_in_round": 3}}
-IDLE = ("pass", "decline", "none", "no_bid")
 
 
 def idle_until(match: serai.Match, round_number: int, kind: str) -> serai.Match:
     """Everybody does as little as possible until this kind of decision comes up in this round."""
     while (match.position()["round"], match.decision.question) != (round_number, kind):
-        match.play(next(move for move in match.decision.moves if move.verb in IDLE))
+        do_nothing(match)
     return match
 
 

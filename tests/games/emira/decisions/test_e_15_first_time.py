@@ -3,8 +3,8 @@
 import pytest
 
 from serai.testing import events, scenario
+from tests.games.emira.look import PLAIN
 
-PLAIN = {"camels": [0] * 4, "sections": [0] * 4, "status_cards": [[], [], [], []], "tokens": [{}, {}, {}, {}]}
 TOKEN = {**PLAIN, "tokens": [{"beauty": 1}, {}, {}, {}]}
 CARD = {**PLAIN, "status_cards": [["status_700"], [], [], []]}
 

@@ -4,13 +4,12 @@ import pytest
 
 import serai
 from serai.testing import events, play, scenario
-
-IDLE = ("pass", "decline", "none", "no_bid")
+from tests.games.emira.look import do_nothing
 
 
 def idle_until_round(match: serai.Match, number: int) -> serai.Match:
     while match.decision is not None and match.position()["round"] < number:
-        match.play(next(move for move in match.decision.moves if move.verb in IDLE))
+        do_nothing(match)
     return match
 
 

@@ -1,8 +1,7 @@
 """E-25: income, and upkeep, of all players are one change each."""
 
 from serai.testing import events, scenario
-
-PLAIN = {"camels": [0] * 4, "sections": [0] * 4, "status_cards": [[], [], [], []], "tokens": [{}, {}, {}, {}]}
+from tests.games.emira.look import PLAIN
 
 
 def test_e_25_equal_incomes_leave_a_tie_for_gold_a_tie() -> None:

@@ -2,10 +2,9 @@
 
 import serai
 from serai.testing import events, play, scenario
+from tests.games.emira.look import PLAIN, do_nothing
 
-PLAIN = {"camels": [0] * 4, "sections": [0] * 4, "status_cards": [[], [], [], []], "tokens": [{}, {}, {}, {}]}
 BEST = {**PLAIN, "sections": [4, 0, 0, 0], "tokens": [{"beauty": 2}, {}, {}, {}]}
-IDLE = ("pass", "decline", "none", "no_bid")
 
 
 def paid(match: serai.Match) -> list[tuple[int, int]]:
@@ -34,7 +33,7 @@ def test_e_26_two_newcomers_cost_200() -> None:
 def test_e_26_only_the_round_of_joining_costs() -> None:
     match = courted(["thara"], emira_deck=[])
     while match.decision is not None:
-        match.play(next(move for move in match.decision.moves if move.verb in IDLE))
+        do_nothing(match)
     assert paid(match) == [(0, 200), (0, 100)]
 
 
@@ -65,7 +64,7 @@ def test_e_26_joining_after_7b_the_surcharge_is_added_to_the_next_bill() -> None
     assert match.position()["sheiks"][0]["palace"] == ["suleika", "yasmine"]
     assert match.position()["sheiks"][0]["surcharges"] == 1
     while len(paid(match)) < 4:
-        match.play(next(move for move in match.decision.moves if move.verb in IDLE))
+        do_nothing(match)
     assert paid(match)[2:] == [(1, 100), (0, 50 + 50 + 100)]
     assert match.position()["sheiks"][0]["surcharges"] == 0
 

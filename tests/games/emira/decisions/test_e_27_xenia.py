@@ -4,11 +4,9 @@ import pytest
 
 import serai
 from serai.testing import events, play, refusal, scenario
-from tests.games.emira.look import gold, markers, owner
+from tests.games.emira.look import PLAIN, do_nothing, gold, markers, owner
 
-PLAIN = {"camels": [0] * 4, "sections": [0] * 4, "status_cards": [[], [], [], []], "tokens": [{}, {}, {}, {}]}
 DUE = {"phase": "xenia", "round": 8, "xenia": {"joined_in_round": 5}}
-IDLE = ("pass", "decline", "none", "no_bid")
 
 
 # (a)
@@ -48,7 +46,7 @@ def test_e_27_a_every_third_round() -> None:
         emira_top=["sahar", "thara", "asima", "fatima"],
     )
     while match.decision.question != "xenia_gift":
-        match.play(next(move for move in match.decision.moves if move.verb in IDLE))
+        do_nothing(match)
     assert match.position()["round"] == 8
     taken = [(entry.data["left"]) for entry in events(match, "xenia_marker_taken")]
     assert taken == [1, 0]

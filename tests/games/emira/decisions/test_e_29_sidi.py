@@ -3,9 +3,8 @@
 import pytest
 
 from serai.testing import events, play, refusal, scenario
+from tests.games.emira.look import PLAIN
 from tests.games.look import asked
-
-PLAIN = {"camels": [0] * 4, "sections": [0] * 4, "status_cards": [[], [], [], []], "tokens": [{}, {}, {}, {}]}
 
 
 @pytest.mark.parametrize("palace", [{}, {0: ["thara"], 1: ["nibal"]}, {2: ["thara", "nibal"], 3: ["asima", "noor"]}])

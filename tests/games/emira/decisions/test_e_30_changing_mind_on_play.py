@@ -4,10 +4,9 @@ import pytest
 
 import serai
 from serai.testing import play, scenario
+from tests.games.emira.look import PLAIN, do_nothing
 
-PLAIN = {"camels": [0] * 4, "sections": [0] * 4, "status_cards": [[], [], [], []], "tokens": [{}, {}, {}, {}]}
 TOP = ["yasmine", "thara", "nibal", "asima"]
-IDLE = ("pass", "decline", "none", "no_bid")
 
 
 def changed(choice: str, others: dict[int, list[str]] | None = None, **words: object) -> serai.Match:
@@ -45,7 +44,7 @@ def test_e_30_the_swap_stays_when_quiet_days_keep_her_in_the_deck() -> None:
     play(match, (1, "play quiet_days_1"))
     assert match.position()["in_play"] == []
     while match.position()["round"] == 2:
-        match.play(next(move for move in match.decision.moves if move.verb in IDLE))
+        do_nothing(match)
     assert match.position()["in_play"] == ["yasmine"]
     assert match.position()["swapped"] == ["yasmine"]
 

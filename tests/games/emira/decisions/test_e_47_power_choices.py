@@ -1,9 +1,8 @@
 """E-47: the choices of powers are asked at once, before the undecided are checked."""
 
 from serai.testing import play, scenario
+from tests.games.emira.look import PLAIN
 from tests.games.look import asked
-
-PLAIN = {"camels": [0] * 4, "sections": [0] * 4, "status_cards": [[], [], [], []], "tokens": [{}, {}, {}, {}]}
 
 
 def test_e_47_samira() -> None:

@@ -3,8 +3,7 @@
 import pytest
 
 from serai.testing import scenario
-
-IDLE = ("pass", "decline", "none", "no_bid")
+from tests.games.emira.look import IDLE
 
 
 @pytest.mark.parametrize("edition", ["consensus", "fr", "pl", "nl"])

@@ -2,8 +2,7 @@
 
 import serai
 from serai.testing import events, play, refusal, scenario
-
-IDLE = ("pass", "decline", "none", "no_bid")
+from tests.games.emira.look import do_nothing
 
 
 def started(card: str, **words: object) -> serai.Match:
@@ -23,7 +22,7 @@ def started(card: str, **words: object) -> serai.Match:
 
 def to_round_4(match: serai.Match) -> serai.Match:
     while match.position()["round"] == 3:
-        match.play(next(move for move in match.decision.moves if move.verb in IDLE))
+        do_nothing(match)
     return match
 
 

@@ -2,8 +2,7 @@
 
 import serai
 from serai.testing import events, play, scenario
-
-IDLE = ("pass", "decline", "none", "no_bid")
+from tests.games.emira.look import do_nothing
 
 
 def quiet(choice: str) -> serai.Match:
@@ -21,7 +20,7 @@ def quiet(choice: str) -> serai.Match:
 
 def on_to(match: serai.Match, number: int) -> serai.Match:
     while match.position()["round"] < number:
-        match.play(next(move for move in match.decision.moves if move.verb in IDLE))
+        do_nothing(match)
     return match
 
 

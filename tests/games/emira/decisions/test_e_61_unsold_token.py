@@ -4,8 +4,7 @@ import pytest
 
 import serai
 from serai.testing import play, refusal, scenario
-
-IDLE = ("pass", "decline", "none", "no_bid")
+from tests.games.emira.look import do_nothing
 
 
 def odd_round_over(**words: object) -> serai.Match:
@@ -23,7 +22,7 @@ def odd_round_over(**words: object) -> serai.Match:
         **words,
     )
     while match.position()["round"] == 3:
-        match.play(next(move for move in match.decision.moves if move.verb in IDLE))
+        do_nothing(match)
     return match
 
 
@@ -55,7 +54,7 @@ def test_e_61_the_status_card_stays_for_both_rounds(edition: str) -> None:
     match = odd_round_over(edition=edition)
     assert match.position()["status_offer"] == "status_300_1"
     while match.decision.question != "buy_event":
-        match.play(next(move for move in match.decision.moves if move.verb in IDLE))
+        do_nothing(match)
     assert match.position()["status_offer"] is None
     assert match.position()["status_deck"]["cards"][-1] == "status_300_1"
     assert match.position()["token_offer"] is None

@@ -4,6 +4,7 @@ import pytest
 
 from serai import Match
 from serai.testing import scenario
+from tests.games.emira.look import do_nothing
 
 AFTER_ODD = [{"edition": "fr"}, {"edition": "pl", "appearance_return_3p": "odd"}]
 AFTER_EVEN = [
@@ -12,13 +13,6 @@ AFTER_EVEN = [
     {"edition": "nl"},
     {"edition": "fr", "appearance_return_3p": "even"},
 ]
-IDLE = {
-    "play_event": "pass",
-    "auction_turn": "pass",
-    "choose_action": "decline",
-    "last_player_bid": "no_bid",
-    "buy_event": "none",
-}
 
 
 def unsold(settings: dict[str, object], number: int, until: tuple[int, str]) -> Match:
@@ -28,7 +22,7 @@ def unsold(settings: dict[str, object], number: int, until: tuple[int, str]) -> 
     match = scenario("emira", players=3, round=number, later=later, **words, **settings)
     while (match.view(None)["round"], match.view(None)["phase"]) != until:
         assert match.decision is not None
-        match.play(match.parse(IDLE[match.decision.question]))
+        do_nothing(match)
     return match
 
 
@@ -72,6 +66,6 @@ def test_ed_12_four_players_return_it_every_round(edition: str) -> None:
     bag = match.position()["bag"]["manners"]
     while match.view(None)["phase"] == "auction":
         assert match.decision is not None
-        match.play(match.parse(IDLE[match.decision.question]))
+        do_nothing(match)
     assert match.view(None)["offer"]["token"] is None
     assert match.position()["bag"]["manners"] == bag + 1

@@ -6,12 +6,11 @@ import pytest
 
 import serai
 from serai.testing import events, play, refusal, scenario
-from tests.games.emira.look import idle_round, joined, sheik
+from tests.games.emira.look import ALL_PASS, THREE_POINT_CARDS, idle_round, joined, sheik
 from tests.games.look import asked
 
 in_every_edition = pytest.mark.parametrize("edition", ["consensus", "fr", "pl", "nl"])
 
-THREE_POINTS = {"status_1200", "status_1300", "status_1400", "status_1500"}
 ORDINARY = ["asima", "thara", "nibal", "fatima", "malika", "raidah", "sahar", "anisah", "yasmine"]
 NO_ROMANCE = ["fatima", "malika", "raidah", "anisah", "yasmine", "zafirah", "farah", "nibal"]
 
@@ -28,9 +27,9 @@ def has_red(deal: dict[str, object]) -> bool:
 @in_every_edition
 def test_ed_13_all_3_point_cards_go_into_the_deck(edition: str) -> None:
     for deal in deals(edition):
-        assert set(deal["status_deck"]["cards"]) >= THREE_POINTS
+        assert set(deal["status_deck"]["cards"]) >= THREE_POINT_CARDS
     for deal in deals(edition, players=3):
-        assert THREE_POINTS & set(deal["status_deck"]["cards"]) == THREE_POINTS - {"status_1400"}
+        assert THREE_POINT_CARDS & set(deal["status_deck"]["cards"]) == THREE_POINT_CARDS - {"status_1400"}
 
 
 @in_every_edition
@@ -51,7 +50,7 @@ def test_ed_15_without_red_his_card_is_in_before_the_deck_is_built(edition: str)
 @in_every_edition
 def test_ed_16_the_cards_put_aside_lie_face_down(edition: str) -> None:
     match = serai.game("emira").new(seed=1, edition=edition)
-    assert not THREE_POINTS & set(match.position()["status_deck"]["cards"][:6])
+    assert not THREE_POINT_CARDS & set(match.position()["status_deck"]["cards"][:6])
     for viewer in (0, 1, 2, 3, None):
         assert match.view(viewer)["status_deck"]["known"] == []
 
@@ -105,7 +104,7 @@ def test_ed_21_the_next_auction_is_opened_left_of_the_winner(edition: str, answe
 @pytest.mark.parametrize(("item", "price"), [("large_slow", 750), ("large_fast", 900)])
 def test_ed_22_prices_of_the_large_caravans(edition: str, item: str, price: int) -> None:
     match = scenario("emira", edition=edition, gold=[2000] * 4)
-    play(match, (0, "pass"), (1, "pass"), (2, "pass"), (3, "pass"), (0, f"buy {item}"))
+    play(match, *ALL_PASS, (0, f"buy {item}"))
     assert sheik(match, 0)["gold"] == 2000 - price
     assert [caravan["kind"] for caravan in sheik(match, 0)["caravans"]] == [item]
 

@@ -6,11 +6,8 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
+from tests.games.emira.look import gold
 from tests.games.look import asked
-
-
-def gold(match: Match, seat: int) -> int:
-    return match.position()["sheiks"][seat]["gold"]
 
 
 def bids(match: Match) -> list[int]:
@@ -29,7 +26,7 @@ def test_w_1_income_and_an_expiring_caravan() -> None:
     )
     (income,) = [entry.data for entry in events(match, "income_received") if entry.data["seat"] == 1]
     assert income == {"seat": 1, "base": 150, "caravans": 650, "total": 800}
-    assert gold(match, 1) == 1120
+    assert gold(match)[1] == 1120
     assert match.position()["sheiks"][1]["caravans"] == [{"kind": "large_fast", "remaining": 3}]
     assert events(match, "caravan_exhausted")[0].data == {"seat": 1, "caravan": "small_slow"}
     supply, offer = match.position()["supply"], match.position()["on_offer"]
@@ -49,7 +46,7 @@ def test_w_2_golden_times_for_black() -> None:
     )
     play(match, (0, "play golden_times_1"))
     assert events(match, "income_received")[0].data == {"seat": 0, "base": 200, "caravans": 250, "total": 540}
-    assert gold(match, 0) == 540
+    assert gold(match)[0] == 540
 
 
 def test_w_3_interrupted_trade() -> None:
@@ -64,7 +61,7 @@ def test_w_3_interrupted_trade() -> None:
     )
     play(match, (0, "play interrupt_spice_trade_1"))
     assert asked(match) == ("auction_turn", 0)
-    assert gold(match, 0) == 250
+    assert gold(match)[0] == 250
     assert match.position()["sheiks"][0]["caravans"] == [{"kind": "small_fast", "remaining": 2}]
 
 
@@ -87,12 +84,12 @@ def test_w_4_legal_bids_are_260_to_540() -> None:
 def test_w_4_winning_with_300_costs_160_and_leaves_a_camel_to_buy() -> None:
     match = play(w_4(), (2, "bid 300"), (3, "pass"), (0, "pass"))
     assert events(match, "auction_won")[0].data == {"seat": 2, "bid": 300, "discount": 140, "paid": 160}
-    assert gold(match, 2) == 240
+    assert gold(match)[2] == 240
     why = refusal(match, 2, "buy appearance")
     assert why is not None
     assert (why.code, why.numbers) == ("cannot_pay", {"item": "appearance", "price": 350, "gold": 240})
     play(match, (2, "buy camel"))
-    assert gold(match, 2) == 90
+    assert gold(match)[2] == 90
     assert match.position()["sheiks"][2]["camels"] == 3
 
 
@@ -100,7 +97,7 @@ def test_w_5_discount_larger_than_the_bid() -> None:
     match = scenario("emira", edition="fr", gold={2: 80}, camels={2: 3})
     play(match, (0, "pass"), (1, "pass"), (2, "bid 100"), (3, "pass"))
     assert events(match, "auction_won")[0].data == {"seat": 2, "bid": 100, "discount": 150, "paid": 0}
-    assert gold(match, 2) == 80
+    assert gold(match)[2] == 80
     assert asked(match) == ("choose_action", 2)
 
 
@@ -118,9 +115,9 @@ def test_w_7_all_pass(edition: str, chooser: int, opener: int) -> None:
     assert asked(match) == ("auction_turn", 3)
     play(match, (3, "pass"), (0, "pass"), (1, "pass"))
     assert asked(match) == ("choose_action", chooser)
-    assert gold(match, chooser) == 750
+    assert gold(match)[chooser] == 750
     play(match, (chooser, "buy palace"))
-    assert gold(match, chooser) == 250
+    assert gold(match)[chooser] == 250
     assert asked(match) == ("auction_turn", opener)
     assert events(match, "auction_opened")[-1].data == {"opener": opener}
 
@@ -135,7 +132,7 @@ def test_w_8_opener_of_the_next_auction() -> None:
     assert asked(match) == ("last_player_bid", 2)
     play(match, (2, "no_bid"))
     assert asked(match) == ("choose_action", 2)
-    assert gold(match, 2) == 750
+    assert gold(match)[2] == 750
 
 
 def w_9() -> Match:
@@ -148,14 +145,14 @@ def w_9() -> Match:
 def test_w_9_last_player_gets_poorer_on_purpose() -> None:
     match = play(w_9(), (3, "bid 120"))
     assert events(match, "voluntary_bid_paid")[0].data == {"seat": 3, "bid": 120, "discount": 50, "paid": 70}
-    assert gold(match, 3) == 490
+    assert gold(match)[3] == 490
     play(match, (3, "take_150"))
-    assert gold(match, 3) == 640
+    assert gold(match)[3] == 640
 
 
 def test_w_9_a_voluntary_bid_of_110_is_too_little() -> None:
     match = play(w_9(), (3, "bid 110"))
-    assert gold(match, 3) == 500
+    assert gold(match)[3] == 500
     why = refusal(match, 3, "take_150")
     assert why is not None
     assert (why.code, why.clause) == ("consolation_not_due", "emira 4.4.6")
@@ -169,14 +166,14 @@ def w_10(bid: int) -> Match:
 
 def test_w_10_consolation_after_winning_with_30() -> None:
     match = w_10(30)
-    assert gold(match, 1) == 490
+    assert gold(match)[1] == 490
     play(match, (1, "take_150"))
-    assert gold(match, 1) == 640
+    assert gold(match)[1] == 640
 
 
 def test_w_10_no_consolation_after_winning_with_20() -> None:
     match = w_10(20)
-    assert gold(match, 1) == 500
+    assert gold(match)[1] == 500
     why = refusal(match, 1, "take_150")
     assert why is not None
     assert (why.code, why.numbers) == (
@@ -197,7 +194,7 @@ def w_11() -> Match:
         caravans={1: [("small_slow", 3)]},
     )
     play(match, (0, "pass"), (1, "bid 10"), (2, "pass"), (3, "pass"))
-    assert gold(match, 1) == 720
+    assert gold(match)[1] == 720
     return match
 
 
@@ -205,12 +202,12 @@ def test_w_11_the_section_would_leave_less_than_the_bill() -> None:
     match = w_11()
     assert match.view(1)["sheiks"][1]["upkeep"] == 250
     play(match, (1, "buy palace"))
-    assert gold(match, 1) == 220
+    assert gold(match)[1] == 220
 
 
 def test_w_11_declining_keeps_the_gold_and_ends_the_phase_for_him() -> None:
     match = play(w_11(), (1, "decline"))
-    assert gold(match, 1) == 720
+    assert gold(match)[1] == 720
     assert match.view(None)["sheiks"][1]["finished"] is True
     assert asked(match) == ("auction_turn", 2)
     assert match.view(None)["auction"]["still_in"] == [0, 2, 3]
@@ -239,7 +236,7 @@ def w_12(edition: str) -> Match:
     )
     play(match, (2, "play interrupt_spice_trade_1"))
     assert asked(match) == ("auction_turn", 2)
-    assert gold(match, 2) == 900
+    assert gold(match)[2] == 900
     return match
 
 
@@ -255,7 +252,7 @@ def test_w_12_a_caravan_on_the_board_bars_the_consolation(edition: str) -> None:
 
 def test_w_12_in_nl_only_the_income_counts() -> None:
     match = play(w_12("nl"), (2, "take_150"))
-    assert gold(match, 2) == 1050
+    assert gold(match)[2] == 1050
 
 
 def w_13(**words: object) -> Match:

@@ -6,16 +6,9 @@ import pytest
 
 from serai import Match
 from serai.testing import events, play, refusal, scenario
-from tests.games.emira.look import joined, sheik
+from tests.games.emira.look import do_nothing, joined, sheik
 from tests.games.look import asked, told
 
-IDLE = {
-    "play_event": "pass",
-    "auction_turn": "pass",
-    "choose_action": "decline",
-    "last_player_bid": "no_bid",
-    "buy_event": "none",
-}
 ORDINARY = ["asima", "thara", "nibal", "fatima", "malika", "raidah", "sahar", "anisah", "yasmine"]
 NO_HANDS: list[list[str]] = [[], [], [], []]
 
@@ -23,7 +16,7 @@ NO_HANDS: list[list[str]] = [[], [], [], []]
 def idle_until(match: Match, kind: str) -> Match:
     """Everybody does nothing until that is asked."""
     while match.decision is not None and match.decision.question != kind:
-        match.play(match.parse(IDLE[match.decision.question]))
+        do_nothing(match)
     return match
 
 
@@ -249,7 +242,7 @@ def test_w_24_xenias_rhythm() -> None:
     markers = {}
     while asked(match)[0] != "xenia_gift":
         markers.setdefault(match.view(None)["round"] - 1, match.position()["xenia"]["markers"])
-        match.play(match.parse(IDLE[asked(match)[0]]))
+        do_nothing(match)
     assert markers == {5: 2, 6: 1, 7: 0}
     assert (asked(match), match.view(None)["round"]) == (("xenia_gift", 0), 8)
     bills = [entry.data["amount"] for entry in events(match, "upkeep_paid") if entry.data["seat"] == 0]

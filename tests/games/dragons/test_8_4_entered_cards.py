@@ -1,4 +1,4 @@
-"""8.4: the treasure cards for five players, and what a loader refuses or takes with a warning."""
+"""8.4: what a loader takes with a warning or without, of the treasure cards that somebody enters."""
 
 import warnings
 
@@ -9,54 +9,6 @@ from serai.bots import bot, dice_for, let_play
 from serai.games.dragons.treasure_cards import DECKS
 from serai.testing import scenario
 from serai.testing.conformance import check_match
-from tests.games.dragons.look import caves_of_card, units_in_cave
-
-PLAYERS = 5
-RED = {
-    "A": ["5/4/2/1", "4/3/2", "3/2/1", "3/1", "-"],
-    "B": ["5/3/2/1", "4/3/1", "5/1", "3/2", "2"],
-    "C": ["5/4/3/1", "5/3/2", "4/2/1", "-", "-"],
-}  # what the red cave holds on the five cards of each pattern
-STEP = {"A": 1, "B": 2, "C": 3}
-TOTAL = {"A": 31, "B": 32, "C": 30}
-COLOUR = 93
-EMPTY = 15
-
-
-DECK = {
-    f"{pattern}{number + 1}": caves_of_card(PLAYERS, 1 + 5 * row + number)
-    for row, pattern in enumerate("ABC")
-    for number in range(5)
-}
-
-
-@pytest.mark.parametrize("name", DECK)
-def test_8_4_total_of_each_card(name: str) -> None:
-    assert sum(units_in_cave(cave) for cave in DECK[name]) == TOTAL[name[0]]
-
-
-@pytest.mark.parametrize("cave", range(5))
-def test_8_4_total_of_each_colour(cave: int) -> None:
-    assert sum(units_in_cave(caves[cave]) for caves in DECK.values()) == COLOUR
-
-
-def test_8_4_empty_caves() -> None:
-    assert [cave for caves in DECK.values() for cave in caves].count("-") == EMPTY
-
-
-@pytest.mark.parametrize("name", DECK)
-def test_8_4_stacks_of_each_card(name: str) -> None:
-    stacks = RED[name[0]]
-    assert DECK[name] == [stacks[(int(name[1]) - 1 + STEP[name[0]] * cave) % 5] for cave in range(5)]
-
-
-@pytest.mark.parametrize("cave", range(5))
-@pytest.mark.parametrize("pattern", ["A", "B", "C"])
-def test_8_4_each_cave_gets_each_stack_of_a_pattern_once(pattern: str, cave: int) -> None:
-    assert sorted(DECK[f"{pattern}{number}"][cave] for number in range(1, 6)) == sorted(RED[pattern])
-
-
-# What a loader says to cards that somebody enters.
 
 DRAGONS = serai.game("dragons")
 TWICE = {3: "3/1 2 - 5/3 4/2"}  # the third card of the deck, in the place of the fourth
