@@ -3,6 +3,7 @@
     python3 dev.py play [...]    open the page in a browser and play (options: those of `serai serve`)
     python3 dev.py terminal [...] play in the terminal: emira, or the game that you name
     python3 dev.py test          lint, then all tests, compiled and interpreted, and in a browser
+    python3 dev.py test --quick  in a minute and a half, what your changes can have touched; --since REF: since then
     python3 dev.py build         set up only: .venv/bin/serai, with the engine compiled and the page built
     python3 dev.py lint          ruff, mypy, the import rules, and the page's types
     python3 dev.py bench [...]   measure the engine's speed
@@ -192,17 +193,29 @@ def lint() -> None:
     check()
 
 
-def test() -> None:
+def test(arguments: list[str]) -> None:
+    if arguments[:1] == ["--quick"]:
+        quick(arguments[1:])
+        return
+    if arguments:
+        sys.exit("dev: test takes nothing, or --quick")
     build()
     check()
     engine = "import serai; from serai import _native; print('dev: engine is', _native.describe())"
     run(BIN / "python", "-c", engine)
     say("tests: everything")
-    run(BIN / "pytest")
+    run(BIN / "pytest", "--record-durations")
     say("tests: conformance again, on the interpreted engine")
     games = ["tests/conformance/test_registered_games.py", "-k", "modest"]
     run(BIN / "pytest", *games, env={**os.environ, "SERAI_INTERPRETED": "1"})
     say("all passed")
+
+
+def quick(arguments: list[str]) -> None:
+    """Does not compile by itself: `tests.quick` knows whether the engine is being changed."""
+    sync()
+    run(BIN / "python", "page_build.py", "--with-tests")
+    run(BIN / "python", "-m", "tests.quick", *arguments)
 
 
 def lock(arguments: list[str]) -> None:
@@ -232,8 +245,9 @@ def main() -> None:
         "screenshots": screenshots,
         "browsers": browsers,
         "lock": lock,
+        "test": test,
     }
-    plain = {"test": test, "build": build, "lint": lint, "types": types}
+    plain = {"build": build, "lint": lint, "types": types}
     if verb in passing:
         passing[verb](rest)
     elif verb in plain and not rest:

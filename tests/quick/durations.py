@@ -1,0 +1,69 @@
+"""How long the test files take, as the last runs of all of their tests have shown."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from serai import native
+
+ROOT = Path(__file__).parents[2]
+FILE = ROOT / "build" / "durations.json"
+UNKNOWN = 2.0  # seconds, for a file that has not been run yet
+SLOWER = 3.0  # how many times as long tests take on the other engine, until they have been run on it
+
+
+class Duration(NamedTuple):
+    """In seconds: what a file adds to a run, and its longest test, which only one process can run."""
+
+    added: float
+    longest: float
+
+
+Known = dict[str, dict[str, Duration]]  # by engine and test file
+
+
+def read(file: Path = FILE) -> Known:
+    if not file.is_file():
+        return {}
+    found = json.loads(file.read_text(encoding="utf-8"))
+    return {engine: {test: Duration(*times) for test, times in tests.items()} for engine, tests in found.items()}
+
+
+def expected(test: str, engine: str, known: Known) -> Duration:
+    if test in known.get(engine, {}):
+        return known[engine][test]
+    factor = SLOWER if engine == "interpreted" else 1 / SLOWER
+    for other in known.values():
+        if test in other:
+            return Duration(*(seconds * factor for seconds in other[test]))
+    return Duration(UNKNOWN, UNKNOWN)
+
+
+def write(engine: str, taken: dict[str, list[float]], processes: int, file: Path = FILE) -> None:
+    """Adds what a run has taken to what is known."""
+    known = read(file)
+    times = {test: Duration(round(sum(each) / processes, 2), round(max(each), 2)) for test, each in taken.items()}
+    known[engine] = {**known.get(engine, {}), **times}
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(json.dumps(known, indent=0), encoding="utf-8")
+
+
+class Recorder:
+    """A plugin of pytest."""
+
+    def __init__(self) -> None:
+        self.tests: dict[str, float] = defaultdict(float)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self.tests[report.nodeid] += report.duration
+
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        taken: dict[str, list[float]] = defaultdict(list)
+        for test, seconds in self.tests.items():
+            taken[test.partition("::")[0]].append(seconds)
+        write("compiled" if native() else "interpreted", taken, session.config.getoption("numprocesses", None) or 1)
