@@ -1,8 +1,9 @@
-"""How many processes share the tests; how long these take, if somebody wants to know."""
+"""How many processes share the tests, and in which order; how long these take, if somebody wants to know."""
 
 from __future__ import annotations
 
 import os
+from hashlib import sha256
 
 import pytest
 
@@ -15,9 +16,16 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--mixed", action="store_true", help="files in a mixed order, the same every time")
     parser.addoption("--record-durations", action="store_true", help="write build/durations.json")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     if config.option.record_durations and not hasattr(config, "workerinput"):  # the process that hears of all tests
         config.pluginmanager.register(Recorder())
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mixed, tests that wait for browsers and servers run beside tests that compute, all the time."""
+    if config.option.mixed:
+        items.sort(key=lambda item: sha256(item.path.relative_to(config.rootpath).as_posix().encode()).digest())
