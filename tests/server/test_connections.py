@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import json
 import resource
 import socket
@@ -11,6 +12,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from uvicorn.protocols.utils import ClientDisconnected
@@ -18,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from serai.server.launch import open_door
-from serai.server.middleware import guard, protocols
+from serai.server.middleware import arrivals, guard, protocols
 from serai.server.middleware.connections import Connections
 from serai.server.middleware.guard import Rules
 from serai.server.middleware.rate_limit import Rate
@@ -249,6 +251,29 @@ def is_refused(port: int) -> bool:
             return is_cut(connection)
     except ConnectionError:
         return True
+
+
+def test_a_shortage_of_descriptors_is_noticed_once_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    """asyncio would ask on and on within a turn, and be woken for each time later."""
+
+    def accept_nothing(self: socket.socket) -> None:
+        raise OSError(errno.EMFILE, "Too many open files")
+
+    clock = [100.0]
+    monkeypatch.setattr(arrivals, "time", SimpleNamespace(monotonic=lambda: clock[0]))
+    with open_door("127.0.0.1", 0) as door:
+        door.setblocking(False)
+        with monkeypatch.context() as shortage:
+            shortage.setattr(socket.socket, "accept", accept_nothing)
+            for _ in range(2):
+                with pytest.raises(OSError, match="Too many open files"):
+                    door.accept()
+                with pytest.raises(BlockingIOError):
+                    door.accept()
+                clock[0] += 1.0
+        with dial(door.getsockname()[1]):
+            found, _ = door.accept()
+            found.close()
 
 
 def test_a_proxy_may_connect_as_often_as_it_likes() -> None:
