@@ -41,7 +41,7 @@ async def deal_together(party: Party) -> None:
                 await promise(party, info, number)
             case "dealing":
                 await show(party, info, number)
-            case "playing" if info["shuffle"]["may_call_off"] and number == 0:
+            case "playing" if info["shuffle"]["may_call_off"] and number == 0 and has_revealed(info):
                 await call_off(party, info)
             case _:
                 return
@@ -67,8 +67,13 @@ async def show(party: Party, info: Json, number: int) -> None:
                 party.field.history.shown.append(Shown(party.table, number, seat, own))
 
 
+def has_revealed(info: Json) -> bool:
+    """Whether anybody has: all were too late at a server that could hardly answer."""
+    return any(seat["salt"] for seat in info["seats"])
+
+
 async def call_off(party: Party, info: Json) -> None:
-    """By somebody who has revealed; if nobody has, nobody can."""
+    """By somebody who has revealed: nobody else can."""
     for seat, person in enumerate(party.people):
         if info["seats"][seat]["salt"]:
             if await party.ask(person.tokens[0], "POST", "/call_off") == DONE:
