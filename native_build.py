@@ -22,7 +22,7 @@ from types import MethodType, ModuleType
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent
-DIRECT_CALLS = [] if os.name == "nt" else ["-fvisibility=hidden"]  # between the engine's own files, none looked up
+AS_ONE = ["-fvisibility=hidden", "-flto=auto"]  # calls between the engine's own files are direct, or inlined
 
 
 def load_loader() -> ModuleType:
@@ -39,13 +39,27 @@ def say(text: str) -> None:
     print(f"native: {text}", file=sys.stderr, flush=True)
 
 
+def c_compiler() -> list[str]:
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
+
+
 def can_compile() -> bool:
     """Whether there is a C compiler that finds Python's headers."""
-    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
+    compiler = c_compiler()
     if not compiler or shutil.which(compiler[0]) is None:
         return False
     probe = [*compiler, "-I", sysconfig.get_path("include"), "-fsyntax-only", "-x", "c", "-"]
     return subprocess.run(probe, input=b"#include <Python.h>\n", capture_output=True).returncode == 0
+
+
+def as_one() -> list[str]:
+    """As much of `AS_ONE` as compiler and linker know."""
+    with tempfile.TemporaryDirectory() as folder:
+        for flags in (AS_ONE, AS_ONE[:1]):
+            probe = [*c_compiler(), *flags, "-shared", "-fPIC", "-x", "c", "-", "-o", str(Path(folder) / "probe.so")]
+            if os.name != "nt" and subprocess.run(probe, input=b"int probe;\n", capture_output=True).returncode == 0:
+                return flags
+    return []
 
 
 def compile_into(work: Path, modules: list[str]) -> Path:
@@ -66,8 +80,10 @@ def compile_into(work: Path, modules: list[str]) -> Path:
         multi_file=True,
         target_dir=str(work / "c"),
     )
+    flags = as_one()
     for extension in extensions:
-        extension.extra_compile_args += DIRECT_CALLS
+        extension.extra_compile_args += flags
+        extension.extra_link_args += flags
     say(f"types checked and C written in {time.monotonic() - start:.0f} s; now the C compiler")
     command = Distribution({"name": "serai", "ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib = str(work / "lib")
