@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import serai
 from serai.core.events import EventType, Recorder
@@ -109,20 +111,20 @@ class AllowsTooMuch(LotsState):
 class UnsortedOptions(LotsState):
     def fill_options(self) -> None:
         super().fill_options()
-        self.options.reverse()
+        self.options = vec[i64](reversed([*self.options]))
 
 
 class TwiceTheSame(LotsState):
     def fill_options(self) -> None:
         super().fill_options()
-        self.options = sorted(self.options * 2)
+        self.options = vec[i64](sorted([*self.options, *self.options]))
 
 
 class NoOptions(LotsState):
     def fill_options(self) -> None:
         super().fill_options()
         if self.round == 3:
-            self.options, self.high = [], -1
+            self.options, self.high = vec[i64](), -1
 
 
 class ShowsSealedCard(LotsState):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Self
 
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.questions import Agenda, Question, Step
@@ -44,7 +45,7 @@ class Engine(State):
         self.question = question
 
     def push(self, step: Step[Self], argument: i64 = 0) -> None:
-        self.agenda.append(argument << ARGUMENT | step.number)
+        self.agenda = append(self.agenda, argument << ARGUMENT | step.number)
 
     def remaining(self) -> list[Step[Self]]:
         """The steps on the agenda, next one last."""
@@ -67,8 +68,8 @@ class Engine(State):
         """Carry out steps until somebody is asked who has a choice, or the game is over."""
         while True:
             while self.seat == NOBODY:
-                if self.agenda:
-                    entry: i64 = self.agenda.pop()
+                if len(self.agenda):
+                    self.agenda, entry = pop(self.agenda)
                     self.steps().steps[entry & LAST_STEP].run(self, entry >> ARGUMENT)
                 elif self.ending != NOT_ENDED or not self.go_on():
                     break
@@ -84,7 +85,7 @@ class Engine(State):
         self.low = 0
         self.high = -1
         if self.seat == NOBODY:
-            self.options = []
+            self.options = vec[i64]()
         else:
             self.question.fill(self)
 
@@ -113,7 +114,7 @@ class Engine(State):
         over = self.seat == NOBODY
         if over != (self.ending != NOT_ENDED) or over != self.says_over():
             problems.append("the game is over and not over")
-        if over and self.agenda:
+        if over and len(self.agenda):
             problems.append("the game is over and something remains to be done")
         if not over and self.count() == 0:
             problems.append(f"seat {self.seat} is asked without an option")

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from serai.core.deck import Deck, in_mask, mask_of
 from serai.core.engine import Engine
 from serai.core.errors import BadPosition
@@ -67,14 +70,14 @@ def read_masks(r: Reader, name: str, size: int, viewers: int) -> list[int]:
     return masks
 
 
-def agenda_data(agenda: list[int], steps: list[str]) -> list[list[object]]:
+def agenda_data(agenda: vec[i64], steps: list[str]) -> list[list[object]]:
     """Pairs of a step's name and its argument, the next step last."""
     return [[steps[entry & LAST_STEP], entry >> ARGUMENT] for entry in agenda]
 
 
-def read_agenda(s: E, r: Reader) -> list[int]:
+def read_agenda(s: E, r: Reader) -> vec[i64]:
     """The reverse of `agenda_data`; the argument of a step is smaller than its limit."""
-    agenda: list[int] = []
+    agenda = vec[i64]()
     steps = s.steps().names()
     for item in r.sequence("agenda"):
         if not isinstance(item, list) or len(item) != 2 or item[0] not in steps or type(item[1]) is not int:
@@ -82,7 +85,7 @@ def read_agenda(s: E, r: Reader) -> list[int]:
         step = steps.index(str(item[0]))
         if not 0 <= item[1] < s.steps().steps[step].argument_limit(s):
             raise BadPosition([f"agenda: {item[0]} cannot have the argument {item[1]}"])
-        agenda.append(item[1] << ARGUMENT | step)
+        agenda = append(agenda, item[1] << ARGUMENT | step)
     return agenda
 
 

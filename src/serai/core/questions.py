@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Generic, Never, TypeAlias, TypeVar
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.errors import BadMove
@@ -64,7 +64,11 @@ class Question(Generic[S]):
 
     def fill(self, s: S) -> None:
         """Write what is allowed into `options` and, for a range, into `low` and `high`, which are empty before."""
-        s.options = [option for option in self.candidates(s, True) if self.check(s, option) is None]
+        options = vec[i64]()
+        for option in self.candidates(s, True):
+            if self.check(s, option) is None:
+                options = append(options, option)
+        s.options = options
 
     def skippable(self, s: S) -> bool:
         """Whether to skip the question when at most one option is legal: a single option is played automatically."""

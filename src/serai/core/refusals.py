@@ -6,7 +6,7 @@ form (`Game.explain`).
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from serai.core.errors import SeraiError
 from serai.core.fields import parse_fields
@@ -22,6 +22,7 @@ class Reason:
         self.fields = parse_fields(fields)
 
 
+@mypyc_attr(acyclic=True)  # never part of a reference cycle, so the garbage collector need not track it
 class Remark:
     """A reason with its numbers."""
 
@@ -45,6 +46,7 @@ class Remark:
         return [self.a, self.b, self.c, self.d, self.e][: len(self.reason.fields)]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # most are made to be told from None, and gone at once
 class RefusalCode(Remark):
     """Why something is not allowed, as the rules return it."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Self
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.errors import BadPosition
@@ -33,10 +34,10 @@ class State:
         self.script: list[int] = []
         self.seat: i64 = NOBODY
         self.question: Question[Self] = NOTHING_ASKED
-        self.options: list[int] = []
+        self.options: vec[i64] = vec[i64]()
         self.low: i64 = 0
         self.high: i64 = -1
-        self.agenda: list[int] = []  # what remains to be done, next one last: argument << ARGUMENT | step
+        self.agenda: vec[i64] = vec[i64]()  # what remains to be done, next one last: argument << ARGUMENT | step
         self.ending: i64 = NOT_ENDED  # its place among the game's endings
         self.reveals: i64 = 0
         self.hushes: i64 = 0  # public moments at which somebody may have been asked under a veil
@@ -77,7 +78,7 @@ class State:
         other.options = self.options  # never changed in place
         other.low = self.low
         other.high = self.high
-        other.agenda = self.agenda.copy()
+        other.agenda = self.agenda[:]
         other.ending = self.ending
         other.reveals = self.reveals
 
@@ -113,7 +114,7 @@ class State:
         return self.low <= option <= self.high or option in self.options
 
     def all_options(self) -> list[int]:
-        return self.options + list(range(self.low, self.high + 1))
+        return [*self.options, *range(self.low, self.high + 1)]
 
     # Chance and news.
 

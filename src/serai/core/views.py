@@ -53,7 +53,7 @@ class Decision:
         state = self._state
         question = self._question()
         numbers = range_of(question, state.low, state.high)
-        options = state.all_options() if numbers is None else state.options
+        options = state.all_options() if numbers is None else list(state.options)
         data: view_types.Decision = {
             "seat": self.seat,
             "kind": self.question,

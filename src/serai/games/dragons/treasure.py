@@ -130,7 +130,7 @@ class AmountQuestion(DragonsQuestion):
         amounts = self.amounts(s, s.seat)
         kind = asked_kind(s, amounts)
         least, most = bounds(s, amounts)
-        s.options = []
+        s.options = EMPTY
         s.low = kind * self.stride + least
         s.high = kind * self.stride + most
 

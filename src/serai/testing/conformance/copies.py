@@ -16,7 +16,7 @@ from serai.core.state import State
 
 def picture(game: Game, state: State) -> str:
     """Everything about a state, the open decision's options included, as bytes to compare."""
-    decision = [state.seat, state.question_number if state.seat >= 0 else 0, state.options, state.low, state.high]
+    decision = [state.seat, state.question_number if state.seat >= 0 else 0, list(state.options), state.low, state.high]
     return canonical({"position": game.position(state), "decision": decision})
 
 

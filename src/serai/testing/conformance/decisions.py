@@ -20,7 +20,7 @@ def invariant_problems(match: Match) -> Iterator[str]:
 def option_problems(match: Match) -> Iterator[str]:
     """Options are there, unique and sorted, with the range above the list, all of them of the kind."""
     state = match.state
-    options = state.options
+    options = list(state.options)
     size = match.game.space.questions[state.question_number].size
     if state.count() == 0:
         yield f"seat {state.seat} is asked without an option"
@@ -36,7 +36,7 @@ def option_problems(match: Match) -> Iterator[str]:
 def some_options(match: Match, rng: Rng, few: int) -> list[int]:
     """All listed options, and of a range its ends and a few between."""
     state = match.state
-    options = state.options.copy()
+    options = list(state.options)
     if state.low <= state.high:
         between = [state.low + rng.below(state.high - state.low + 1) for _ in range(few)]
         options += sorted({state.low, state.high, *between})

@@ -14,7 +14,7 @@ LEAST: Final = 6.0  # options scoring this much below the best deserve no though
 TAKEN: Final = -1e9
 
 
-def keep_best(options: list[int], gains: vec[float], per_unit: float, judgement: Judgement) -> None:
+def keep_best(options: vec[i64], gains: vec[float], per_unit: float, judgement: Judgement) -> None:
     """The best options, with the gain over the best as a score."""
     left = gains[:]
     top = 0.0

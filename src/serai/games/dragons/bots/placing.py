@@ -42,7 +42,6 @@ ADMISSION_TO_COME: Final = 0.9  # I can still go to the guard room
 MOMENTS: Final = 4096  # more than a game reveals
 WEAK: Final = 31  # the tokens up to 6; a stronger one is too good for the city
 FEW: Final = 2  # tokens left, when nothing is too good any more
-TOKENS_OF: Final = vec[vec[i64]]([vec[i64](tokens) for tokens in TOKENS_IN])  # by mask
 
 
 class Plan:
@@ -52,7 +51,7 @@ class Plan:
         o = Outlook(s, me)
         expect_holdings(s, o)
         self.outlook = o
-        self.tokens = TOKENS_OF[s.hands[me]]
+        self.tokens = TOKENS_IN[s.hands[me]]
         self.number = NUMBER_IN[s.hands[me]]
         self.weak = NUMBER_IN[s.hands[me] & WEAK]  # tokens that are not too good for the city
         self.gain = vec[float]([NOT_LEGAL] * (ALL_SPACES * TOKENS))
@@ -158,7 +157,7 @@ def fill_room(s: Table, plan: Plan, room: i64, x: i64) -> None:
             plan.gain[room * TOKENS + token] = gain * admitted
 
 
-def make_plan(s: Table, me: i64, options: list[int]) -> Plan:
+def make_plan(s: Table, me: i64, options: vec[i64]) -> Plan:
     plan = Plan(s, me)
     spaces = vec[i64](capacity=ALL_SPACES)
     for space in options:
@@ -224,9 +223,13 @@ def judge_place(s: Table, judgement: Judgement) -> Plan:
     return plan
 
 
-def spaces_open(s: Table) -> list[int]:
+def spaces_open(s: Table) -> vec[i64]:
     """Where a token could have gone, when asked which token goes there."""
-    return [space for space in range(ROOM_1 + s.players) if PLACE_TOKEN.check(s, space) is None]
+    spaces = vec[i64](capacity=ROOM_1 + s.players)
+    for space in range(ROOM_1 + s.players):
+        if PLACE_TOKEN.check(s, space) is None:
+            spaces = append(spaces, space)
+    return spaces
 
 
 def judge_value(s: Table, made: Plan | None, judgement: Judgement) -> None:

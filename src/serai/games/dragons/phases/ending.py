@@ -110,7 +110,7 @@ def most_artifacts(s: Table) -> i64:
 def end(s: Table, ending: i64) -> None:
     s.phase = OVER
     s.ending = ending
-    s.agenda = []
+    s.agenda = vec[i64]()
     result = result_of(s)
     s.tell_cards(GAME_ENDED[ending], ending, result.winners)
     tied = [seat for seat in range(s.players) if s.artifacts_of(seat) == most_artifacts(s)]

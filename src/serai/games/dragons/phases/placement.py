@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
+from serai.core.deck import in_mask
 from serai.core.events import EventType
 from serai.core.moves import Verb, choices
 from serai.core.questions import Question, Step
@@ -41,8 +42,7 @@ IS_SEALED: Final = Reason("space_sealed", "6.4.20", "space:space")
 NOT_BEHIND_SCREEN: Final = Reason("token_not_behind_screen", "4.2", "value")
 
 PLACES: Final = vec[i64](range(ALL_SPACES))
-SPACES_IN: Final[dict[int, list[int]]] = {}  # by mask
-TOKENS_IN: Final = [[token for token in range(TOKENS) if mask >> token & 1] for mask in range(1 << TOKENS)]
+TOKENS_IN: Final = vec[vec[i64]]([vec[i64](in_mask(mask)) for mask in range(1 << TOKENS)])
 
 
 class Placement(Step[Table]):
@@ -110,23 +110,17 @@ class PlaceToken(CastingQuestion):
         return PLACES
 
     def fill(self, s: Table) -> None:
-        """What `check` allows, in one look at the board; lists of spaces are made once and shared."""
+        """What `check` allows, in one look at the board."""
         seat = s.seat
-        spaces: i64 = 0
+        full = full_rooms(s, seat) if len(TOKENS_IN[s.hands[seat]]) <= TOKENS - MOST_PIECES else 0
+        options = vec[i64](capacity=ROOM_1 + s.players)
         for space in range(ROOM_1 + s.players):
-            if check_space(s, space) is None:
-                spaces |= 1 << space
-        if len(TOKENS_IN[s.hands[seat]]) <= TOKENS - MOST_PIECES:
-            spaces &= ~full_rooms(s, seat)
-        options = SPACES_IN.get(spaces)
-        if options is None:
-            options = [space for space in range(ALL_SPACES) if spaces >> space & 1]
-            SPACES_IN[spaces] = options
+            if not full >> space & 1 and check_space(s, space) is None:
+                options = append(options, space)
         if s.window == W_TURN and s.spells[seat]:
-            casts = spells_in_hand(s, seat, self.cast_from)
-            spells: list[int] = [option for option in casts if self.check(s, option) is None]
-            if spells:
-                options = options + spells
+            for option in spells_in_hand(s, seat, self.cast_from):
+                if self.check(s, option) is None:
+                    options = append(options, option)
         s.options = options
 
     def check(self, s: Table, option: i64) -> RefusalCode | None:
@@ -163,7 +157,7 @@ class PlaceValue(DragonsQuestion):
     """Which token: face down; face up under another player's Spy (6.4.12)."""
 
     def candidates(self, s: Table, likely_only: bool) -> vec[i64]:
-        return vec[i64](TOKENS_IN[s.hands[s.seat]])
+        return TOKENS_IN[s.hands[s.seat]]
 
     def fill(self, s: Table) -> None:
         s.options = TOKENS_IN[s.hands[s.seat]]

@@ -31,8 +31,8 @@ TAKE_150: Final = 1
 FIRST_BID: Final = 2  # a bid of 10
 PASS_OR_CONSOLATION: Final = vec[i64]([PASS, TAKE_150])
 # Lists of options are never changed, so states may share them.
-MAY_PASS: Final = [PASS]
-MAY_PASS_OR_BE_CONSOLED: Final = [PASS, TAKE_150]
+MAY_PASS: Final = vec[i64]([PASS])
+MAY_PASS_OR_BE_CONSOLED: Final = vec[i64]([PASS, TAKE_150])
 
 
 def max_bid(s: Table, seat: i64) -> i64:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.insight import Judgement
@@ -12,7 +13,7 @@ from serai.games.saba.components import PRODUCING
 MOST_OPTIONS: Final = 12
 
 
-def production(options: list[int], first: i64) -> i64:
+def production(options: vec[i64], first: i64) -> i64:
     """A quarter that simply gives something: there is nothing to think about. -1 if there is none.
 
     `first`: where the free actions begin.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.events import EventType
@@ -23,7 +24,7 @@ def end(s: Table, ending: i64) -> None:
     """S-37: at once; the rest of the turn is dropped."""
     s.ending = ending
     s.step = OVER
-    s.agenda = []
+    s.agenda = vec[i64]()
     s.ready = 0
     s.tell(END_EVENTS[ending], s.quiet)
 
