@@ -6,7 +6,7 @@
     python3 dev.py test --quick  in a minute and a half, what your changes can have touched; --since REF: since then
     python3 dev.py build         set up only: .venv/bin/serai, with the engine compiled and the page built
     python3 dev.py lint          ruff, mypy, the import rules, and the page's types
-    python3 dev.py bench [...]   measure the engine's speed
+    python3 dev.py bench [...]   measure the engine's speed; --compare COMMIT: against that of a commit, in turns
     python3 dev.py branches GAME the table of cards and branches that the tests of a game reach
     python3 dev.py mutate GAME [...] change the rules of a game in one place after the other: do its tests notice?
     python3 dev.py soak [...]    play games for as long as you like, checking everything
@@ -116,6 +116,8 @@ def terminal(arguments: list[str]) -> None:
 
 def bench(arguments: list[str]) -> None:
     build()
+    if arguments[:1] == ["--compare"]:
+        hand_over(BIN / "python", ROOT / "bench" / "versus.py", "--watch", *arguments[1:])
     hand_over(BIN / "serai", "bench", *arguments)
 
 

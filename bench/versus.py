@@ -1,11 +1,16 @@
 """Two commits of the engine against each other, in turns on one core: what is faster, and how sure is that?
 
-    python bench/versus.py COMMIT_A COMMIT_B [--runs 10] [--seconds 4] [--search 6] [--game NAME] [--json]
+    python bench/versus.py COMMIT_A [COMMIT_B] [--runs 10] [--seconds 4] [--search 6] [--game NAME] [--watch] [--json]
+
+COMMIT_B is HEAD if it is not given.
 
 Each commit is checked out and compiled in a folder of its own (`build/versus`, kept for the next time), then measured
 by its own `serai bench` and `bench/search.py`. A run measures both, and the order changes from run to run. What is told
 is B divided by A: the median of the runs, with an interval that holds the true median in at least 95 of 100 such
 measurements, whatever the machine does beside it (from the order of the ratios alone, so six runs are the fewest).
+
+With --watch it ends with 1 if B is slower at some kind of work in every single run, which by chance alone happens to
+one kind in 1,024 when there are ten runs: `python3 dev.py bench --compare COMMIT` does that.
 """
 
 from __future__ import annotations
@@ -96,11 +101,13 @@ def compared(runs: list[tuple[Rates, Rates]], game: str) -> dict[str, tuple[floa
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("commits", nargs=2, metavar="COMMIT")
+    parser.add_argument("before", metavar="COMMIT_A")
+    parser.add_argument("after", metavar="COMMIT_B", nargs="?", default="HEAD")
     parser.add_argument("--runs", type=int, default=10, help=f"of both commits; at least {FEWEST}")
     parser.add_argument("--seconds", type=float, default=4.0, help="for each game, commit and run")
     parser.add_argument("--search", type=float, default=6.0, help="for the search of each game; 0 leaves it out")
     parser.add_argument("--game", choices=("dragons", "emira", "saba"), action="append", help="only this one")
+    parser.add_argument("--watch", action="store_true", help="end with 1 if anything is slower in every run")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
     if asked.runs < FEWEST:
@@ -108,7 +115,8 @@ def main() -> None:
     if asked.seconds <= 0 or asked.search < 0:
         parser.error("--seconds takes more than 0, and --search 0 or more")
     games = asked.game or ["dragons", "emira", "saba"]
-    trees = [checked_out(commit) for commit in [revision(commit) for commit in asked.commits]]
+    commits = [revision(commit) for commit in (asked.before, asked.after)]
+    trees = [checked_out(commit) for commit in commits]
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # both on the same core
     errors = Console(stderr=True)
@@ -117,11 +125,27 @@ def main() -> None:
         order = (0, 1) if run % 2 == 0 else (1, 0)
         rates = {number: measure(trees[number], games, asked.seconds, asked.search) for number in order}
         runs.append((rates[0], rates[1]))
+    tell(asked, runs, games)
+    slower = slower_in_all(runs, games) if asked.watch else []
+    if slower:
+        sys.exit("versus: slower in every run: " + "; ".join(slower))
+
+
+def slower_in_all(runs: list[tuple[Rates, Rates]], games: list[str]) -> list[str]:
+    return [
+        f"{kind} of {game}"
+        for game in games
+        for kind in compared(runs, game)
+        if all(after[game][kind] < before[game][kind] for before, after in runs)
+    ]
+
+
+def tell(asked: argparse.Namespace, runs: list[tuple[Rates, Rates]], games: list[str]) -> None:
     results = {game: compared(runs, game) for game in games}
     if asked.json:
-        print(json.dumps({"commits": [tree.name for tree in trees], "runs": asked.runs, "ratios": results}, indent=1))
+        print(json.dumps({"commits": [asked.before, asked.after], "runs": asked.runs, "ratios": results}, indent=1))
         return
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", title=f"{asked.commits[1]} / {asked.commits[0]}")
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", title=f"{asked.after} / {asked.before}")
     for column in ("", *games):
         table.add_column(column)
     for kind in results[games[0]]:

@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 import pytest
-from versus import FEWEST, interval
+from versus import FEWEST, interval, slower_in_all
 
 from tests.text.page_texts import ROOT
 
@@ -21,6 +21,12 @@ def test_the_interval_holds_the_true_median_as_often_as_it_says(runs: int) -> No
         assert low <= middle <= high
         held += low <= 1 <= high
     assert held / 2000 > 0.94
+
+
+def test_only_what_is_slower_in_every_run_counts_as_slower() -> None:
+    before = {"saba": {"decisions": 100.0, "clones": 100.0}}
+    runs = [(before, {"saba": {"decisions": 90.0 + run, "clones": 99.0 + run}}) for run in range(8)]
+    assert slower_in_all(runs, ["saba"]) == ["decisions of saba"]
 
 
 @pytest.mark.parametrize(
