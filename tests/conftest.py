@@ -1,4 +1,4 @@
-"""How many processes share the tests, and in which order; how long these take, if somebody wants to know."""
+"""How many processes share the tests, and in which order; how long they take, and may take."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from hashlib import sha256
 
 import pytest
 
-from tests.quick.durations import Recorder
+from tests.quick.plugin import Deadline, Recorder
 
 
 def pytest_xdist_auto_num_workers() -> int:
@@ -18,11 +18,14 @@ def pytest_xdist_auto_num_workers() -> int:
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--mixed", action="store_true", help="files in a mixed order, the same every time")
     parser.addoption("--record-durations", action="store_true", help="write build/durations.json")
+    parser.addoption("--until", type=float, metavar="TIME", help="start no test later than at this Unix time")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     if config.option.record_durations and not hasattr(config, "workerinput"):  # the process that hears of all tests
         config.pluginmanager.register(Recorder())
+    if config.option.until is not None:
+        config.pluginmanager.register(Deadline(config.option.until))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

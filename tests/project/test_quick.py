@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -217,8 +219,19 @@ def test_durations_are_kept_by_engine(tmp_path: Path) -> None:
 
 
 def test_what_a_test_file_is_expected_to_take() -> None:
-    known = {"compiled": {"a": Duration(1, 2)}, "interpreted": {"b": Duration(6, 3)}}
+    known = {"compiled": {"a": Duration(1, 2)}, "interpreted": {"b": Duration(SLOWER, 2 * SLOWER)}}
     assert expected("a", "compiled", known) == Duration(1, 2)
     assert expected("a", "interpreted", known) == Duration(SLOWER, 2 * SLOWER)
-    assert expected("b", "compiled", known) == Duration(6 / SLOWER, 3 / SLOWER)
+    assert expected("b", "compiled", known) == Duration(1, 2)
     assert expected("c", "compiled", known) == Duration(UNKNOWN, UNKNOWN)
+
+
+def test_when_time_is_up_tests_are_skipped_and_that_is_said() -> None:
+    file = "tests/lab/test_scores.py"
+    command = [sys.executable, "-m", "pytest", "-q", "-n0", "--record-durations", "--until=0", file]
+    before = read().get("compiled", {}).get(file)
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout
+    assert re.search(rf"time is up: \d+ tests of {file} did not run", done.stdout)
+    assert "passed" not in done.stdout
+    assert read().get("compiled", {}).get(file) == before

@@ -64,10 +64,18 @@ def lint(changed: list[str]) -> list[str]:
     return undone
 
 
-def test(taken: list[Choice]) -> int:
+def test(taken: list[Choice], seconds: float) -> int:
     named = [f"{choice.file}::{name}" for choice in taken for name in choice.tests]
     files = [choice.file for choice in taken]
-    command = [BIN / "pytest", "-q", "--dist=load", "--record-durations", *named, *files]
+    command = [
+        BIN / "pytest",
+        "-q",
+        "--dist=load",
+        "--record-durations",
+        f"--until={time.time() + seconds}",
+        *named,
+        *files,
+    ]
     return subprocess.run(command, cwd=ROOT).returncode
 
 
@@ -96,9 +104,10 @@ def main() -> None:
     engine = compile_engine(changed)
     undone = lint(changed)
     choices = choose(ROOT, since, changed, engine, durations.read())
-    taken, left = cut(choices, min(BUDGET, ALL - (time.monotonic() - start)))
+    seconds = min(BUDGET, ALL - (time.monotonic() - start))
+    taken, left = cut(choices, seconds)
     say(f"{len(taken)} of {len(choices)} test files that the change may have touched")
-    code = test(taken) if taken else 0
+    code = test(taken, seconds) if taken else 0
     report(left, undone)
     sys.exit(code)
 

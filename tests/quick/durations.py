@@ -1,20 +1,15 @@
-"""How long the test files take, as the last runs of all of their tests have shown."""
+"""How long the test files take, as their last runs have shown."""
 
 from __future__ import annotations
 
 import json
-from collections import defaultdict
 from pathlib import Path
 from typing import NamedTuple
-
-import pytest
-
-from serai import native
 
 ROOT = Path(__file__).parents[2]
 FILE = ROOT / "build" / "durations.json"
 UNKNOWN = 2.0  # seconds, for a file that has not been run yet
-SLOWER = 3.0  # how many times as long tests take on the other engine, until they have been run on it
+SLOWER = 5.0  # how many times as long tests take on the other engine, until they have run on it
 
 
 class Duration(NamedTuple):
@@ -51,19 +46,3 @@ def write(engine: str, taken: dict[str, list[float]], processes: int, file: Path
     known[engine] = {**known.get(engine, {}), **times}
     file.parent.mkdir(exist_ok=True)
     file.write_text(json.dumps(known, indent=0), encoding="utf-8")
-
-
-class Recorder:
-    """A plugin of pytest."""
-
-    def __init__(self) -> None:
-        self.tests: dict[str, float] = defaultdict(float)
-
-    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        self.tests[report.nodeid] += report.duration
-
-    def pytest_sessionfinish(self, session: pytest.Session) -> None:
-        taken: dict[str, list[float]] = defaultdict(list)
-        for test, seconds in self.tests.items():
-            taken[test.partition("::")[0]].append(seconds)
-        write("compiled" if native() else "interpreted", taken, session.config.getoption("numprocesses", None) or 1)
