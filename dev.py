@@ -206,7 +206,7 @@ def test(arguments: list[str]) -> None:
     engine = "import serai; from serai import _native; print('dev: engine is', _native.describe())"
     run(BIN / "python", "-c", engine)
     say("tests: everything")
-    run(BIN / "pytest", "--mixed", "--record-durations")
+    run(BIN / "pytest", "--record-durations")
     say("tests: conformance again, on the interpreted engine")
     games = ["tests/conformance/test_registered_games.py", "-k", "modest"]
     run(BIN / "pytest", *games, env={**os.environ, "SERAI_INTERPRETED": "1"})

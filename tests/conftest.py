@@ -1,9 +1,8 @@
-"""How many processes share the tests, and in which order; how long they take, and may take."""
+"""How many processes share the tests; how long these take, and may take, if somebody wants to know."""
 
 from __future__ import annotations
 
 import os
-from hashlib import sha256
 
 import pytest
 
@@ -16,7 +15,6 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--mixed", action="store_true", help="files in a mixed order, the same every time")
     parser.addoption("--record-durations", action="store_true", help="write build/durations.json")
     parser.addoption("--until", type=float, metavar="TIME", help="start no test later than at this Unix time")
 
@@ -26,9 +24,3 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(Recorder())
     if config.option.until is not None:
         config.pluginmanager.register(Deadline(config.option.until))
-
-
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mixed, tests that wait for browsers and servers run beside tests that compute, all the time."""
-    if config.option.mixed:
-        items.sort(key=lambda item: sha256(item.path.relative_to(config.rootpath).as_posix().encode()).digest())
