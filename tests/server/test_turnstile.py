@@ -57,6 +57,25 @@ def test_who_says_little_is_heard_before_a_neighbour_who_says_much(monkeypatch: 
     assert let_through(Rate(1, 1), list("aaaaaaab"), 3, monkeypatch) == "aaba"
 
 
+def test_whoever_has_just_left_does_not_hold_up_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> list[str]:
+        clock, heard = Clock(monkeypatch), list[str]()
+        turnstile = Turnstile(Bucket(Rate(1, 1)))
+
+        async def say(who: str) -> None:
+            await turnstile.wait_turn(who, 1)
+            heard.append(who)
+
+        tasks = [asyncio.ensure_future(say(who)) for who in "abc"]
+        await asyncio.sleep(0)
+        tasks[1].cancel()  # it waits no longer, and has not been told yet
+        await clock.pass_by(turnstile, 1.0)
+        await asyncio.gather(*tasks, return_exceptions=True)
+        return heard
+
+    assert asyncio.run(scene()) == ["a", "c"]
+
+
 def test_turns_go_round(monkeypatch: pytest.MonkeyPatch) -> None:
     assert let_through(Rate(1, 1), list("aaabbbccc"), 8, monkeypatch) == "aabcabcbc"
 

@@ -37,6 +37,9 @@ class Turnstile:
         while self.lines:
             who = next(iter(self.lines))
             weight, turn = self.lines[who][0]
+            if turn.cancelled():  # whoever waited has left, and does not know it yet
+                self._remove(who, (weight, turn))
+                continue
             if not self.bucket.take(weight):
                 self._timer = asyncio.get_running_loop().call_later(self.bucket.wait(weight), self._let_through)
                 return
