@@ -197,7 +197,8 @@ def lint() -> None:
 
 def test(arguments: list[str]) -> None:
     if arguments[:1] == ["--quick"]:
-        quick(arguments[1:])
+        sync()
+        run(BIN / "python", "-m", "tests.quick", *arguments[1:])
         return
     if arguments:
         sys.exit("dev: test takes nothing, or --quick")
@@ -211,13 +212,6 @@ def test(arguments: list[str]) -> None:
     games = ["tests/conformance/test_registered_games.py", "-k", "modest"]
     run(BIN / "pytest", *games, env={**os.environ, "SERAI_INTERPRETED": "1"})
     say("all passed")
-
-
-def quick(arguments: list[str]) -> None:
-    """Does not compile by itself: `tests.quick` knows whether the engine is being changed."""
-    sync()
-    run(BIN / "python", "page_build.py", "--with-tests")
-    run(BIN / "python", "-m", "tests.quick", *arguments)
 
 
 def lock(arguments: list[str]) -> None:

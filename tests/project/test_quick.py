@@ -176,14 +176,26 @@ def files(choices: list[Choice]) -> list[str]:
     return [choice.file.removeprefix("tests/") for choice in choices]
 
 
+def test_tests_named_after_words_of_the_change_come_first(tree: Path) -> None:
+    """Of those that can notice it."""
+    (tree / "src/serai/server/room.py").write_text("from ..core import match\n\n\ndef say(text, chatLine):\n    pass\n")
+    assert files(choose(tree, "HEAD", ["src/serai/server/room.py"], "compiled", {})) == [
+        "server/test_room.py",
+        "server/test_chat.py",
+    ]
+    (tree / "tests/server/test_aside.py").write_text("import serai.server.room\n")
+    found = files(choose(tree, "HEAD", ["src/serai/server/room.py"], "compiled", {}))
+    assert found == ["server/test_room.py", "server/test_chat.py", "server/test_aside.py"]
+
+
 def test_tests_beside_the_change_come_before_others_as_near_and_short_ones_first(tree: Path) -> None:
     (tree / "src/serai/core/dice.py").write_text("")
     (tree / "tests/text/test_words.py").write_text("import serai.core.dice\n")
     (tree / "tests/core/test_luck.py").write_text("import serai.core.dice\n")
-    known = {"compiled": {"tests/core/test_luck.py": Duration(1, 1), "tests/core/test_dice.py": Duration(9, 1)}}
-    changed = ["src/serai/core/dice.py"]
-    found = files(choose(tree, "HEAD", changed, "compiled", known))
-    assert found[:4] == ["core/test_luck.py", "core/test_dice.py", "text/test_words.py", "core/test_match.py"]
+    (tree / "tests/core/test_odds.py").write_text("import serai.core.dice\n")
+    known = {"compiled": {"tests/core/test_luck.py": Duration(9, 1), "tests/core/test_odds.py": Duration(1, 1)}}
+    found = files(choose(tree, "HEAD", ["src/serai/core/dice.py"], "compiled", known))
+    assert found[1:5] == ["core/test_odds.py", "core/test_luck.py", "text/test_words.py", "core/test_match.py"]
 
 
 def test_tests_of_a_changed_clause_come_first(tree: Path) -> None:
@@ -197,7 +209,7 @@ def test_tests_of_a_changed_clause_come_first(tree: Path) -> None:
 
 def test_what_does_not_fit_into_the_budget_is_left_out() -> None:
     times = [Duration(10, 1), Duration(20, 20), Duration(10, 60), Duration(5, 5)]
-    choices = [Choice(f"tests/test_{number}.py", 1, False, time, []) for number, time in enumerate(times)]
+    choices = [Choice(f"tests/test_{number}.py", 1, time) for number, time in enumerate(times)]
     taken, left = cut(choices, STARTING + 35 + 3 * COLLECTING)
     assert files(taken) == ["test_0.py", "test_1.py", "test_3.py"]
     assert files(left) == ["test_2.py"], "its longest test alone would take too long"

@@ -1,4 +1,4 @@
-"""What has changed in a checkout, and the clauses that the changed functions cite."""
+"""What has changed in a checkout, the clauses that the changed functions cite, and the words of the change."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pathlib import Path
 
 MAIN = ("main", "origin/main")
 HUNK = re.compile(r"^@@ -\S+ \+(\d+)(?:,(\d+))? @@", re.MULTILINE)
+WORD = re.compile(r"[A-Z]?[a-z]+")
 CLAUSE = re.compile(r"(?<![\w.-])(?:\d+(?:\.\d+)+|[A-Z]{1,2}-\d+)(?![\w-])")
 
 Lines = set[int]
@@ -63,3 +64,14 @@ def cited_clauses(text: str, lines: Lines, clauses: Iterable[str]) -> set[str]:
                 above -= 1
             found |= cited("\n".join(rows[above : node.end_lineno]))
     return found or cited(ast.get_docstring(tree) or "")
+
+
+def changed_words(root: Path, since: str, files: Iterable[str]) -> set[str]:
+    """The words of the changed lines, of those around them, and of the files' names."""
+    found: set[str] = set()
+    for file in files:
+        text = git(root, "diff", "-U2", "--no-renames", since, "--", file)
+        if not text and (root / file).exists():
+            text = (root / file).read_text(encoding="utf-8", errors="replace")
+        found.update(word.lower() for word in WORD.findall(f"{Path(file).stem}\n{text}"))
+    return found

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from tests.games.clauses import headings, named_after
-from tests.quick.changes import changed_lines, cited_clauses
+from tests.quick.changes import WORD, changed_lines, changed_words, cited_clauses
 from tests.quick.durations import Duration, Known, expected
 from tests.quick.graph import Graph, subject
 
@@ -17,32 +18,34 @@ COLLECTING = 0.05  # seconds for each file, in all processes
 
 @dataclass
 class Choice:
-    """A test file: how far it is from the change, and its tests that are named after a clause of it."""
+    """A test file, and what it has to do with the change."""
 
     file: str
     distance: int
-    beside: bool
     duration: Duration
-    tests: list[str]
+    beside: bool = False  # in the folder that is about the changed one
+    named: bool = False  # after words of the change
+    tests: Sequence[str] = ()  # named after a clause of the change
 
-    def rank(self) -> tuple[bool, int, bool, float]:
+    def rank(self) -> tuple[bool, bool, int, bool, float]:
         """What is beside the change is a step nearer than it imports, and goes before the others there."""
         distance = max(1, self.distance - 1) if self.beside and self.distance else self.distance
-        return not self.tests, distance, not self.beside, self.duration.added
+        return not self.tests, not self.named, distance, not self.beside, self.duration.added
 
 
 def choose(root: Path, since: str, changed: list[str], engine: str, known: Known) -> list[Choice]:
     """The test files that a change since a commit can have touched, the most telling first."""
     graph = Graph(root, [file for file in changed if not (root / file).exists()])
-    clauses = changed_clauses(root, since, changed)
+    clauses, words = changed_clauses(root, since, changed), changed_words(root, since, changed)
     found = []
     for file, distance in graph.distances(graph.seeds(changed)).items():
         if not (file.startswith("tests/") and Path(file).name.startswith("test_") and (root / file).exists()):
             continue
         about = subject(root, file)
         beside = about is not None and any(other.startswith(about) for other in changed)
-        named = tests_named_after(root, file, clauses)
-        found.append(Choice(file, distance, beside, expected(file, engine, known), named))
+        named = set(WORD.findall(Path(file).stem.removeprefix("test_"))) <= words
+        tests = tests_named_after(root, file, clauses)
+        found.append(Choice(file, distance, expected(file, engine, known), beside, named, tests))
     return sorted(found, key=Choice.rank)
 
 

@@ -8,20 +8,29 @@ from collections import Counter, defaultdict
 import pytest
 
 from serai import native
-from tests.quick.durations import write
+from tests.quick.durations import expected, read, write
 
 LATE = "time is up"
 
 
+def engine() -> str:
+    return "compiled" if native() else "interpreted"
+
+
+def file_of(test: str) -> str:
+    return test.partition("::")[0]
+
+
 class Deadline:
-    """From then on, tests are skipped."""
+    """Tests that may not be done by then are skipped."""
 
     def __init__(self, end: float) -> None:
         self.end = end
+        self.engine, self.known = engine(), read()
 
     @pytest.hookimpl(tryfirst=True)
-    def pytest_runtest_setup(self) -> None:
-        if time.time() > self.end:
+    def pytest_runtest_setup(self, item: pytest.Item) -> None:
+        if time.time() + expected(file_of(item.nodeid), self.engine, self.known).longest > self.end:
             pytest.skip(LATE)
 
 
@@ -33,13 +42,13 @@ class Recorder:
         self.late: Counter[str] = Counter()
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        file = report.nodeid.partition("::")[0]
+        file = file_of(report.nodeid)
         self.taken[file][report.nodeid] += report.duration
         self.late[file] += report.skipped and LATE in str(report.longrepr)
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         whole = {file: list(tests.values()) for file, tests in self.taken.items() if not self.late[file]}
-        write("compiled" if native() else "interpreted", whole, session.config.getoption("numprocesses", None) or 1)
+        write(engine(), whole, session.config.getoption("numprocesses", None) or 1)
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         for file, number in sorted((+self.late).items()):
